@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** The seven carriers as they are stored. */
+export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;
+export type Carrier = (typeof carriers)[number];
+
+/** The five carriers that registration and the campaign form offer; `at&t` means `att`. */
+export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
+export const defaultCarrier = 'tmobile';
+
+export const carrierNames: Record<Carrier | 'at&t', string> = {
+  att: 'AT&T',
+  'at&t': 'AT&T',
+  tmobile: 'T-Mobile',
+  verizon: 'Verizon',
+  sprint: 'Sprint',
+  boost: 'Boost Mobile',
+  cricket: 'Cricket',
+  uscellular: 'US Cellular',
+};
+
+export const timeZones = [
+  { id: 'America/New_York', label: 'Eastern Time (New York)' },
+  { id: 'America/Chicago', label: 'Central Time (Chicago)' },
+  { id: 'America/Denver', label: 'Mountain Time (Denver)' },
+  { id: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
+  { id: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
+  { id: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
+  { id: 'America/Phoenix', label: 'Mountain Time, no daylight saving (Phoenix)' },
+  { id: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
+  { id: 'Europe/London', label: 'London' },
+  { id: 'Europe/Paris', label: 'Paris' },
+  { id: 'Europe/Athens', label: 'Athens' },
+  { id: 'Asia/Dubai', label: 'Dubai' },
+  { id: 'Asia/Kolkata', label: 'India (Kolkata)' },
+  { id: 'Asia/Singapore', label: 'Singapore' },
+  { id: 'Asia/Tokyo', label: 'Tokyo' },
+  { id: 'Australia/Sydney', label: 'Sydney' },
+  { id: 'Pacific/Auckland', label: 'Auckland' },
+] as const;
+export type TimeZone = (typeof timeZones)[number]['id'];
+export const defaultTimeZone: TimeZone = 'America/New_York';
+export const timeZoneIds = timeZones.map((zone) => zone.id);
+
+const carrier = z.preprocess(
+  (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
+  z.enum(carriers, 'Please choose a mobile carrier from the list').optional(),
+);
+
+const phone = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
+);
+
+/** Characters that leave no mark on the screen make no name. */
+const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
+
+export const registerSchema = z.object({
+  username: z
+    .string('Username must be at least 3 characters')
+    .trim()
+    .min(3, 'Username must be at least 3 characters')
+    .max(40, 'Username must be at most 40 characters')
+    .refine((name) => visibleLength(name) >= 3, 'Username must be at least 3 characters')
+    .refine((name) => !/\p{Cc}/u.test(name), 'Username cannot contain line breaks or tabs')
+    .refine((name) => !name.normalize('NFKC').includes('@'), 'Username cannot contain @'),
+  email: z
+    .string('Invalid email address')
+    .trim()
+    .max(254, 'Invalid email address')
+    .pipe(z.email('Invalid email address')),
+  password: z
+    .string('Password must be at least 6 characters')
+    .min(6, 'Password must be at least 6 characters')
+    .max(200, 'Password must be at most 200 characters'),
+  phone,
+  carrier,
+  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
+});
+export type RegisterInput = z.infer<typeof registerSchema>;
+
+export const signInSchema = z.object({
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(254, 'Username is too long'),
+  password: z.string('Password is required').min(1, 'Password is required').max(200, 'Password is too long'),
+});
+export type SignInInput = z.infer<typeof signInSchema>;
+
+export const settingsSchema = z.object({
+  phone,
+  carrier,
+  timezone: z.enum(timeZoneIds, 'Please select a timezone'),
+});
+export type SettingsInput = z.infer<typeof settingsSchema>;
+
+/** The user as the server shows it: never a password or a token. */
+export type UserView = {
+  id: number;
+  username: string;
+  email: string;
+  phone: string | null;
+  carrier: Carrier | null;
+  googleId: string | null;
+  avatar: string | null;
+  timezone: TimeZone;
+};

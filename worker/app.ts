@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { accountRoutes } from './accounts/accounts.routes.ts';
+import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
+import { campaignRoutes } from './campaigns/campaigns.routes.ts';
+import { AppError } from './errors.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import type { AppEnv } from './http.ts';
+import { messageRoutes } from './messages/messages.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import { describeError } from './log.ts';
+import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
+
+const routes = new Hono<AppEnv>()
+  .use(...apiHeaders, requestScope, sizeLimit, sameOriginWrites)
+  .route('/api', healthRoutes)
+  .route('/api', accountRoutes)
+  .route('/api', capabilityRoutes)
+  .route('/api', campaignRoutes)
+  .route('/api', messageRoutes)
+  .route('/api', notificationRoutes)
+  .route('/api', outboxRoutes)
+  .route('/api', progressRoutes);
+
+/** The types of every call, for the typed client. */
+export type AppType = typeof routes;
+
+export const app = routes
+  .notFound((c) => c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404))
+  .onError((error, c) => {
+    const requestId = c.get('requestId') ?? null;
+    const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
+    if (error instanceof AppError) {
+      if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+      return answer(error.status, error.message);
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      return answer(error.status, 'This request could not be read');
+    }
+    console.error(JSON.stringify({ event: 'unexpected_error', requestId, error: describeError(error) }));
+    return answer(500, 'Something went wrong on our side. Please try again');
+  });

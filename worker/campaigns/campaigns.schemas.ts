@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+export const frequencies = ['Daily', '3 times per week'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const customTimeOption = 'Custom time';
+export const messageTimes = [
+  'Morning (6-9 AM)',
+  'Mid-day (11 AM-2 PM)',
+  'Afternoon (3-5 PM)',
+  'Evening (6-8 PM)',
+  customTimeOption,
+] as const;
+export type MessageTime = (typeof messageTimes)[number];
+
+export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
+export type MessageStyle = (typeof messageStyles)[number];
+
+export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const campaignWeeks = 12;
+
+/** Earliest and latest local minute of the day at which a text message may leave: 08:00 and 21:00. */
+export const textMessageHours = { from: 8 * 60, until: 21 * 60 } as const;
+
+const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
+
+/** A calendar date `YYYY-MM-DD`, or an instant in ISO 8601; which day an instant is depends on the person's zone. */
+const startDate = z
+  .string('Please choose a start date')
+  .refine(
+    (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+    'Please choose a start date',
+  );
+
+/** An empty choice and a missing one are the same mistake; anything else that is not on the list has its own sentence. */
+function required<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  whenMissing: string,
+) {
+  return z.enum(options, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? whenMissing
+        : `Please choose one of: ${options.join(', ')}`,
+  });
+}
+
+const campaignFields = z.object({
+  userId: z.number('userId must be a number').int().optional(),
+  title: z
+    .string('Title must be at least 3 characters')
+    .trim()
+    .min(3, 'Title must be at least 3 characters')
+    .max(500, 'Title must be at most 500 characters'),
+  description: z
+    .string('Description must be at least 5 characters')
+    .trim()
+    .min(5, 'Description must be at least 5 characters')
+    .max(2000, 'Description must be at most 2000 characters'),
+  frequency: required(frequencies, 'Frequency is required'),
+  messageTime: required(messageTimes, 'Message time is required'),
+  customTime: clockTime.optional(),
+  messageStyle: required(messageStyles, 'Message style is required'),
+  deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
+  startDate: startDate.optional(),
+  timezoneOffset: z.number('timezoneOffset must be a number of minutes').min(-1440).max(1440).optional(),
+});
+
+/** The body of a new or edited campaign, and the rules of its form. */
+export const campaignSchema = campaignFields
+  .refine((campaign) => campaign.messageTime !== customTimeOption || campaign.customTime !== undefined, {
+    path: ['customTime'],
+    message: 'Please choose a time',
+  })
+  .refine(
+    (campaign) =>
+      campaign.deliveryMethod !== 'SMS' ||
+      campaign.messageTime !== customTimeOption ||
+      campaign.customTime === undefined ||
+      (campaign.customTime >= '08:00' && campaign.customTime <= '21:00'),
+    {
+      path: ['customTime'],
+      message: 'Text messages go out between 8 AM and 9 PM. Please choose a time in between',
+    },
+  );
+export type CampaignInput = z.infer<typeof campaignSchema>;
+
+/** A campaign as the server answers it. Dates are local to `timeZone`. */
+export type CampaignView = {
+  id: number;
+  userId: number;
+  title: string;
+  description: string;
+  frequency: Frequency;
+  messageTime: MessageTime;
+  customTime: string | null;
+  /** The local wall-clock time `HH:MM` at which messages go out. */
+  sendTime: string;
+  messageStyle: MessageStyle;
+  deliveryMethod: DeliveryMethod;
+  /** `YYYY-MM-DD` */
+  startDate: string;
+  timeZone: string;
+  timezoneOffset: number;
+  active: boolean;
+  completed: boolean;
+  /** 1 to 12 */
+  currentWeek: number;
+  /** 0 to 12 */
+  weeksCompleted: number;
+  /** whole percent, 0 to 100 */
+  completionRate: number;
+  messagesSent: number;
+};

@@ -1,0 +1,33 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { signedOut } from '../errors.ts';
+import type { Db } from './client.ts';
+import { sessions } from './schema.ts';
+
+/** Who the cookie says the caller is. The signature is good; whether the session was revoked only the database knows. */
+export type Claim = { userId: number; sessionId: string };
+
+type Queries = readonly BatchItem<'sqlite'>[];
+type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
+
+/**
+ * Runs the queries together with the check that the caller's session still stands, in one round trip.
+ * Every use case that belongs to somebody starts here.
+ * @throws signedOut when the session was revoked or has run out; what the queries read is then dropped
+ */
+export async function readAs<const Q extends Queries>(
+  db: Db,
+  claim: Claim,
+  now: number,
+  queries: Q,
+): Promise<Answers<Q>> {
+  const session = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), gt(sessions.expiresAt, now)),
+    );
+  const [found, ...answers] = await db.batch([session, ...queries]);
+  if (found.length === 0) throw signedOut();
+  return answers as Answers<Q>;
+}

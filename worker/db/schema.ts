@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { carriers, type TimeZone, timeZoneIds } from '../accounts/accounts.schemas.ts';
+import { deliveryMethods, frequencies, messageStyles, messageTimes } from '../campaigns/campaigns.schemas.ts';
+import { messageKinds, messageStatuses, messageWriters } from '../messages/messages.schemas.ts';
+import { slotKinds } from '../writers/writer.ts';
+
+/** Instants are epoch milliseconds in UTC; `…Date` columns are wall-clock dates `YYYY-MM-DD` in the row's time zone. */
+
+export const channelNames = ['email', 'sms', 'push'] as const;
+export const deliveryOutcomes = ['accepted', 'retry', 'refused', 'skipped'] as const;
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    username: text('username').notNull(),
+    /** The username and email as they are compared: trimmed, lower case, Unicode NFKC. */
+    usernameKey: text('username_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    emailVerifiedAt: integer('email_verified_at'),
+    /** Argon2id in PHC form, parameters inside; null for those who only ever sign in through a provider. */
+    passwordHash: text('password_hash'),
+    phone: text('phone'),
+    carrier: text('carrier', { enum: carriers }),
+    googleId: text('google_id'),
+    avatar: text('avatar'),
+    /** Provider tokens, encrypted; used only to revoke the grant. */
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    timezone: text('timezone', { enum: timeZoneIds as [TimeZone, ...TimeZone[]] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_google_id').on(table.googleId),
+  ],
+);
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** How often something limited was tried in the current window. The key is a keyed hash: it gives away no name or address. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: integer('window_ends_at').notNull(),
+  },
+  (table) => [index('attempts_window').on(table.windowEndsAt)],
+);
+
+export const campaigns = sqliteTable(
+  'campaigns',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Random and unique: names the campaign before it has an id, and decides its minute and its texts. */
+    seed: text('seed').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    frequency: text('frequency', { enum: frequencies }).notNull(),
+    messageTime: text('message_time', { enum: messageTimes }).notNull(),
+    customTime: text('custom_time'),
+    /** The local minute of the day at which messages leave, 0 to 1439. */
+    sendMinute: integer('send_minute').notNull(),
+    messageStyle: text('message_style', { enum: messageStyles }).notNull(),
+    deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
+    startDate: text('start_date').notNull(),
+    timeZone: text('time_zone').notNull(),
+    timezoneOffset: integer('timezone_offset').notNull().default(0),
+    /** When the campaign closes by itself. */
+    endsAt: integer('ends_at').notNull(),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('campaigns_seed').on(table.seed),
+    index('campaigns_user').on(table.userId, table.createdAt),
+    index('campaigns_closing').on(table.endsAt).where(sql`completed = 0`),
+  ],
+);
+
+export const messages = sqliteTable(
+  'messages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: messageKinds }).notNull(),
+    content: text('content').notNull(),
+    notes: text('notes').notNull(),
+    writer: text('writer', { enum: messageWriters }).notNull(),
+    /** True once a person has written or changed the text: no writer touches it any more. */
+    edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
+    /** The slot of the plan; null for messages outside it. */
+    slotIndex: integer('slot_index'),
+    week: integer('week').notNull(),
+    slotKind: text('slot_kind', { enum: slotKinds }).notNull(),
+    localDate: text('local_date').notNull(),
+    /** The instant at which that day is over in its zone: from then on the message counts as due. */
+    dayEndsAt: integer('day_ends_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    scheduledFor: integer('scheduled_for').notNull(),
+    status: text('status', { enum: messageStatuses }).notNull().default('scheduled'),
+    sentAt: integer('sent_at'),
+    channel: text('channel', { enum: channelNames }),
+    tries: integer('tries').notNull().default(0),
+    /** When a message that a channel could not take yet is tried again. */
+    nextTryAt: integer('next_try_at'),
+    reason: text('reason'),
+    completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
+    completedAt: integer('completed_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('messages_campaign_time').on(table.campaignId, table.scheduledFor),
+    index('messages_user_sent').on(table.userId, table.sentAt).where(sql`status = 'sent'`),
+    index('messages_user_scheduled').on(table.userId, table.scheduledFor).where(sql`status = 'scheduled'`),
+    index('messages_overdue').on(table.scheduledFor, table.campaignId).where(sql`status = 'scheduled'`),
+    index('messages_campaign_due').on(table.campaignId, table.scheduledFor).where(sql`status = 'scheduled'`),
+    index('messages_progress').on(
+      table.campaignId,
+      table.status,
+      table.kind,
+      table.localDate,
+      table.completed,
+      table.dayEndsAt,
+    ),
+    uniqueIndex('messages_slot').on(table.campaignId, table.localDate).where(sql`kind = 'planned'`),
+    uniqueIndex('messages_closing').on(table.campaignId).where(sql`kind = 'closing'`),
+  ],
+);
+
+/** One row for each try to deliver a message. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: channelNames }).notNull(),
+    attempt: integer('attempt').notNull(),
+    /** The same over every try of one message, so that a second try replaces rather than repeats. */
+    identifier: text('identifier').notNull(),
+    outcome: text('outcome', { enum: deliveryOutcomes }).notNull(),
+    reason: text('reason'),
+    providerId: text('provider_id'),
+    startedAt: integer('started_at').notNull(),
+    finishedAt: integer('finished_at').notNull(),
+  },
+  (table) => [uniqueIndex('deliveries_try').on(table.messageId, table.attempt, table.channel)],
+);
+
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_user').on(table.userId),
+  ],
+);
+
+/** What a person would have got, where a channel has no provider; development only. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: channelNames }).notNull(),
+    identifier: text('identifier').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('outbox_user').on(table.userId, table.createdAt), uniqueIndex('outbox_once').on(table.channel, table.identifier)],
+);

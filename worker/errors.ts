@@ -1,0 +1,31 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An error that a person can do something about: its message is shown to them as it stands. */
+export class AppError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
+    super(message);
+    this.name = 'AppError';
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const badInput = (message: string) => new AppError(400, 'bad_input', message);
+export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to go on');
+export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
+export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
+export const foreignOrigin = () =>
+  new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
+export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
+export const taken = (message: string) => new AppError(409, 'taken', message);
+export const tooLarge = () => new AppError(413, 'too_large', 'This is more than can be taken in at once');
+export const tooMany = (retryAfter: number, message: string) =>
+  new AppError(429, 'too_many', message, retryAfter);
+export const notDelivered = (message: string) => new AppError(502, 'not_delivered', message);
+export const unavailable = (message: string) => new AppError(503, 'unavailable', message);

@@ -1,0 +1,13 @@
+import { app } from './app.ts';
+import { createDeps } from './deps.ts';
+import type { Env } from './env.ts';
+import { healSchedules } from './sending/sending.service.ts';
+
+export { CampaignSchedule } from './schedule/campaign-schedule.ts';
+
+export default {
+  fetch: app.fetch,
+  scheduled: async (_controller, env) => {
+    await healSchedules(createDeps(env));
+  },
+} satisfies ExportedHandler<Env>;

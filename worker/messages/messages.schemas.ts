@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { messageStyles } from '../campaigns/campaigns.schemas.ts';
+
+export const maximumContentLength = 1000;
+
+const content = z
+  .string('Please write a message')
+  .trim()
+  .min(1, 'Please write a message')
+  .max(maximumContentLength, `A message can have at most ${maximumContentLength} characters`);
+
+const campaignId = z.number('campaignId must be a number').int().positive();
+
+export const createMessageSchema = z.object({
+  campaignId,
+  content,
+  scheduledFor: z
+    .string('Please choose when to send it')
+    .pipe(z.iso.datetime({ offset: true, error: 'Please choose when to send it' })),
+});
+export type CreateMessageInput = z.infer<typeof createMessageSchema>;
+
+/** Either a toggle of completion or a new text, or both. */
+export const updateMessageSchema = z
+  .object({ completed: z.boolean('completed must be true or false').optional(), content: content.optional() })
+  .refine(
+    (change) => change.completed !== undefined || change.content !== undefined,
+    'There is nothing to change',
+  );
+export type UpdateMessageInput = z.infer<typeof updateMessageSchema>;
+
+export const sendMessageSchema = z.object({ userId: z.number().int().optional(), campaignId, content });
+export type SendMessageInput = z.infer<typeof sendMessageSchema>;
+
+export const generateMessageSchema = z.object({
+  habit: z.string('Please say which habit it is about').trim().min(1, 'Please say which habit it is about').max(500, 'This is too long for a habit'),
+  style: z.enum(messageStyles, 'Message style is required').default('motivational'),
+  week: z.number('week must be a number from 1 to 12').int().min(1, 'week must be a number from 1 to 12').max(12, 'week must be a number from 1 to 12').optional(),
+  previousCompletionRate: z.number('previousCompletionRate must be a percentage').min(0).max(100).optional(),
+});
+export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
+
+export const recentMessagesQuery = z.object({
+  userId: z.coerce.number('userId must be a number').int().optional(),
+  limit: z.coerce.number('limit must be a number').int().min(1, 'limit must be at least 1').max(50, 'limit must be at most 50').default(10),
+});
+
+export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
+export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageWriters = ['built-in', 'workers-ai', 'openai', 'person'] as const;
+export type MessageWriter = (typeof messageWriters)[number];
+
+/** A message as the server answers it. Instants are ISO 8601 in UTC. */
+export type MessageView = {
+  id: number;
+  campaignId: number;
+  campaignTitle: string;
+  content: string;
+  notes: string;
+  kind: MessageKind;
+  writer: MessageWriter;
+  scheduledFor: string;
+  /** The wall-clock date `YYYY-MM-DD` and the zone that the message was planned in. */
+  localDate: string;
+  timeZone: string;
+  sent: boolean;
+  completed: boolean;
+  status: MessageStatus;
+  sentAt: string | null;
+  channel: 'email' | 'sms' | 'push' | null;
+  tries: number;
+  /** Why it was not sent, in a person's words. */
+  reason: string | null;
+};
