@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ProgressRow, streak } from '../../../worker/progress/progress.rules.ts';
+import { daily, dayLetters, dayOf, startDate, threeAWeek } from './rows.ts';
+
+const dailyStreak = (rows: readonly ProgressRow[], today: string) =>
+  streak({ rows, today, frequency: 'Daily', startDate });
+/** As it stands the day after the last of the given days. */
+const streakOf = (days: string) => dailyStreak(daily(days), dayOf(daily(days).length));
+/** `day` counts from the start of the campaign; week 2 begins on day 7. */
+const weeklyStreak = (weeks: string, day: number) =>
+  streak({ rows: threeAWeek(weeks), today: dayOf(day), frequency: '3 times per week', startDate });
+
+describe('a daily streak', () => {
+  it.each([
+    ['', 0, 0],
+    ['d', 1, 1],
+    ['m', 0, 0],
+    ['ddddd', 5, 5],
+  ])('of %j is %d, at best %d', (days, current, best) => {
+    expect(streakOf(days)).toEqual({ current, best });
+  });
+
+  it.each([
+    ['between done days', 'ddd m ddd', 6],
+    ['yesterday', 'ddd m', 3],
+    ['on the first day', 'm ddd', 3],
+    ['after one done day', 'd m d', 2],
+  ])('bridges one miss %s, without counting it', (_, days, current) => {
+    expect(streakOf(days)).toEqual({ current, best: current });
+  });
+
+  it('bridges two misses with six done days between: no 7 days hold both', () => {
+    expect(streakOf('ddd m dddddd m dd')).toEqual({ current: 11, best: 11 });
+  });
+
+  it('breaks at two misses with five done days between: 7 days hold both', () => {
+    expect(streakOf('ddd m ddddd m dd')).toEqual({ current: 7, best: 8 });
+  });
+
+  it('bridges one miss a week for as long as the campaign runs', () => {
+    expect(streakOf('mdddddd'.repeat(12))).toEqual({ current: 72, best: 72 });
+  });
+
+  it('keeps the days since the earlier miss when a second one comes too soon', () => {
+    expect(streakOf('dddddddddd m dd m')).toEqual({ current: 2, best: 12 });
+    expect(streakOf('dddddddddd m dd m ddd')).toEqual({ current: 5, best: 12 });
+  });
+
+  it('ends at two misses in a row', () => {
+    expect(streakOf('dddddddd mm')).toEqual({ current: 0, best: 8 });
+    expect(streakOf('dddddddd mm d')).toEqual({ current: 1, best: 8 });
+    expect(streakOf('dddddddd mmm ddd')).toEqual({ current: 3, best: 8 });
+  });
+
+  it('starts after misses at the beginning, which cost it nothing', () => {
+    expect(streakOf('mmm dddd')).toEqual({ current: 4, best: 4 });
+    // The miss on the first days lies before the run, yet within 7 days of the one inside it: the run starts after it.
+    expect(streakOf('mm dd m dddd')).toEqual({ current: 6, best: 6 });
+  });
+
+  it('finds the best run though it overlaps with the one before', () => {
+    expect(streakOf('dd m ddddd m dddddd mm')).toEqual({ current: 0, best: 11 });
+  });
+});
+
+describe('today', () => {
+  it('does not break a daily streak while it is not done', () => {
+    expect(dailyStreak(daily('ddd m'), dayOf(3))).toEqual({ current: 3, best: 3 });
+    expect(dailyStreak(daily('ddd m m'), dayOf(4))).toEqual({ current: 3, best: 3 });
+    expect(dailyStreak(daily('ddd m m'), dayOf(5))).toEqual({ current: 0, best: 3 });
+  });
+
+  it('does not break it before its message is sent', () => {
+    expect(dailyStreak(daily('dddp'), dayOf(3))).toEqual({ current: 3, best: 3 });
+  });
+
+  it('counts as soon as it is done', () => {
+    expect(dailyStreak(daily('dddd'), dayOf(3))).toEqual({ current: 4, best: 4 });
+    expect(dailyStreak(daily('dddD'), dayOf(3))).toEqual({ current: 4, best: 4 });
+  });
+
+  it('is the last day that counts: days to come that are marked already wait', () => {
+    expect(dailyStreak(daily('dddDDD'), dayOf(3))).toEqual({ current: 4, best: 4 });
+    expect(weeklyStreak('ddd DDD', 6)).toEqual({ current: 3, best: 3 });
+  });
+});
+
+describe('a day whose message did not go out', () => {
+  it.each(['f', 's', 'p'])('(%s) is not the person’s miss: it neither counts nor breaks', (letter) => {
+    expect(streakOf(`ddd ${letter} ddd`)).toEqual({ current: 6, best: 6 });
+    expect(streakOf(`ddd ${letter.repeat(20)} d`)).toEqual({ current: 4, best: 4 });
+  });
+
+  it.each(['f', 's', 'p'])('(%s) is not one of the seven days of a bridge', (letter) => {
+    expect(streakOf(`ddd m dd${letter}ddd m dd`)).toEqual({ current: 7, best: 8 });
+    expect(streakOf(`ddd m ddd${letter}ddd m dd`)).toEqual({ current: 11, best: 11 });
+  });
+
+  it.each(['F', 'S', 'D'])('(%s) counts all the same once the person marks it done', (letter) => {
+    expect(streakOf(`ddd ${letter} ddd`)).toEqual({ current: 7, best: 7 });
+    expect(streakOf(`ddd m ddd${letter}dd m dd`)).toEqual({ current: 11, best: 11 });
+  });
+});
+
+describe('a streak of three a week', () => {
+  it('is the days done of consecutive weeks without a miss', () => {
+    expect(weeklyStreak('ddd', 7)).toEqual({ current: 3, best: 3 });
+    expect(weeklyStreak('ddd ddd ddd', 21)).toEqual({ current: 9, best: 9 });
+  });
+
+  it.each(['mdd', 'dmd', 'ddm', 'mmm'])('ends with a week like %s, bridging nothing', (week) => {
+    expect(weeklyStreak(`ddd ddd ${week}`, 21)).toEqual({ current: 0, best: 6 });
+    expect(weeklyStreak(`ddd ddd ${week} ddd`, 28)).toEqual({ current: 3, best: 6 });
+    expect(weeklyStreak(`ddd ${week} ddd ddd`, 28)).toEqual({ current: 6, best: 6 });
+  });
+
+  it('adds the days done so far in the current week', () => {
+    expect(weeklyStreak('d', 0)).toEqual({ current: 1, best: 1 });
+    expect(weeklyStreak('ddd d', 7)).toEqual({ current: 4, best: 4 });
+    expect(weeklyStreak('ddd ddpp', 10)).toEqual({ current: 5, best: 5 });
+  });
+
+  it('does not end within the current week, but with it', () => {
+    expect(weeklyStreak('ddd mdm', 13)).toEqual({ current: 4, best: 4 });
+    expect(weeklyStreak('ddd mmp', 10)).toEqual({ current: 3, best: 3 });
+    expect(weeklyStreak('ddd mdm', 14)).toEqual({ current: 0, best: 3 });
+  });
+
+  it('goes by weeks of the campaign, not of the calendar', () => {
+    // Started on a Wednesday: the weeks run from Wednesday to Tuesday.
+    const wednesday = dayOf(2);
+    const rows = daily('--d--d- d-d--d- m'.replaceAll('-', 's')).filter((row) => row.status === 'sent');
+    const at = (day: number) =>
+      streak({ rows, today: dayOf(day), frequency: '3 times per week', startDate: wednesday });
+    expect(at(15)).toEqual({ current: 5, best: 5 });
+    expect(at(16)).toEqual({ current: 0, best: 3 });
+  });
+
+  it('is not ended by messages that did not go out', () => {
+    expect(weeklyStreak('ddd dfd ddd', 21)).toEqual({ current: 8, best: 8 });
+    expect(weeklyStreak('ddd sss ddd', 21)).toEqual({ current: 6, best: 6 });
+    expect(weeklyStreak('ddd fms ddd', 21)).toEqual({ current: 3, best: 3 });
+    expect(weeklyStreak('ddd dSd ddd', 21)).toEqual({ current: 9, best: 9 });
+  });
+
+  it('has a first week of two where the start day was left out', () => {
+    expect(weeklyStreak('-dd ddd', 14)).toEqual({ current: 5, best: 5 });
+  });
+
+  it('has the day added after week 12 in week 12', () => {
+    const twelve = Array.from({ length: 12 }, () => 'ddd').join(' ');
+    expect(weeklyStreak(`${twelve} d`, 85)).toEqual({ current: 37, best: 37 });
+    expect(weeklyStreak(`${twelve} m`, 84)).toEqual({ current: 36, best: 36 });
+    expect(weeklyStreak(`${twelve} m`, 85)).toEqual({ current: 0, best: 33 });
+  });
+
+  it('ends with week 12 too, once that is over', () => {
+    const eleven = Array.from({ length: 11 }, () => 'ddd').join(' ');
+    expect(weeklyStreak(`${eleven} ddm`, 83)).toEqual({ current: 35, best: 35 });
+    expect(weeklyStreak(`${eleven} ddm`, 84)).toEqual({ current: 0, best: 33 });
+  });
+});
+
+describe('whatever happened', () => {
+  const histories = fc.array(fc.constantFrom(...dayLetters, 'd', 'd', 'd', 'm'), { maxLength: 84 });
+
+  /** The definition itself, tried on every stretch of days. */
+  function byDefinition(letters: readonly string[]) {
+    const line = letters.filter((letter) => 'dDFSm'.includes(letter));
+    const isRun = (stretch: readonly string[]) =>
+      stretch.every((_, day) => stretch.slice(day, day + 7).filter((letter) => letter === 'm').length <= 1);
+    const done = (stretch: readonly string[]) => stretch.filter((letter) => letter !== 'm').length;
+    let current = 0;
+    let best = 0;
+    for (let from = 0; from < line.length; from += 1) {
+      for (let until = line.length; until > from; until -= 1) {
+        const stretch = line.slice(from, until);
+        if (done(stretch) <= (until === line.length ? Math.min(current, best) : best)) break;
+        if (!isRun(stretch)) continue;
+        best = Math.max(best, done(stretch));
+        if (until === line.length) current = Math.max(current, done(stretch));
+      }
+    }
+    return { current, best };
+  }
+
+  it('a daily streak is the longest stretch in which any 7 days hold at most one miss', () => {
+    fc.assert(
+      fc.property(histories, (letters) => {
+        expect(streakOf(letters.join(''))).toEqual(byDefinition(letters));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the order of the rows does not matter, and they are left as they were', () => {
+    fc.assert(
+      fc.property(
+        histories.chain((letters) =>
+          fc.shuffledSubarray(daily(letters.join('')), { minLength: letters.length }),
+        ),
+        fc.constantFrom('Daily', '3 times per week'),
+        (rows, frequency) => {
+          const before = structuredClone(rows);
+          const today = dayOf(rows.length);
+          const sorted = rows.toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1));
+          expect(streak({ rows, today, frequency, startDate })).toEqual(
+            streak({ rows: sorted, today, frequency, startDate }),
+          );
+          expect(rows).toEqual(before);
+        },
+      ),
+    );
+  });
+
+  it('the current streak is never above the best, and a late mark never lowers either', () => {
+    fc.assert(
+      fc.property(
+        histories,
+        fc.nat(83),
+        fc.constantFrom('Daily', '3 times per week'),
+        (letters, day, frequency) => {
+          const of = (rows: ProgressRow[]) =>
+            streak({ rows, today: dayOf(rows.length), frequency, startDate });
+          const before = of(daily(letters.join('')));
+          const marked = of(
+            daily(letters.join('')).map((row, place) => (place === day ? { ...row, completed: true } : row)),
+          );
+          expect(before.current).toBeLessThanOrEqual(before.best);
+          expect(marked.current).toBeGreaterThanOrEqual(before.current);
+          expect(marked.best).toBeGreaterThanOrEqual(before.best);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('messages outside the plan change nothing', () => {
+    fc.assert(
+      fc.property(
+        histories,
+        histories,
+        fc.constantFrom('extra', 'manual', 'closing'),
+        fc.constantFrom('Daily', '3 times per week'),
+        (letters, others, kind, frequency) => {
+          const rows = daily(letters.join(''));
+          const more = daily(others.join('')).map((row): ProgressRow => ({ ...row, kind }));
+          const campaign = { today: dayOf(letters.length), frequency, startDate };
+          expect(streak({ ...campaign, rows: [...rows, ...more] })).toEqual(streak({ ...campaign, rows }));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { daysBetween } from './calendar-date.rules.ts';
+
+/**
+ * What a campaign's dates and notes mean. The browser loads this too, so it imports neither zod nor a polyfill. All
+ * dates are calendar dates `YYYY-MM-DD` in the campaign's own time zone.
+ */
+
+const weeklyFocuses = [
+  'Awareness - Noticing current behavior patterns',
+  'Awareness - Identifying triggers and situations',
+  'Small Steps - Starting with minimal actions',
+  'Small Steps - Building consistency with practice',
+  'Consistency - Establishing a regular schedule',
+  'Consistency - Overcoming obstacles and resistance',
+  'Feedback - Measuring progress and adjusting',
+  'Feedback - Getting input from others',
+  'Identity - Connecting habit to self-image',
+  'Identity - Becoming one who embodies this habit',
+  'Mastery - Increasing difficulty and capabilities',
+  'Mastery - Cementing habit for long-term',
+] as const;
+
+/** One focus a week is what makes a campaign twelve weeks long. */
+const weeks = weeklyFocuses.length;
+
+const clamp = (value: number, lowest: number, highest: number) => Math.min(Math.max(value, lowest), highest);
+
+const wholeWeeksSince = (startDate: string, today: string) => Math.floor(daysBetween(startDate, today) / 7);
+
+/** The week of the campaign that `today` lies in, 1 to 12: week 1 before the start, week 12 after the end. */
+export function currentWeek(startDate: string, today: string): number {
+  return clamp(wholeWeeksSince(startDate, today) + 1, 1, weeks);
+}
+
+/** Whole weeks behind the person, 0 to 12. */
+export function weeksCompleted(startDate: string, today: string): number {
+  return clamp(wholeWeeksSince(startDate, today), 0, weeks);
+}
+
+/** How far week `week` of 12 is, in whole percent, at most 100. */
+export function progressPercent(week: number): number {
+  return Math.min(Math.round((week / weeks) * 100), 100);
+}
+
+/** The focus of a week as it is shown: 'Small Steps - Starting with minimal actions'. */
+export function weeklyFocus(week: number): string {
+  return weeklyFocuses[clamp(week, 1, weeks) - 1] ?? weeklyFocuses[0];
+}
+
+/** The name of a week's focus alone: 'Small Steps'. */
+export function focusName(week: number): string {
+  return weeklyFocus(week).split(' - ', 1)[0] ?? '';
+}
+
+/** The category label of a message's card, from the keywords in its notes. */
+export function messageLabel(notes: string) {
+  const text = notes.toLowerCase();
+  if (text.includes('kickoff')) return 'Motivation Kickoff';
+  if (text.includes('reminder')) return 'Mid-Week Reminder';
+  if (text.includes('challenge') || text.includes('weekend')) return 'Weekend Challenge';
+  return 'Scheduled Message';
+}

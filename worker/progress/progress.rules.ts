@@ -1,0 +1,152 @@
+import { daysBetween } from '../campaigns/calendar-date.rules.ts';
+import { currentWeek } from '../campaigns/campaigns.rules.ts';
+import type { Frequency } from '../campaigns/campaigns.schemas.ts';
+import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
+import type { ProgressFacts, Tier } from '../writers/writer.ts';
+
+/**
+ * What a campaign's messages say about how the person is doing. The browser loads this too, so it imports types and
+ * plain date rules alone. `localDate` and `today` are calendar dates `YYYY-MM-DD` in the campaign's time zone; rows
+ * may come in any order.
+ */
+export type ProgressRow = {
+  localDate: string;
+  status: MessageStatus;
+  completed: boolean;
+  kind: MessageKind;
+};
+
+/** One campaign as its streak and facts need it. `startDate` is a calendar date `YYYY-MM-DD`. */
+export type CampaignProgress = {
+  rows: readonly ProgressRow[];
+  today: string;
+  frequency: Frequency;
+  startDate: string;
+};
+
+/** Due days that hold at most one miss between them: the reach of one bridge of a daily streak. */
+const bridgeDays = 7;
+
+/** How many of the latest due messages the tier looks at: about a week of daily ones, two weeks of the others. */
+const tierMessages: Record<Frequency, number> = { Daily: 7, '3 times per week': 6 };
+const fewestToTell = 3;
+
+const byDate = (a: ProgressRow, b: ProgressRow) =>
+  a.localDate < b.localDate ? -1 : a.localDate > b.localDate ? 1 : 0;
+
+/**
+ * The planned messages that were sent and whose day is over, or that are done already.
+ *
+ * A message marked done before it was sent is not due, neither while it is scheduled nor once it is skipped because it
+ * was done: only what reached the person is measured. Its day still counts in the streak.
+ */
+function dueMessages(rows: readonly ProgressRow[], today: string): ProgressRow[] {
+  return rows.filter(
+    (row) => row.kind === 'planned' && row.status === 'sent' && (row.completed || row.localDate < today),
+  );
+}
+
+const countDone = (rows: readonly ProgressRow[]) => rows.filter((row) => row.completed).length;
+
+/** How many messages are due, and how many of those are done. */
+export function countDue(rows: readonly ProgressRow[], today: string): { due: number; done: number } {
+  const due = dueMessages(rows, today);
+  return { due: due.length, done: countDone(due) };
+}
+
+/** Done messages of the due ones in whole percent; 0 when nothing is due. */
+export function completionRate({ done, due }: { done: number; due: number }): number {
+  return due === 0 ? 0 : Math.round((100 * done) / due);
+}
+
+/**
+ * How the person is doing, from the last 7 due messages (6 for three a week): (done + 1) / (due + 2), under 40 % is
+ * low, from 80 % on is high. The added ones keep a few messages from telling too much; fewer than 3 tell nothing.
+ */
+export function progressTier(rows: readonly ProgressRow[], today: string, frequency: Frequency): Tier {
+  const latest = dueMessages(rows, today).sort(byDate).slice(-tierMessages[frequency]);
+  if (latest.length < fewestToTell) return 'new';
+  const percent = (100 * (countDone(latest) + 1)) / (latest.length + 2);
+  if (percent < 40) return 'low';
+  return percent < 80 ? 'mid' : 'high';
+}
+
+/**
+ * The current and the best streak of a campaign, in days done.
+ *
+ * A planned day up to today is *done* when its message is marked done, however the message fared: the habit was done.
+ * It is *missed* when its message was sent, is not marked, and the day is over. Any other day (today unmarked; failed,
+ * skipped or not yet sent) is not the person's doing and is left out as if it were not in the plan.
+ *
+ * **Daily.** Line up the done and missed days. A run is a stretch of them in which any 7 in a row hold at most one
+ * miss, so two misses belong to one run only with six done days or more between them. The streak is the number of
+ * done days in the run; its misses are bridged, not counted. The current run is the longest that reaches to the last
+ * day in the line: a second miss within 7 due days ends what lay before the first one, while the days between the two
+ * stay. The best run is the longest anywhere.
+ *
+ * **3 times per week.** A week of the campaign (seven days from the start date; the day added after week 12 belongs to
+ * week 12) is kept when no day of it was missed; nothing is bridged. The streak is the number of days done in
+ * consecutive kept weeks. The current week adds the days done so far, and a miss in it ends nothing until the week is
+ * over. A week in which nothing was done or missed neither adds nor ends.
+ */
+export function streak({ rows, today, frequency, startDate }: CampaignProgress): {
+  current: number;
+  best: number;
+} {
+  const days = rows
+    .filter(
+      (row) =>
+        row.kind === 'planned' &&
+        (row.completed ? row.localDate <= today : row.status === 'sent' && row.localDate < today),
+    )
+    .sort(byDate);
+  return frequency === 'Daily' ? dailyStreak(days) : weeklyStreak(days, startDate, today);
+}
+
+function dailyStreak(days: readonly ProgressRow[]) {
+  let current = 0;
+  let best = 0;
+  /** Days done since the latest miss of the run, and how many days of the line ago that miss was. */
+  let sinceMiss = 0;
+  let lastMiss = Number.NEGATIVE_INFINITY;
+  for (const [at, day] of days.entries()) {
+    if (day.completed) {
+      current += 1;
+      sinceMiss += 1;
+      best = Math.max(best, current);
+    } else {
+      if (at - lastMiss < bridgeDays) current = sinceMiss;
+      sinceMiss = 0;
+      lastMiss = at;
+    }
+  }
+  return { current, best };
+}
+
+function weeklyStreak(days: readonly ProgressRow[], startDate: string, today: string) {
+  const weeks = new Map<number, ProgressRow[]>();
+  for (const day of days) {
+    const week = currentWeek(startDate, day.localDate);
+    weeks.set(week, [...(weeks.get(week) ?? []), day]);
+  }
+  // Unlike the week of a day, this goes past 12, so that the last week is over one day too.
+  const weeksOver = Math.floor(daysBetween(startDate, today) / 7);
+  let current = 0;
+  let best = 0;
+  for (const [week, weekDays] of weeks) {
+    const done = countDone(weekDays);
+    const broken = week <= weeksOver && done < weekDays.length;
+    current = broken ? 0 : current + done;
+    best = Math.max(best, current);
+  }
+  return { current, best };
+}
+
+/** What a message may say about the progress so far, over the whole campaign but for the tier. */
+export function progressFacts(campaign: CampaignProgress): ProgressFacts {
+  return {
+    tier: progressTier(campaign.rows, campaign.today, campaign.frequency),
+    ...countDue(campaign.rows, campaign.today),
+    streak: streak(campaign).current,
+  };
+}

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** What a local time is read in: an IANA zone such as 'Europe/London', or a fixed offset such as '+05:30'. */
+export type Zone = string;
+
+/** The farthest from UTC that a fixed offset can be, in minutes. */
+const farthestOffset = 23 * 60 + 59;
+
+/** The fixed offset '+05:30' for minutes as `Date.getTimezoneOffset()` gives them: positive west of Greenwich. */
+export function offsetZone(timezoneOffset: number): Zone {
+  const east = -Math.trunc(Math.min(Math.max(timezoneOffset, -farthestOffset), farthestOffset));
+  const minutes = Math.abs(east);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${east < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** The zone itself where it is a known one, else the fixed offset, which knows no daylight saving. */
+export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
+  if (timeZone === null) return offsetZone(timezoneOffset);
+  try {
+    localDateAt(0, timeZone);
+    return timeZone;
+  } catch {
+    return offsetZone(timezoneOffset);
+  }
+}
+
+/**
+ * The instant, in epoch milliseconds, at which clocks in `timeZone` show `minuteOfDay` (0 to 1439) on `localDate`.
+ * A time that the clocks jump over moves forward by the jump (02:30 becomes 03:30); of one that comes twice it is the
+ * first: RFC 5545, and 'compatible' in Temporal.
+ */
+export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone): number {
+  const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+  return Temporal.PlainDate.from(localDate)
+    .toPlainDateTime(Temporal.PlainTime.from(time, { overflow: 'reject' }))
+    .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
+}
+
+const clockAt = (instant: number, timeZone: Zone) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+
+/** The calendar date `YYYY-MM-DD` in `timeZone` at an instant in epoch milliseconds. */
+export function localDateAt(instant: number, timeZone: Zone): string {
+  return clockAt(instant, timeZone).toPlainDate().toString();
+}
+
+/** The minute of the day, 0 to 1439, that clocks in `timeZone` show at an instant in epoch milliseconds. */
+export function minuteOfDayAt(instant: number, timeZone: Zone): number {
+  const { hour, minute } = clockAt(instant, timeZone);
+  return hour * 60 + minute;
+}
