@@ -1,0 +1,39 @@
+import type { MessageForms } from '../writers/writer.ts';
+
+export type ChannelName = 'email' | 'sms' | 'push';
+
+/** Where a person can be reached. */
+export type Contact = {
+  userId: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  carrier: string | null;
+};
+
+/** One message on its way to one person. */
+export type Delivery = {
+  /** Stays the same over every try of a message, so that a second try replaces rather than repeats. */
+  identifier: string;
+  contact: Contact;
+  forms: MessageForms;
+  /** The page of the app that belongs to the message. */
+  link: string;
+};
+
+/** What came of a try. `reason` is written for a person. */
+export type Outcome =
+  | { kind: 'accepted'; providerId: string | null }
+  | { kind: 'retry'; reason: string; /** epoch milliseconds, when the provider named one */ notBefore?: number }
+  | { kind: 'refused'; reason: string };
+
+/** A way to reach people. Never throws: whatever happens is an outcome. */
+export type Channel = {
+  readonly name: ChannelName;
+  /** Why this person cannot be reached this way at all, in their words; null when they can. */
+  unreachable(contact: Contact): string | null;
+  send(delivery: Delivery): Promise<Outcome>;
+};
+
+/** A channel is null where it has no provider in production: it is then shown as unavailable. */
+export type Channels = Record<ChannelName, Channel | null>;

@@ -1,0 +1,38 @@
+import type { SendRecord } from '../sending/sending.rules.ts';
+
+/** A try that was begun; it stays until the database has its outcome. */
+export type Claim = { messageId: number; attempt: number; record: SendRecord | null };
+
+/**
+ * The object's own memory of tries, in its storage, so that a crash between claim, send and record loses nothing:
+ * a claim without a record was perhaps sent and is tried again under the same identifier; one with a record was
+ * sent and only wants to be written down.
+ */
+export type Ledger = {
+  claims(): Promise<Map<number, Claim>>;
+  claim(messageId: number, attempt: number): Promise<void>;
+  keep(record: SendRecord): Promise<void>;
+  settle(messageIds: readonly number[]): Promise<void>;
+};
+
+const prefix = 'try:';
+const keyOf = (messageId: number) => `${prefix}${messageId}`;
+
+export function openLedger(storage: DurableObjectStorage): Ledger {
+  return {
+    claims: async () => {
+      const entries = await storage.list<Claim>({ prefix });
+      return new Map([...entries.values()].map((claim) => [claim.messageId, claim]));
+    },
+    claim: (messageId, attempt) => storage.put<Claim>(keyOf(messageId), { messageId, attempt, record: null }),
+    keep: (record) =>
+      storage.put<Claim>(keyOf(record.messageId), {
+        messageId: record.messageId,
+        attempt: record.attempt,
+        record,
+      }),
+    settle: async (messageIds) => {
+      if (messageIds.length > 0) await storage.delete(messageIds.map(keyOf));
+    },
+  };
+}

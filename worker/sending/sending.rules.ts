@@ -1,0 +1,92 @@
+import type { ChannelName, Outcome } from '../channels/channel.ts';
+import { type DeliveryMethod, textMessageHours } from '../campaigns/campaigns.schemas.ts';
+import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
+
+const minute = 60_000;
+
+/** A reminder later than this is no reminder any more. */
+export const sendWindow = 180 * minute;
+/** How long after the first, second and third try the next one comes. */
+const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
+
+export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
+
+export const quietHoursReason = 'Text messages only go out between 8 AM and 9 PM';
+
+/** Whether no text message may leave at this minute of the recipient's day. */
+export const isQuietHour = (localMinute: number) =>
+  localMinute < textMessageHours.from || localMinute > textMessageHours.until;
+
+export type DueMessage = {
+  id: number;
+  kind: MessageKind;
+  scheduledFor: number;
+  completed: boolean;
+};
+
+export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
+
+/**
+ * Whether a due message still is to be sent. Reasons are shown to the person.
+ * @param localMinute minute of the day in the message's own zone at `now`
+ */
+export function decideSending(
+  message: DueMessage,
+  campaign: { active: boolean; channel: ChannelName },
+  now: number,
+  localMinute: number,
+): Decision {
+  if (message.completed) return { kind: 'skip', reason: 'You had already marked it done' };
+  if (!campaign.active && message.kind !== 'closing') {
+    return { kind: 'skip', reason: 'The campaign was not active' };
+  }
+  if (now - message.scheduledFor > sendWindow) {
+    return { kind: 'skip', reason: 'It could not be sent in time, and a late reminder helps nobody' };
+  }
+  if (campaign.channel === 'sms' && isQuietHour(localMinute)) {
+    return { kind: 'skip', reason: quietHoursReason };
+  }
+  return { kind: 'send' };
+}
+
+/** What a try leaves behind in the message. */
+export type Verdict =
+  | { status: 'sent'; nextTryAt: null; reason: null }
+  | { status: 'scheduled'; nextTryAt: number; reason: string }
+  | { status: 'failed'; nextTryAt: null; reason: string };
+
+/**
+ * What follows from the outcome of try number `attempt` (from 1), which ended at `finishedAt`.
+ * A message is tried again only while its window is open; a provider's own 'not before' is honoured.
+ */
+export function judgeOutcome(
+  outcome: Outcome,
+  attempt: number,
+  scheduledFor: number,
+  finishedAt: number,
+): Verdict {
+  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, reason: null };
+  if (outcome.kind === 'refused') return { status: 'failed', nextTryAt: null, reason: outcome.reason };
+  const delay = retryDelays[attempt - 1];
+  if (delay === undefined) return { status: 'failed', nextTryAt: null, reason: outcome.reason };
+  const nextTryAt = Math.max(finishedAt + delay, outcome.notBefore ?? 0);
+  if (nextTryAt - scheduledFor > sendWindow) {
+    return { status: 'failed', nextTryAt: null, reason: outcome.reason };
+  }
+  return { status: 'scheduled', nextTryAt, reason: outcome.reason };
+}
+
+/** What is to be written down about one message. */
+export type SendRecord = {
+  messageId: number;
+  status: MessageStatus;
+  nextTryAt: number | null;
+  reason: string | null;
+  channel: ChannelName;
+  attempt: number;
+  identifier: string;
+  outcome: 'accepted' | 'retry' | 'refused' | 'skipped';
+  providerId: string | null;
+  startedAt: number;
+  finishedAt: number;
+};
