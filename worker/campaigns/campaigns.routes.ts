@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
+import { campaignSchema } from './campaigns.schemas.ts';
+import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
+import { editCampaign, regenerateMessages } from './replanning.service.ts';
+
+const campaignId = validId('Campaign');
+
+export const campaignRoutes = new Hono<SignedInEnv>()
+  .use('/campaigns/*', signedIn)
+  .get('/campaigns', valid('query', userIdQuery), async (c) => {
+    assertSelf(c.var.claim, c.req.valid('query').userId);
+    return c.json(await listCampaigns(c.var.deps, c.var.claim, { activeOnly: false }));
+  })
+  .get('/campaigns/active', valid('query', userIdQuery), async (c) => {
+    assertSelf(c.var.claim, c.req.valid('query').userId);
+    return c.json(await listCampaigns(c.var.deps, c.var.claim, { activeOnly: true }));
+  })
+  .get('/campaigns/:id', campaignId, async (c) =>
+    c.json(await readCampaign(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/campaigns', valid('json', campaignSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.claim, input.userId);
+    return c.json(await createCampaign(c.var.deps, c.var.claim, input), 201);
+  })
+  .put('/campaigns/:id', campaignId, valid('json', campaignSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.claim, input.userId);
+    return c.json(await editCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, input));
+  })
+  .delete('/campaigns/:id', campaignId, async (c) => {
+    await removeCampaign(c.var.deps, c.var.claim, c.req.valid('param').id);
+    return c.body(null, 204);
+  })
+  .post('/campaigns/:id/regenerate-messages', campaignId, async (c) =>
+    c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  );

@@ -1,0 +1,181 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
+import { describeError } from '../log.ts';
+import { clockTime, habitOf, plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
+import { completionRate } from '../progress/progress.rules.ts';
+import { progressQueries } from '../progress/progress.service.ts';
+import { localDateAt, zoneFor } from '../schedule/local-time.ts';
+import { endsAt, planCampaign, sendMinuteFor } from '../schedule/plan.ts';
+import { channelOf } from '../sending/sending.rules.ts';
+import { addDays } from './calendar-date.rules.ts';
+import {
+  type CampaignRow,
+  deleteCampaign,
+  insertCampaign,
+  selectCampaign,
+  selectCampaigns,
+  selectPerson,
+} from './campaigns.repo.ts';
+import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
+import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
+
+type Counts = { sent: number; due: number; done: number };
+type Person = Awaited<ReturnType<typeof selectPerson>>[number];
+
+/** Queries that other features put into their own round trip. */
+export const campaignQueries = { campaign: selectCampaign, person: selectPerson };
+
+const nothingYet: Counts = { sent: 0, due: 0, done: 0 };
+/** How far ahead a campaign may start. */
+const farthestStartDays = 366;
+
+/** A campaign as it is shown, with what is computed of it rather than stored. */
+export function viewCampaign(row: CampaignRow, counts: Counts, now: number): CampaignView {
+  const today = localDateAt(now, row.timeZone);
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    description: row.description,
+    frequency: row.frequency,
+    messageTime: row.messageTime,
+    customTime: row.customTime,
+    sendTime: clockTime(row.sendMinute),
+    messageStyle: row.messageStyle,
+    deliveryMethod: row.deliveryMethod,
+    startDate: row.startDate,
+    timeZone: row.timeZone,
+    timezoneOffset: row.timezoneOffset,
+    active: row.active,
+    completed: row.completed,
+    currentWeek: currentWeek(row.startDate, today),
+    weeksCompleted: weeksCompleted(row.startDate, today),
+    completionRate: completionRate(counts),
+    messagesSent: counts.sent,
+  };
+}
+
+/** The person's campaigns, newest first. */
+export async function listCampaigns(
+  { db, clock }: Deps,
+  claim: Claim,
+  { activeOnly }: { activeOnly: boolean },
+): Promise<CampaignView[]> {
+  const now = clock.now();
+  const [rows, counts] = await readAs(db, claim, now, [
+    selectCampaigns(db, claim.userId),
+    progressQueries.counts(db, claim.userId, now),
+  ]);
+  const countsByCampaign = new Map(counts.map((count) => [count.campaignId, count]));
+  return rows
+    .filter((row) => row.active || !activeOnly)
+    .map((row) => viewCampaign(row, countsByCampaign.get(row.id) ?? nothingYet, now));
+}
+
+/** @throws notFound, for another person's campaign too */
+export async function readCampaign({ db, clock }: Deps, claim: Claim, id: number): Promise<CampaignView> {
+  const now = clock.now();
+  const [[row], [counts]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    progressQueries.campaignCounts(db, claim.userId, id, now),
+  ]);
+  if (row === undefined) throw notFound('Campaign');
+  return viewCampaign(row, counts ?? nothingYet, now);
+}
+
+/** Plans and writes the whole campaign, keeps it in one transaction, and sets its schedule going. */
+export async function createCampaign(deps: Deps, claim: Claim, input: CampaignInput): Promise<CampaignView> {
+  const { db, clock, ids, writer } = deps;
+  const now = clock.now();
+  const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
+  if (person === undefined) throw signedOut();
+  assertReachable(deps, person, input);
+
+  const timezoneOffset = input.timezoneOffset ?? 0;
+  const timeZone = zoneFor(person.timezone, timezoneOffset);
+  const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
+  const seed = ids.next();
+  const sendMinute = sendMinuteFor({ ...input, seed });
+  const slots = planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now });
+  const campaign = {
+    seed,
+    userId: claim.userId,
+    title: input.title,
+    description: input.description,
+    frequency: input.frequency,
+    messageTime: input.messageTime,
+    customTime: input.customTime ?? null,
+    sendMinute,
+    messageStyle: input.messageStyle,
+    deliveryMethod: input.deliveryMethod,
+    startDate,
+    timeZone,
+    timezoneOffset,
+    endsAt: endsAt({
+      startDate,
+      lastPlannedDate: slots.at(-1)?.localDate ?? startDate,
+      sendMinute,
+      timeZone,
+    }),
+    createdAt: now,
+  };
+  const rows = await writePlannedMessages(writer, {
+    habit: habitOf(campaign),
+    slots,
+    progress: { tier: 'new', done: 0, due: 0, streak: 0 },
+    avoid: [],
+    userId: claim.userId,
+    timeZone,
+    now,
+  });
+  const [[created]] = await db.batch([insertCampaign(db, campaign), plannedMessages.insert(db, seed, rows)]);
+  if (created === undefined) throw new Error('The campaign was not kept');
+  await wakeSchedule(deps, created.id);
+  return viewCampaign(created, nothingYet, now);
+}
+
+/** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */
+export async function removeCampaign(deps: Deps, claim: Claim, id: number): Promise<void> {
+  const { db, clock, schedules, log } = deps;
+  const [[row]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
+  if (row === undefined) throw notFound('Campaign');
+  await deleteCampaign(db, claim.userId, id);
+  await schedules
+    .forget(id)
+    .catch((error) => log('forget_fault', { campaignId: id, error: describeError(error) }));
+}
+
+/** A schedule that cannot be woken now is woken by the next healing run; the campaign stands either way. */
+export async function wakeSchedule({ schedules, log }: Deps, campaignId: number): Promise<void> {
+  await schedules
+    .wake(campaignId)
+    .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
+}
+
+/** @throws unavailable or badInput when the campaign's messages could not reach the person at all */
+export function assertReachable(deps: Deps, person: Person, { deliveryMethod }: CampaignInput): void {
+  const channel = deps.channels[channelOf[deliveryMethod]];
+  if (channel === null) throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);
+  const reason = channel.unreachable(person);
+  if (reason !== null) throw badInput(reason);
+}
+
+/**
+ * The calendar date of a campaign's start.
+ * @param wanted `YYYY-MM-DD`, or an instant whose date in `timeZone` counts; without it, today
+ * @param kept the date the campaign has already; it may stay although it is past
+ */
+export function chooseStartDate(
+  wanted: string | undefined,
+  today: string,
+  timeZone: string,
+  kept?: string,
+): string {
+  if (wanted === undefined) return kept ?? today;
+  const date = wanted.length === 10 ? wanted : localDateAt(Date.parse(wanted), timeZone);
+  if (date === kept) return date;
+  if (date < today) throw badInput('Start date must be today or later');
+  if (date > addDays(today, farthestStartDays)) throw badInput('Start date must be within a year from today');
+  return date;
+}

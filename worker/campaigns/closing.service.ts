@@ -1,0 +1,35 @@
+import type { Deps } from '../deps.ts';
+import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
+import { readProgressFacts } from '../progress/progress.service.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { type CampaignRow, markCompleted } from './campaigns.repo.ts';
+import { closingText } from './closing.rules.ts';
+import { campaignWeeks } from './campaigns.schemas.ts';
+
+/**
+ * What is to be written when the twelve weeks are over: the campaign is completed, and one last message, due at once,
+ * tells the numbers. The caller runs the statements in its own transaction; running them twice changes nothing.
+ */
+export async function closeCampaign(deps: Deps, campaign: CampaignRow) {
+  const now = deps.clock.now();
+  const facts = await readProgressFacts(deps, campaign);
+  const localDate = localDateAt(now, campaign.timeZone);
+  return [
+    plannedMessages.insertClosing(deps.db, {
+      campaignId: campaign.id,
+      userId: campaign.userId,
+      kind: 'closing',
+      content: closingText(campaign.title, facts),
+      notes: 'Campaign completed',
+      writer: 'built-in',
+      week: campaignWeeks,
+      slotKind: 'plain',
+      localDate,
+      dayEndsAt: dayEnd(localDate, campaign.timeZone),
+      timeZone: campaign.timeZone,
+      scheduledFor: now,
+      createdAt: now,
+    }),
+    markCompleted(deps.db, campaign.id),
+  ] as const;
+}

@@ -1,0 +1,176 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import {
+  dayEnd,
+  habitOf,
+  type MessageRow,
+  plannedMessages,
+  writePlannedMessages,
+} from '../messages/planned-messages.service.ts';
+import { progressQueries, readProgressFacts } from '../progress/progress.service.ts';
+import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
+import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
+import {
+  type CampaignRow,
+  selectCampaign,
+  selectCampaigns,
+  selectPerson,
+  updateCampaign,
+} from './campaigns.repo.ts';
+import { currentWeek } from './campaigns.rules.ts';
+import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
+import { assertReachable, chooseStartDate, viewCampaign, wakeSchedule } from './campaigns.service.ts';
+import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
+
+/** How many of the latest texts a new one is not to repeat. */
+const rememberedTexts = 14;
+
+/** Changes a campaign. What was sent stays, what a person wrote keeps its words, the rest is planned and written anew. */
+export async function editCampaign(
+  deps: Deps,
+  claim: Claim,
+  id: number,
+  input: CampaignInput,
+): Promise<CampaignView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], [person], planned, [counts]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    selectPerson(db, claim.userId),
+    plannedMessages.select(db, claim.userId, id),
+    progressQueries.campaignCounts(db, claim.userId, id, now),
+  ]);
+  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  assertReachable(deps, person, input);
+
+  const timezoneOffset = input.timezoneOffset ?? campaign.timezoneOffset;
+  const timeZone = zoneFor(person.timezone, timezoneOffset);
+  const changed: CampaignRow = {
+    ...campaign,
+    title: input.title,
+    description: input.description,
+    frequency: input.frequency,
+    messageTime: input.messageTime,
+    customTime: input.customTime ?? null,
+    messageStyle: input.messageStyle,
+    deliveryMethod: input.deliveryMethod,
+    timezoneOffset,
+    timeZone,
+    sendMinute: sendMinuteFor({ ...input, seed: campaign.seed }),
+    startDate: chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone, campaign.startDate),
+  };
+  const kept = await rebuildPlan(deps, campaign, changed, planned, now);
+  return viewCampaign(kept, counts ?? { sent: 0, due: 0, done: 0 }, now);
+}
+
+/** Writes every message anew that is unsent and untouched. */
+export async function regenerateMessages(deps: Deps, claim: Claim, id: number): Promise<{ rewritten: number }> {
+  const { db, clock, ids } = deps;
+  const now = clock.now();
+  const [[campaign], planned] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    plannedMessages.select(db, claim.userId, id),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  const { settled, touched } = sortForReplanning(planned, now);
+  await rebuildPlan(deps, campaign, campaign, planned, now, ids.next());
+  return { rewritten: planned.length - settled.length - touched.length };
+}
+
+/** The person lives in another zone now: what is unsent of their running campaigns moves to its local minutes. */
+export async function replanForZone(deps: Deps, claim: Claim, timeZone: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [campaigns] = await readAs(db, claim, now, [selectCampaigns(db, claim.userId)]);
+  for (const campaign of campaigns.filter((row) => !row.completed)) {
+    const planned = await plannedMessages.select(db, claim.userId, campaign.id);
+    await rebuildPlan(deps, campaign, { ...campaign, timeZone }, planned, now);
+  }
+}
+
+/**
+ * Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule.
+ * @param textSeed another seed than the campaign's gives other texts
+ */
+async function rebuildPlan(
+  deps: Deps,
+  before: CampaignRow,
+  changed: CampaignRow,
+  planned: readonly MessageRow[],
+  now: number,
+  textSeed = changed.seed,
+): Promise<CampaignRow> {
+  const { db, writer } = deps;
+  const { frequency, sendMinute, startDate, timeZone } = changed;
+  const { settled, touched } = sortForReplanning(planned, now);
+  const keptIds = new Set([...settled, ...touched].map((message) => message.id));
+  const slots = replan({
+    slots: planCampaign({
+      startDate,
+      frequency,
+      sendMinute,
+      timeZone,
+      now: now + inFlightMargin,
+      existing:
+        before.startDate === startDate
+          ? planned.map(({ id, localDate }) => ({ localDate, kept: keptIds.has(id) }))
+          : [],
+    }),
+    kept: settled,
+  });
+  const { placed, homeless, open } = placeTouched(touched, slots);
+  const rows = await writePlannedMessages(writer, {
+    habit: { ...habitOf(changed), seed: textSeed },
+    slots: open,
+    progress: await readProgressFacts(deps, before),
+    avoid: [...settled, ...touched].slice(-rememberedTexts).map((message) => message.content),
+    userId: changed.userId,
+    timeZone,
+    now,
+  });
+  const moves = [
+    ...placed.map(({ message, slot }) => ({ message, place: placeOf(slot, timeZone) })),
+    ...homeless.map((message) => ({ message, place: samePlace(message, changed) })),
+  ];
+  const lastDate = [...settled, ...touched, ...slots]
+    .map(({ localDate }) => localDate)
+    .reduce((last, date) => (date > last ? date : last), startDate);
+  const reopened = changed.completed && slots.length + homeless.length > 0;
+  const { id, seed: _seed, userId, createdAt: _createdAt, ...change } = {
+    ...changed,
+    endsAt: endsAt({ startDate, lastPlannedDate: lastDate, sendMinute, timeZone }),
+    active: changed.active || reopened,
+    completed: changed.completed && !reopened,
+  };
+  const [, [kept]] = await db.batch([
+    plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
+    updateCampaign(db, userId, id, change),
+    ...moves.map(({ message, place }) => plannedMessages.move(db, userId, message.id, place)),
+    plannedMessages.insert(db, changed.seed, rows),
+  ]);
+  if (kept === undefined) throw notFound('Campaign');
+  await wakeSchedule(deps, id);
+  return kept;
+}
+
+const placeOf = (slot: PlannedSlot, timeZone: string) => ({
+  slotIndex: slot.index,
+  week: slot.week,
+  slotKind: slot.kind,
+  notes: notesFor(slot),
+  localDate: slot.localDate,
+  dayEndsAt: dayEnd(slot.localDate, timeZone),
+  timeZone,
+  scheduledFor: slot.scheduledFor,
+});
+
+/** The message's own day, at the campaign's minute. */
+function samePlace(message: MessageRow, { sendMinute, timeZone, startDate }: CampaignRow) {
+  return {
+    week: currentWeek(startDate, message.localDate),
+    dayEndsAt: dayEnd(message.localDate, timeZone),
+    timeZone,
+    scheduledFor: toInstant(message.localDate, sendMinute, timeZone),
+  };
+}

@@ -1,0 +1,74 @@
+import { currentWeek } from '../campaigns/campaigns.rules.ts';
+import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { notDelivered, notFound } from '../errors.ts';
+import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
+import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
+import { campaignLink, identifierOf, tryChannel } from '../sending/sending.service.ts';
+import { messageForms } from '../writers/message-forms.ts';
+import { insertMessage, recordManualSend } from './messages.repo.ts';
+import type { MessageView, SendMessageInput } from './messages.schemas.ts';
+import { readMessage } from './messages.service.ts';
+import { dayEnd } from './planned-messages.service.ts';
+
+/**
+ * Sends a message now, through the campaign's own channel, and keeps it with what came of it.
+ * @throws notDelivered when no channel took it; the message is then kept as failed, so that its words are not lost
+ */
+export async function sendManualMessage(deps: Deps, claim: Claim, input: SendMessageInput): Promise<MessageView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], [person]] = await readAs(db, claim, now, [
+    campaignQueries.campaign(db, claim.userId, input.campaignId),
+    campaignQueries.person(db, claim.userId),
+  ]);
+  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  const { timeZone } = campaign;
+  const channel = channelOf[campaign.deliveryMethod];
+  const localDate = localDateAt(now, timeZone);
+  const week = currentWeek(campaign.startDate, localDate);
+  const [created] = await insertMessage(db, {
+    campaignId: campaign.id,
+    userId: claim.userId,
+    kind: 'manual',
+    content: input.content,
+    notes: 'Sent by you',
+    writer: 'person',
+    edited: true,
+    week,
+    slotKind: 'plain',
+    localDate,
+    dayEndsAt: dayEnd(localDate, timeZone),
+    timeZone,
+    scheduledFor: now,
+    // Until a channel has taken it, this is the truth; a crash in between leaves it standing.
+    status: 'failed',
+    reason: 'It is not known whether this was delivered',
+    createdAt: now,
+  });
+  if (created === undefined) throw new Error('The message was not kept');
+
+  const quiet = channel === 'sms' && isQuietHour(minuteOfDayAt(now, timeZone));
+  const outcome = quiet
+    ? ({ kind: 'refused', reason: quietHoursReason } as const)
+    : await tryChannel(deps, deps.channels[channel], {
+        identifier: identifierOf(created.id),
+        contact: person,
+        forms: messageForms(campaign, { content: input.content, week, slotKind: 'plain' }),
+        link: campaignLink(deps, campaign.id),
+      });
+  await recordManualSend(db, claim.userId, {
+    messageId: created.id,
+    channel,
+    identifier: identifierOf(created.id),
+    outcome: outcome.kind,
+    reason: outcome.kind === 'accepted' ? null : outcome.reason,
+    providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+    startedAt: now,
+    finishedAt: clock.now(),
+  });
+  deps.log('manual_send', { campaignId: campaign.id, messageId: created.id, channel, outcome: outcome.kind });
+  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  return readMessage(deps, claim, created.id);
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { ChannelName } from '../channels/channel.ts';
+import type { Db } from '../db/client.ts';
+import { campaigns, deliveries, messages } from '../db/schema.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'>;
+
+/** Written out, not bound: only so does SQLite use the indexes that hold messages of one status alone. */
+const isScheduled = sql`${messages.status} = 'scheduled'`;
+const isSent = sql`${messages.status} = 'sent'`;
+
+/** As a subquery: two columns called `title` in one joined row would be taken for one inside a batch. */
+const withTitle = {
+  ...getTableColumns(messages),
+  campaignTitle: sql<string>`(SELECT ${campaigns.title} FROM ${campaigns} WHERE ${campaigns.id} = ${messages.campaignId})`.as('campaign_title'),
+};
+export type TitledMessageRow = MessageRow & { campaignTitle: string };
+
+const ownedBy = (userId: number, id: number) => and(eq(messages.id, id), eq(messages.userId, userId));
+
+/** The messages of one campaign, soonest first. */
+export function selectCampaignMessages(db: Db, userId: number, campaignId: number) {
+  return db
+    .select(withTitle)
+    .from(messages)
+    .where(and(eq(messages.campaignId, campaignId), eq(messages.userId, userId)))
+    .orderBy(asc(messages.scheduledFor), asc(messages.id));
+}
+
+export function selectMessage(db: Db, userId: number, id: number) {
+  return db.select(withTitle).from(messages).where(ownedBy(userId, id));
+}
+
+/** The newest that were sent. */
+export function selectLatestSent(db: Db, userId: number, limit: number) {
+  return db
+    .select(withTitle)
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isSent))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(limit);
+}
+
+/** The soonest that are to come. */
+export function selectSoonestScheduled(db: Db, userId: number, limit: number) {
+  return db
+    .select(withTitle)
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isScheduled))
+    .orderBy(asc(messages.scheduledFor), asc(messages.id))
+    .limit(limit);
+}
+
+/** What a column of a new message holds: its campaign's, its default, or the field of the same name in the JSON. */
+function newColumn(name: string, column: { default: unknown }) {
+  if (name === 'id') return sql`NULL`;
+  if (name === 'campaignId') return sql`campaign.id`;
+  const field = sql`row.value ->> ${sql.raw(`'$.${name}'`)}`;
+  return column.default === undefined ? field : sql`coalesce(${field}, ${column.default})`;
+}
+
+/**
+ * Inserts many messages of one campaign by one statement with one parameter, since a query takes only 100.
+ * The campaign is named by its seed: inside a batch its id is not known yet.
+ */
+export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewMessage[]) {
+  const columns = Object.entries(getTableColumns(messages)).map(([name, column]) => newColumn(name, column));
+  return db.insert(messages).select(sql`
+    SELECT ${sql.join(columns, sql`, `)}
+    FROM ${campaigns} AS campaign, json_each(${JSON.stringify(rows)}) AS row
+    WHERE campaign.seed = ${campaignSeed}`);
+}
+
+export function insertMessage(db: Db, row: NewMessage & { campaignId: number }) {
+  return db.insert(messages).values(row).returning({ id: messages.id });
+}
+
+/** The closing word comes once, however often its alarm fires. */
+export function insertClosingMessage(db: Db, row: NewMessage & { campaignId: number }) {
+  return db.insert(messages).values(row).onConflictDoNothing();
+}
+
+export function updateMessage(db: Db, userId: number, id: number, change: Partial<NewMessage>) {
+  return db.update(messages).set(change).where(ownedBy(userId, id)).returning({ id: messages.id });
+}
+
+export function deleteMessage(db: Db, userId: number, id: number) {
+  return db.delete(messages).where(ownedBy(userId, id)).returning({ id: messages.id });
+}
+
+/** The planned messages of a campaign whose owner was checked, soonest first. */
+export function selectPlanned(db: Db, userId: number, campaignId: number) {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')))
+    .orderBy(asc(messages.scheduledFor));
+}
+
+/** Planned messages that nobody has touched and that are still far enough away to be written anew. */
+export function deleteUntouched(db: Db, campaignId: number, after: number) {
+  return db
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.campaignId, campaignId),
+        isScheduled,
+        gt(messages.scheduledFor, after),
+        eq(messages.kind, 'planned'),
+        eq(messages.edited, false),
+        eq(messages.completed, false),
+      ),
+    );
+}
+
+type SendResult = {
+  messageId: number;
+  channel: ChannelName;
+  identifier: string;
+  outcome: 'accepted' | 'refused' | 'retry';
+  reason: string | null;
+  providerId: string | null;
+  startedAt: number;
+  finishedAt: number;
+};
+
+/** Writes down the only try of a message that a person sent at once. */
+export function recordManualSend(db: Db, userId: number, result: SendResult) {
+  const accepted = result.outcome === 'accepted';
+  return db.batch([
+    db
+      .update(messages)
+      .set({
+        status: accepted ? 'sent' : 'failed',
+        sentAt: accepted ? result.finishedAt : null,
+        reason: result.reason,
+        channel: result.channel,
+        tries: 1,
+      })
+      .where(ownedBy(userId, result.messageId)),
+    db.insert(deliveries).values({ ...result, attempt: 1 }),
+  ]);
+}

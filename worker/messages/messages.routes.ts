@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { limitUse } from '../rate-limits/rate-limits.service.ts';
+import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http.ts';
+import { sendManualMessage } from './manual-message.service.ts';
+import {
+  createMessageSchema,
+  generateMessageSchema,
+  recentMessagesQuery,
+  sendMessageSchema,
+  updateMessageSchema,
+} from './messages.schemas.ts';
+import {
+  changeMessage,
+  createMessage,
+  listCampaignMessages,
+  listRecentMessages,
+  removeMessage,
+} from './messages.service.ts';
+import { generateMessage } from './writing.service.ts';
+
+const messageId = validId('Message');
+
+export const messageRoutes = new Hono<SignedInEnv>()
+  .use('/messages/*', signedIn)
+  .get('/messages/recent', valid('query', recentMessagesQuery), async (c) => {
+    const { userId, limit } = c.req.valid('query');
+    assertSelf(c.var.claim, userId);
+    return c.json(await listRecentMessages(c.var.deps, c.var.claim, limit));
+  })
+  .get('/messages/campaign/:id', validId('Campaign'), async (c) =>
+    c.json(await listCampaignMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/messages', valid('json', createMessageSchema), async (c) =>
+    c.json(await createMessage(c.var.deps, c.var.claim, c.req.valid('json')), 201),
+  )
+  .put('/messages/:id', messageId, valid('json', updateMessageSchema), async (c) =>
+    c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/messages/:id', messageId, async (c) => {
+    await removeMessage(c.var.deps, c.var.claim, c.req.valid('param').id);
+    return c.body(null, 204);
+  })
+  .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
+    await limitUse(c.var.deps, c.var.claim, 'write');
+    return c.json(await generateMessage(c.var.deps, c.var.claim, c.req.valid('json')));
+  })
+  .post('/send-message', signedIn, valid('json', sendMessageSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.claim, input.userId);
+    await limitUse(c.var.deps, c.var.claim, 'send');
+    return c.json(await sendManualMessage(c.var.deps, c.var.claim, input), 201);
+  });

@@ -1,0 +1,120 @@
+import { currentWeek } from '../campaigns/campaigns.rules.ts';
+import { campaignQueries, wakeSchedule } from '../campaigns/campaigns.service.ts';
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { badInput, notFound } from '../errors.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import {
+  deleteMessage,
+  insertMessage,
+  selectCampaignMessages,
+  selectLatestSent,
+  selectMessage,
+  selectSoonestScheduled,
+  type TitledMessageRow,
+  updateMessage,
+} from './messages.repo.ts';
+import type { CreateMessageInput, MessageView, UpdateMessageInput } from './messages.schemas.ts';
+import { dayEnd } from './planned-messages.service.ts';
+
+/** A message as it is shown. */
+export function viewMessage(row: TitledMessageRow): MessageView {
+  return {
+    id: row.id,
+    campaignId: row.campaignId,
+    campaignTitle: row.campaignTitle,
+    content: row.content,
+    notes: row.notes,
+    kind: row.kind,
+    writer: row.writer,
+    scheduledFor: new Date(row.scheduledFor).toISOString(),
+    localDate: row.localDate,
+    timeZone: row.timeZone,
+    sent: row.status === 'sent',
+    completed: row.completed,
+    status: row.status,
+    sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+    channel: row.channel,
+    tries: row.tries,
+    reason: row.reason,
+  };
+}
+
+/** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
+export async function listCampaignMessages(deps: Deps, claim: Claim, campaignId: number) {
+  const { db, clock } = deps;
+  const [rows, [campaign]] = await readAs(db, claim, clock.now(), [
+    selectCampaignMessages(db, claim.userId, campaignId),
+    campaignQueries.campaign(db, claim.userId, campaignId),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  return rows.map(viewMessage);
+}
+
+/** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
+export async function listRecentMessages({ db, clock }: Deps, claim: Claim, limit: number) {
+  const [sent, scheduled] = await readAs(db, claim, clock.now(), [
+    selectLatestSent(db, claim.userId, limit),
+    selectSoonestScheduled(db, claim.userId, limit),
+  ]);
+  return [...sent, ...scheduled].slice(0, limit).map(viewMessage);
+}
+
+/** Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. */
+export async function createMessage(deps: Deps, claim: Claim, input: CreateMessageInput): Promise<MessageView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign]] = await readAs(db, claim, now, [campaignQueries.campaign(db, claim.userId, input.campaignId)]);
+  if (campaign === undefined) throw notFound('Campaign');
+  const scheduledFor = Date.parse(input.scheduledFor);
+  if (scheduledFor <= now) throw badInput('Please choose a time that is still to come');
+  const localDate = localDateAt(scheduledFor, campaign.timeZone);
+  const [created] = await insertMessage(db, {
+    campaignId: campaign.id,
+    userId: claim.userId,
+    kind: 'extra',
+    content: input.content,
+    notes: 'Added by you',
+    writer: 'person',
+    edited: true,
+    week: currentWeek(campaign.startDate, localDate),
+    slotKind: 'plain',
+    localDate,
+    dayEndsAt: dayEnd(localDate, campaign.timeZone),
+    timeZone: campaign.timeZone,
+    scheduledFor,
+    createdAt: now,
+  });
+  if (created === undefined) throw new Error('The message was not kept');
+  await wakeSchedule(deps, campaign.id);
+  return readMessage(deps, claim, created.id);
+}
+
+/** Marks a message done or not done, replaces its words, or both. */
+export async function changeMessage(deps: Deps, claim: Claim, id: number, change: UpdateMessageInput) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[row]] = await readAs(db, claim, now, [selectMessage(db, claim.userId, id)]);
+  if (row === undefined) throw notFound('Message');
+  const { completed, content } = change;
+  const columns = {
+    ...(completed === undefined ? {} : { completed, completedAt: completed ? (row.completedAt ?? now) : null }),
+    ...(content === undefined ? {} : { content, edited: true, writer: 'person' as const }),
+  };
+  const [updated] = await updateMessage(db, claim.userId, id, columns);
+  if (updated === undefined) throw notFound('Message');
+  return viewMessage({ ...row, ...columns });
+}
+
+export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
+  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
+  if (row === undefined) throw notFound('Message');
+  await deleteMessage(db, claim.userId, id);
+}
+
+/** @throws notFound, for another person's message too */
+export async function readMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<MessageView> {
+  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
+  if (row === undefined) throw notFound('Message');
+  return viewMessage(row);
+}

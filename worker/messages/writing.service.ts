@@ -1,0 +1,37 @@
+import { campaignWeeks } from '../campaigns/campaigns.schemas.ts';
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import type { Tier } from '../writers/writer.ts';
+import type { GenerateMessageInput } from './messages.schemas.ts';
+
+/** Rates as the rubric's tiers have them; a person without any history is new. */
+function tierOf(previousCompletionRate: number | undefined): Tier {
+  if (previousCompletionRate === undefined) return 'new';
+  if (previousCompletionRate < 40) return 'low';
+  return previousCompletionRate < 80 ? 'mid' : 'high';
+}
+
+/** Writes one message on request; nothing of it is kept. */
+export async function generateMessage(
+  { db, clock, ids, writer }: Deps,
+  claim: Claim,
+  input: GenerateMessageInput,
+): Promise<{ message: string }> {
+  await readAs(db, claim, clock.now(), []);
+  const week = Math.min(input.week ?? 1, campaignWeeks);
+  const [text] = await writer.write({
+    habit: {
+      title: input.habit,
+      description: input.habit,
+      style: input.style,
+      frequency: 'Daily',
+      sendTime: '08:00',
+      seed: ids.next(),
+    },
+    slots: [{ index: 0, week, kind: 'plain', weekday: 2 }],
+    progress: { tier: tierOf(input.previousCompletionRate), done: 0, due: 0, streak: 0 },
+    avoid: [],
+  });
+  if (text === undefined) throw new Error('The writer wrote nothing');
+  return { message: text.content };
+}

@@ -1,0 +1,36 @@
+import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { notDelivered, signedOut } from '../errors.ts';
+import { minuteOfDayAt } from '../schedule/local-time.ts';
+import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
+import { tryChannel } from '../sending/sending.service.ts';
+import type { MessageForms } from '../writers/writer.ts';
+import type { TestNotificationInput } from './notifications.schemas.ts';
+
+const words = 'This is a test from Better Habits. Your reminders will reach you here.';
+const testForms: MessageForms = {
+  sms: words,
+  push: { title: 'It works', body: words },
+  email: { subject: 'A test from Better Habits', paragraphs: [words, 'There is nothing you need to do.'] },
+};
+
+/**
+ * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * @throws notDelivered with the reason when it does not arrive
+ */
+export async function sendTestNotification(deps: Deps, claim: Claim, input: TestNotificationInput): Promise<void> {
+  const now = deps.clock.now();
+  const [[person]] = await readAs(deps.db, claim, now, [campaignQueries.person(deps.db, claim.userId)]);
+  if (person === undefined) throw signedOut();
+  const channel = channelOf[input.deliveryMethod];
+  if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone))) throw notDelivered(quietHoursReason);
+  const outcome = await tryChannel(deps, deps.channels[channel], {
+    identifier: `test-${deps.ids.next()}`,
+    contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
+    forms: testForms,
+    link: deps.settings.APP_ORIGIN,
+  });
+  deps.log('test_send', { channel, outcome: outcome.kind });
+  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { assertSelf, type SignedInEnv, signedIn, validId } from '../http.ts';
+import { readStats } from './progress.service.ts';
+
+export const progressRoutes = new Hono<SignedInEnv>().get(
+  '/stats/:id',
+  signedIn,
+  validId('User'),
+  async (c) => {
+    assertSelf(c.var.claim, c.req.valid('param').id);
+    return c.json(await readStats(c.var.deps, c.var.claim));
+  },
+);
