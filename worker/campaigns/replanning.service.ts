@@ -104,7 +104,7 @@ async function rebuildPlan(
   const { db, writer } = deps;
   const { frequency, sendMinute, startDate, timeZone } = changed;
   const { settled, touched } = sortForReplanning(planned, now);
-  const keptIds = new Set([...settled, ...touched].map((message) => message.id));
+  const settledIds = new Set(settled.map((message) => message.id));
   const slots = replan({
     slots: planCampaign({
       startDate,
@@ -114,7 +114,7 @@ async function rebuildPlan(
       now: now + inFlightMargin,
       existing:
         before.startDate === startDate
-          ? planned.map(({ id, localDate }) => ({ localDate, kept: keptIds.has(id) }))
+          ? planned.map(({ id, localDate }) => ({ localDate, kept: settledIds.has(id) }))
           : [],
     }),
     kept: settled,

@@ -15,7 +15,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
   private readonly ledger: Ledger;
   private sending = false;
-  private wokenWhileSending = false;
+  /** The campaign that was woken while it was sending: it wants another look afterwards. */
+  private wokenMeanwhile: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -25,9 +26,12 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   /** Looks at the plan anew: by an alarm at once, so that there is one way in which anything is sent. */
   async wake(campaignId: number): Promise<void> {
+    if (this.sending) {
+      this.wokenMeanwhile = campaignId;
+      return;
+    }
     await this.ctx.storage.put(campaignIdKey, campaignId);
-    this.wokenWhileSending = this.sending;
-    if (!this.sending) await this.ctx.storage.setAlarm(this.deps.clock.now());
+    await this.ctx.storage.setAlarm(this.deps.clock.now());
   }
 
   /** The campaign is gone: nothing of it is to be sent. */
@@ -37,26 +41,24 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    const campaignId = await this.ctx.storage.get<number>(campaignIdKey);
-    if (campaignId === undefined) return;
-    await this.ctx.storage.setAlarm(this.deps.clock.now() + guardDelay);
     this.sending = true;
-    this.wokenWhileSending = false;
-    try {
-      await this.armNext(await sendDue(this.deps, this.ledger, campaignId));
-    } catch (error) {
-      this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
-    } finally {
-      this.sending = false;
-    }
+    this.wokenMeanwhile = null;
+    const campaignId = await this.ctx.storage.get<number>(campaignIdKey);
+    if (campaignId !== undefined) await this.sendAndArm(campaignId);
+    this.sending = false;
+    if (this.wokenMeanwhile !== null) await this.wake(this.wokenMeanwhile);
   }
 
-  /** @param next epoch milliseconds of what comes next, or null when nothing ever will */
-  private async armNext(next: number | null): Promise<void> {
-    const forgotten = (await this.ctx.storage.get(campaignIdKey)) === undefined;
-    if (forgotten) return;
-    if (next === null && !this.wokenWhileSending) return this.forget();
-    const now = this.deps.clock.now();
-    await this.ctx.storage.setAlarm(this.wokenWhileSending || next === null ? now : Math.max(next, now));
+  /** Never throws: an alarm that throws too often is gone for good. */
+  private async sendAndArm(campaignId: number): Promise<void> {
+    try {
+      await this.ctx.storage.setAlarm(this.deps.clock.now() + guardDelay);
+      const next = await sendDue(this.deps, this.ledger, campaignId);
+      const forgotten = (await this.ctx.storage.get(campaignIdKey)) === undefined;
+      if (next === null) await this.forget();
+      else if (!forgotten) await this.ctx.storage.setAlarm(Math.max(next, this.deps.clock.now()));
+    } catch (error) {
+      this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
+    }
   }
 }

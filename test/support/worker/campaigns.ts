@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:workers';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { expect, vi } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Env } from '../../../worker/env.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { call, newPerson, type Person, password, sessionCookieOf } from './people.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      CAMPAIGN_SCHEDULES: import('../../../worker/env.ts').Env['CAMPAIGN_SCHEDULES'];
+    }
+  }
+}
+
+/** Years ahead of the real clock, so that no alarm goes off by itself while a test states the time. */
+export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
+
+/** States what time it is, for the test and everything it calls. */
+export function stateTime(instant: number | string): void {
+  vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
+}
+
+export const campaignBody = {
+  title: 'Morning meditation',
+  description: 'Ten quiet minutes before the day begins',
+  frequency: 'Daily',
+  messageTime: 'Custom time',
+  customTime: '07:30',
+  messageStyle: 'friendly',
+  deliveryMethod: 'Email',
+};
+
+export async function newCampaign(person: Person, change: Record<string, unknown> = {}): Promise<CampaignView> {
+  const answer = await person.call('POST', '/api/campaigns', { ...campaignBody, ...change });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return answer.json();
+}
+
+/** Somebody in London, where clocks show UTC in winter, with one daily campaign at 07:30. */
+export async function newPersonWithCampaign(change: Record<string, unknown> = {}) {
+  const person = await newPerson({ timezone: 'Europe/London' });
+  return { person, campaign: await newCampaign(person, change) };
+}
+
+/** For tests that go on longer than a session lasts. */
+export async function signInAgain(person: Person): Promise<void> {
+  const answer = await call('POST', '/api/login', { username: person.user.username, password });
+  const cookie = sessionCookieOf(answer);
+  person.call = (method, path, body) => call(method, path, body, { Cookie: cookie });
+}
+
+export async function messagesOf(person: Person, campaignId: number): Promise<MessageView[]> {
+  const answer = await person.call('GET', `/api/messages/campaign/${campaignId}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+export async function firstMessageOf(person: Person, campaignId: number): Promise<MessageView> {
+  const [first] = await messagesOf(person, campaignId);
+  if (first === undefined) throw new Error('The campaign has no messages');
+  return first;
+}
+
+export type OutboxEntry = { id: number; channel: string; subject: string; body: string; html: string | null };
+
+export async function outboxOf(person: Person): Promise<OutboxEntry[]> {
+  return (await person.call('GET', '/api/outbox')).json();
+}
+
+export const scheduleOf = (campaignId: number) =>
+  (env as unknown as Env).CAMPAIGN_SCHEDULES.getByName(String(campaignId));
+
+/** Fires the campaign's alarm now, if it has one. */
+export const fireAlarm = (campaignId: number) => runDurableObjectAlarm(scheduleOf(campaignId));
+
+/** When the campaign's alarm is set for, in epoch milliseconds; null without one. */
+export const alarmOf = (campaignId: number) =>
+  runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.getAlarm());
