@@ -7,7 +7,7 @@ export { CampaignSchedule } from './schedule/campaign-schedule.ts';
 
 export default {
   fetch: app.fetch,
-  scheduled: async (_controller, env) => {
+  async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     await healSchedules(createDeps(env));
   },
 } satisfies ExportedHandler<Env>;

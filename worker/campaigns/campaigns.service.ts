@@ -2,7 +2,12 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
-import { clockTime, habitOf, plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
+import {
+  clockTime,
+  habitOf,
+  plannedMessages,
+  writePlannedMessages,
+} from '../messages/planned-messages.service.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
 import { localDateAt, zoneFor } from '../schedule/local-time.ts';
@@ -156,7 +161,8 @@ export async function wakeSchedule({ schedules, log }: Deps, campaignId: number)
 /** @throws unavailable or badInput when the campaign's messages could not reach the person at all */
 export function assertReachable(deps: Deps, person: Person, { deliveryMethod }: CampaignInput): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
-  if (channel === null) throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);
+  if (channel === null)
+    throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);
   const reason = channel.unreachable(person);
   if (reason !== null) throw badInput(reason);
 }

@@ -3,8 +3,8 @@ import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts
 import { readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { type CampaignRow, markCompleted } from './campaigns.repo.ts';
-import { closingText } from './closing.rules.ts';
 import { campaignWeeks } from './campaigns.schemas.ts';
+import { closingText } from './closing.rules.ts';
 
 /**
  * What is to be written when the twelve weeks are over: the campaign is completed, and one last message, due at once,

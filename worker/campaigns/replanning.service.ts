@@ -65,7 +65,11 @@ export async function editCampaign(
 }
 
 /** Writes every message anew that is unsent and untouched. */
-export async function regenerateMessages(deps: Deps, claim: Claim, id: number): Promise<{ rewritten: number }> {
+export async function regenerateMessages(
+  deps: Deps,
+  claim: Claim,
+  id: number,
+): Promise<{ rewritten: number }> {
   const { db, clock, ids } = deps;
   const now = clock.now();
   const [[campaign], planned] = await readAs(db, claim, now, [
@@ -137,7 +141,13 @@ async function rebuildPlan(
     .map(({ localDate }) => localDate)
     .reduce((last, date) => (date > last ? date : last), startDate);
   const reopened = changed.completed && slots.length + homeless.length > 0;
-  const { id, seed: _seed, userId, createdAt: _createdAt, ...change } = {
+  const {
+    id,
+    seed: _seed,
+    userId,
+    createdAt: _createdAt,
+    ...change
+  } = {
     ...changed,
     endsAt: endsAt({ startDate, lastPlannedDate: lastDate, sendMinute, timeZone }),
     active: changed.active || reopened,

@@ -17,14 +17,25 @@ export type Delivery = {
   identifier: string;
   contact: Contact;
   forms: MessageForms;
-  /** The page of the app that belongs to the message. */
-  link: string;
+  links: Links;
+};
+
+/** Where a message leads to. */
+export type Links = {
+  /** The page that belongs to the message. */
+  open: string;
+  /** Stops messages like this one: a POST without cookies does it at once (RFC 8058), a GET shows a page. Null for tests of a channel. */
+  unsubscribe: string | null;
 };
 
 /** What came of a try. `reason` is written for a person. */
 export type Outcome =
   | { kind: 'accepted'; providerId: string | null }
-  | { kind: 'retry'; reason: string; /** epoch milliseconds, when the provider named one */ notBefore?: number }
+  | {
+      kind: 'retry';
+      reason: string /** epoch milliseconds, when the provider named one */;
+      notBefore?: number;
+    }
   | { kind: 'refused'; reason: string };
 
 /** A way to reach people. Never throws: whatever happens is an outcome. */

@@ -32,10 +32,10 @@ export function mailChannels(settings: Settings, clock: Clock): Channel {
   };
 }
 
-function requestBody(settings: Settings, { contact, forms, link, identifier }: Delivery) {
+function requestBody(settings: Settings, { contact, forms, links, identifier }: Delivery) {
   const { subject, text, html } = emailContent({
     forms,
-    link,
+    links,
     name: contact.name,
     postalAddress: settings.MAIL_POSTAL_ADDRESS,
   });

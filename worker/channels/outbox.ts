@@ -7,8 +7,8 @@ import { emailContent } from './email-content.ts';
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
 const envelopes: Record<ChannelName, (delivery: Delivery) => Envelope> = {
-  email: ({ contact, forms, link }) => {
-    const { subject, text, html } = emailContent({ forms, link, name: contact.name });
+  email: ({ contact, forms, links }) => {
+    const { subject, text, html } = emailContent({ forms, links, name: contact.name });
     return { recipient: contact.email, subject, body: text, html };
   },
   sms: ({ contact, forms }) => ({

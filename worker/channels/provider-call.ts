@@ -25,7 +25,9 @@ export async function callProvider(call: ProviderCall): Promise<Outcome> {
     }
     const notBefore = retryAfter(response, call.clock.now());
     const reason =
-      response.status === 429 ? `${call.what} was too busy` : `${call.what} had a problem (${response.status})`;
+      response.status === 429
+        ? `${call.what} was too busy`
+        : `${call.what} had a problem (${response.status})`;
     return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
   } catch (error) {
     const timedOut = error instanceof Error && error.name === 'TimeoutError';

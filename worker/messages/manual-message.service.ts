@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { notDelivered, notFound } from '../errors.ts';
 import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
 import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
-import { campaignLink, identifierOf, tryChannel } from '../sending/sending.service.ts';
+import { identifierOf, linksOf, tryChannel } from '../sending/sending.service.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { insertMessage, recordManualSend } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
@@ -16,7 +16,11 @@ import { dayEnd } from './planned-messages.service.ts';
  * Sends a message now, through the campaign's own channel, and keeps it with what came of it.
  * @throws notDelivered when no channel took it; the message is then kept as failed, so that its words are not lost
  */
-export async function sendManualMessage(deps: Deps, claim: Claim, input: SendMessageInput): Promise<MessageView> {
+export async function sendManualMessage(
+  deps: Deps,
+  claim: Claim,
+  input: SendMessageInput,
+): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], [person]] = await readAs(db, claim, now, [
@@ -56,7 +60,7 @@ export async function sendManualMessage(deps: Deps, claim: Claim, input: SendMes
         identifier: identifierOf(created.id),
         contact: person,
         forms: messageForms(campaign, { content: input.content, week, slotKind: 'plain' }),
-        link: campaignLink(deps, campaign.id),
+        links: linksOf(deps, campaign.id),
       });
   await recordManualSend(db, claim.userId, {
     messageId: created.id,

@@ -13,7 +13,10 @@ const isSent = sql`${messages.status} = 'sent'`;
 /** As a subquery: two columns called `title` in one joined row would be taken for one inside a batch. */
 const withTitle = {
   ...getTableColumns(messages),
-  campaignTitle: sql<string>`(SELECT ${campaigns.title} FROM ${campaigns} WHERE ${campaigns.id} = ${messages.campaignId})`.as('campaign_title'),
+  campaignTitle:
+    sql<string>`(SELECT ${campaigns.title} FROM ${campaigns} WHERE ${campaigns.id} = ${messages.campaignId})`.as(
+      'campaign_title',
+    ),
 };
 export type TitledMessageRow = MessageRow & { campaignTitle: string };
 
@@ -94,7 +97,9 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')))
+    .where(
+      and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')),
+    )
     .orderBy(asc(messages.scheduledFor));
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { limitUse } from '../rate-limits/rate-limits.service.ts';
 import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http.ts';
+import { limitUse } from '../rate-limits/rate-limits.service.ts';
 import { sendManualMessage } from './manual-message.service.ts';
 import {
   createMessageSchema,

@@ -33,16 +33,30 @@ export const sendMessageSchema = z.object({ userId: z.number().int().optional(),
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
 
 export const generateMessageSchema = z.object({
-  habit: z.string('Please say which habit it is about').trim().min(1, 'Please say which habit it is about').max(500, 'This is too long for a habit'),
+  habit: z
+    .string('Please say which habit it is about')
+    .trim()
+    .min(1, 'Please say which habit it is about')
+    .max(500, 'This is too long for a habit'),
   style: z.enum(messageStyles, 'Message style is required').default('motivational'),
-  week: z.number('week must be a number from 1 to 12').int().min(1, 'week must be a number from 1 to 12').max(12, 'week must be a number from 1 to 12').optional(),
+  week: z
+    .number('week must be a number from 1 to 12')
+    .int()
+    .min(1, 'week must be a number from 1 to 12')
+    .max(12, 'week must be a number from 1 to 12')
+    .optional(),
   previousCompletionRate: z.number('previousCompletionRate must be a percentage').min(0).max(100).optional(),
 });
 export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
 
 export const recentMessagesQuery = z.object({
   userId: z.coerce.number('userId must be a number').int().optional(),
-  limit: z.coerce.number('limit must be a number').int().min(1, 'limit must be at least 1').max(50, 'limit must be at most 50').default(10),
+  limit: z.coerce
+    .number('limit must be a number')
+    .int()
+    .min(1, 'limit must be at least 1')
+    .max(50, 'limit must be at most 50')
+    .default(10),
 });
 
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;

@@ -61,10 +61,16 @@ export async function listRecentMessages({ db, clock }: Deps, claim: Claim, limi
 }
 
 /** Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. */
-export async function createMessage(deps: Deps, claim: Claim, input: CreateMessageInput): Promise<MessageView> {
+export async function createMessage(
+  deps: Deps,
+  claim: Claim,
+  input: CreateMessageInput,
+): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [campaignQueries.campaign(db, claim.userId, input.campaignId)]);
+  const [[campaign]] = await readAs(db, claim, now, [
+    campaignQueries.campaign(db, claim.userId, input.campaignId),
+  ]);
   if (campaign === undefined) throw notFound('Campaign');
   const scheduledFor = Date.parse(input.scheduledFor);
   if (scheduledFor <= now) throw badInput('Please choose a time that is still to come');
@@ -98,7 +104,9 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
   if (row === undefined) throw notFound('Message');
   const { completed, content } = change;
   const columns = {
-    ...(completed === undefined ? {} : { completed, completedAt: completed ? (row.completedAt ?? now) : null }),
+    ...(completed === undefined
+      ? {}
+      : { completed, completedAt: completed ? (row.completedAt ?? now) : null }),
     ...(content === undefined ? {} : { content, edited: true, writer: 'person' as const }),
   };
   const [updated] = await updateMessage(db, claim.userId, id, columns);

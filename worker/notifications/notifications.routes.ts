@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { limitUse } from '../rate-limits/rate-limits.service.ts';
 import { assertSelf, type SignedInEnv, signedIn, valid } from '../http.ts';
+import { limitUse } from '../rate-limits/rate-limits.service.ts';
 import { testNotificationSchema } from './notifications.schemas.ts';
 import { sendTestNotification } from './notifications.service.ts';
 

@@ -19,17 +19,22 @@ const testForms: MessageForms = {
  * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
  * @throws notDelivered with the reason when it does not arrive
  */
-export async function sendTestNotification(deps: Deps, claim: Claim, input: TestNotificationInput): Promise<void> {
+export async function sendTestNotification(
+  deps: Deps,
+  claim: Claim,
+  input: TestNotificationInput,
+): Promise<void> {
   const now = deps.clock.now();
   const [[person]] = await readAs(deps.db, claim, now, [campaignQueries.person(deps.db, claim.userId)]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
-  if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone))) throw notDelivered(quietHoursReason);
+  if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone)))
+    throw notDelivered(quietHoursReason);
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
     forms: testForms,
-    link: deps.settings.APP_ORIGIN,
+    links: { open: deps.settings.APP_ORIGIN, unsubscribe: null },
   });
   deps.log('test_send', { channel, outcome: outcome.kind });
   if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);

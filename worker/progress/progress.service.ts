@@ -37,7 +37,10 @@ export async function readStats({ db, clock }: Deps, claim: Claim) {
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 
 /** How a campaign has gone so far, for those who write its messages. Its owner was checked by the caller. */
-export async function readProgressFacts({ db, clock }: Deps, campaign: CampaignFrame): Promise<ProgressFacts> {
+export async function readProgressFacts(
+  { db, clock }: Deps,
+  campaign: CampaignFrame,
+): Promise<ProgressFacts> {
   const rows = await selectProgressRowsOf(db, campaign.id);
   const { frequency, startDate, timeZone } = campaign;
   return progressFacts({ rows, today: localDateAt(clock.now(), timeZone), frequency, startDate });

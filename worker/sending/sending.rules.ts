@@ -1,5 +1,5 @@
-import type { ChannelName, Outcome } from '../channels/channel.ts';
 import { type DeliveryMethod, textMessageHours } from '../campaigns/campaigns.schemas.ts';
+import type { ChannelName, Outcome } from '../channels/channel.ts';
 import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
 
 const minute = 60_000;

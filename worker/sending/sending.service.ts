@@ -1,9 +1,9 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
-import type { Channel, Delivery, Outcome } from '../channels/channel.ts';
+import type { Channel, Delivery, Links, Outcome } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
-import { minuteOfDayAt } from '../schedule/local-time.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
+import { minuteOfDayAt } from '../schedule/local-time.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { readDue, recordStatements, selectOverdueCampaigns } from './sending.repo.ts';
 import { channelOf, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
@@ -41,7 +41,9 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
   if (first !== undefined) await deps.db.batch([first, ...rest]);
   await ledger.settle([...records.map((record) => record.messageId), ...claims.keys()]);
 
-  const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) => (nextTryAt === null ? [] : [nextTryAt]));
+  const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) =>
+    nextTryAt === null ? [] : [nextTryAt],
+  );
   const next = [
     ...tryAgain,
     ...(nextAt === null ? [] : [nextAt]),
@@ -92,7 +94,7 @@ async function handle(
     identifier: base.identifier,
     contact,
     forms: messageForms(campaign, message),
-    link: campaignLink(deps, campaign.id),
+    links: linksOf(deps, campaign.id),
   });
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
@@ -119,9 +121,11 @@ function logSend(deps: Deps, campaignId: number, record: SendRecord, scheduledFo
   });
 }
 
-/** The page of the app that a message leads to. */
-export const campaignLink = (deps: Deps, campaignId: number) =>
-  `${deps.settings.APP_ORIGIN}/campaigns/${campaignId}`;
+/** Where a campaign's message leads to. */
+export const linksOf = (deps: Deps, campaignId: number): Links => ({
+  open: `${deps.settings.APP_ORIGIN}/campaigns/${campaignId}`,
+  unsubscribe: null,
+});
 
 const channelWords = { email: 'Email is', sms: 'Text messages are', push: 'App notifications are' } as const;
 

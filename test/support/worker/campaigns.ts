@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -32,7 +32,10 @@ export const campaignBody = {
   deliveryMethod: 'Email',
 };
 
-export async function newCampaign(person: Person, change: Record<string, unknown> = {}): Promise<CampaignView> {
+export async function newCampaign(
+  person: Person,
+  change: Record<string, unknown> = {},
+): Promise<CampaignView> {
   const answer = await person.call('POST', '/api/campaigns', { ...campaignBody, ...change });
   expect(answer.status, await answer.clone().text()).toBe(201);
   return answer.json();

@@ -1,6 +1,13 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env, exports } from 'cloudflare:workers';
+import {
+  createExecutionContext,
+  createScheduledController,
+  evictDurableObject,
+  runInDurableObject,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
 import {
   alarmOf,
   fireAlarm,
@@ -37,7 +44,8 @@ const deliveriesOf = async (messageId: number) => {
 };
 
 /** The quarter-hourly trigger. */
-const runCron = () => exports.default.scheduled({ scheduledTime: new Date(), cron: '*/15 * * * *' });
+const runCron = () =>
+  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
 describe("a campaign's schedule", () => {
   it('arms its alarm for the first message, at the chosen local minute', async () => {
