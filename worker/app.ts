@@ -2,22 +2,24 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
-import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
+import { googleRoutes } from './accounts/google.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
+import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
 import { AppError } from './errors.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { AppEnv } from './http.ts';
+import { describeError } from './log.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
+import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
-import { describeError } from './log.ts';
-import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
 
 const routes = new Hono<AppEnv>()
   .use(...apiHeaders, requestScope, sizeLimit, sameOriginWrites)
   .route('/api', healthRoutes)
   .route('/api', accountRoutes)
+  .route('/auth', googleRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
   .route('/api', messageRoutes)

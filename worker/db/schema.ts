@@ -207,5 +207,8 @@ export const outbox = sqliteTable(
     html: text('html'),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [index('outbox_user').on(table.userId, table.createdAt), uniqueIndex('outbox_once').on(table.channel, table.identifier)],
+  (table) => [
+    index('outbox_user').on(table.userId, table.createdAt),
+    uniqueIndex('outbox_once').on(table.channel, table.identifier),
+  ],
 );

@@ -1,0 +1,302 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { openToken } from '../../../worker/accounts/token-sealing.ts';
+import { callWith } from '../../support/worker/call-with.ts';
+import { call, newName, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
+
+const google = {
+  GOOGLE_CLIENT_ID: 'client-id',
+  GOOGLE_CLIENT_SECRET: 'client-secret',
+  GOOGLE_AUTHORIZATION_URL: 'https://google.example/authorize',
+  GOOGLE_TOKEN_URL: 'https://google.example/token',
+};
+
+type Claims = Record<string, unknown>;
+const identity = (claims: Claims = {}): Claims => {
+  const name = newName();
+  return {
+    iss: 'https://google.example',
+    aud: 'client-id',
+    exp: Math.floor(Date.now() / 1000) + 600,
+    sub: `sub-${name}`,
+    email: `${name}@gmail.example`,
+    email_verified: true,
+    name,
+    picture: 'https://google.example/ada.png',
+    ...claims,
+  };
+};
+
+const encoded = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/** Stands in for Google's token endpoint, the one place outside that is called; redeems each code once. */
+const tokenEndpoint = {
+  codes: new Map<string, { challenge: string; claims: Claims }>(),
+  answer: undefined as Response | undefined,
+  async redeem(request: Request): Promise<Response> {
+    if (this.answer !== undefined) return this.answer;
+    const form = await request.formData();
+    const code = String(form.get('code'));
+    const grant = this.codes.get(code);
+    this.codes.delete(code);
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(String(form.get('code_verifier'))),
+    );
+    const good =
+      request.url === google.GOOGLE_TOKEN_URL &&
+      request.headers.get('Authorization') === `Basic ${btoa('client-id:client-secret')}` &&
+      form.get('redirect_uri') === 'http://localhost:5173/auth/google/callback' &&
+      base64url(digest) === grant?.challenge;
+    if (!good || grant === undefined) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const idToken = [{ alg: 'RS256', typ: 'JWT' }, grant.claims].map(encoded).join('.');
+    return Response.json({
+      token_type: 'Bearer',
+      access_token: `access-${code}`,
+      refresh_token: `refresh-${code}`,
+      id_token: `${idToken}.c2ln`,
+    });
+  },
+};
+
+beforeEach(() => {
+  tokenEndpoint.answer = undefined;
+  vi.stubGlobal('fetch', (request: Request) => tokenEndpoint.redeem(request));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const get = (path: string, cookies = '') =>
+  callWith(google, { method: 'GET', path, headers: cookies === '' ? {} : { Cookie: cookies } });
+
+/** Goes to Google and chooses an account there: the cookies of the browser, and what it comes back with. */
+async function chooseAccount(claims: Claims) {
+  const answer = await get('/auth/google');
+  expect(answer.status).toBe(302);
+  const url = new URL(answer.headers.get('Location') ?? '');
+  const code = crypto.randomUUID();
+  tokenEndpoint.codes.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', claims });
+  const cookies = answer.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')));
+  return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
+}
+
+async function signInWithGoogle(claims: Claims): Promise<Response> {
+  const { cookies, code, state } = await chooseAccount(claims);
+  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies);
+}
+
+function landing(answer: Response): Record<string, string> {
+  expect(answer.status).toBe(302);
+  const url = new URL(answer.headers.get('Location') ?? '', 'http://localhost:5173');
+  expect(url.pathname).toBe('/oauth-success');
+  return Object.fromEntries(url.searchParams);
+}
+
+async function userOf(answer: Response): Promise<UserView> {
+  const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
+  expect(session.status).toBe(200);
+  return session.json();
+}
+
+const verifyEmail = (userId: number) =>
+  env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE id = ?').bind(userId).run();
+
+describe('going to Google', () => {
+  it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
+    const answer = await get('/auth/google');
+    const url = new URL(answer.headers.get('Location') ?? '');
+    expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'client-id',
+      redirect_uri: 'http://localhost:5173/auth/google/callback',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(
+        /^__Host-google-(state|verifier)=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    }
+  });
+
+  it('leads back with a readable error where Google is not set up', async () => {
+    const answer = await callWith({}, { method: 'GET', path: '/auth/google' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe(
+      '/oauth-success?error=Google%20sign-in%20is%20not%20set%20up',
+    );
+  });
+});
+
+describe('coming back from Google', () => {
+  it('makes an account, signs in and says who it is', async () => {
+    const claims = identity();
+    const answer = await signInWithGoogle(claims);
+    const user = await userOf(answer);
+    expect(user).toMatchObject({
+      username: claims.name,
+      email: claims.email,
+      googleId: claims.sub,
+      avatar: 'https://google.example/ada.png',
+      timezone: 'America/New_York',
+    });
+    expect(landing(answer)).toEqual({
+      userId: String(user.id),
+      username: user.username,
+      email: user.email,
+    });
+  });
+
+  it('finds the account again, also after the email at Google has changed', async () => {
+    const claims = identity();
+    const first = await userOf(await signInWithGoogle(claims));
+    const again = await userOf(await signInWithGoogle({ ...claims, email: 'new@gmail.example' }));
+    expect(again).toEqual(first);
+  });
+
+  it('makes one account of two clicks at once', async () => {
+    const claims = identity();
+    const answers = await Promise.all([signInWithGoogle(claims), signInWithGoogle(claims)]);
+    const [one, other] = await Promise.all(answers.map(userOf));
+    expect(one).toEqual(other);
+  });
+
+  it('finds another username when the name is taken', async () => {
+    const { user } = await newPerson();
+    const created = await userOf(await signInWithGoogle(identity({ name: user.username.toUpperCase() })));
+    expect(created.username).toMatch(new RegExp(`^${user.username.toUpperCase()} [a-z0-9]+$`));
+  });
+
+  it('keeps tokens only encrypted', async () => {
+    const claims = identity();
+    const user = await userOf(await signInWithGoogle(claims));
+    const row = await env.DB.prepare('SELECT access_token, refresh_token FROM users WHERE id = ?')
+      .bind(user.id)
+      .first<{ access_token: string; refresh_token: string }>();
+    expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
+    const opened = await openToken(row?.refresh_token ?? '', String(claims.sub), env.SESSION_SECRET);
+    expect(opened).toMatch(/^refresh-/);
+  });
+
+  it('leaves no password that would open the account', async () => {
+    const user = await userOf(await signInWithGoogle(identity()));
+    const answer = await call('POST', '/api/login', { username: user.username, password });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('an account that has the email already', () => {
+  it('is joined when both sides have verified it', async () => {
+    const person = await newPerson();
+    await verifyEmail(person.user.id);
+    const claims = identity({ email: person.user.email.toUpperCase() });
+    const user = await userOf(await signInWithGoogle(claims));
+    expect(user).toMatchObject({ id: person.user.id, username: person.user.username, googleId: claims.sub });
+    const byPassword = await call('POST', '/api/login', { username: user.username, password });
+    expect(byPassword.status).toBe(200);
+  });
+
+  it.each([
+    ['the account has not verified it', false, true],
+    ['Google has not verified it', true, false],
+  ])('is not joined when %s', async (_what, verifiedHere, verifiedThere) => {
+    const person = await newPerson();
+    if (verifiedHere) await verifyEmail(person.user.id);
+    const answer = await signInWithGoogle(
+      identity({ email: person.user.email, email_verified: verifiedThere }),
+    );
+    expect(landing(answer)).toEqual({
+      error: 'An account with this email already exists. Please sign in with your password',
+    });
+    expect(answer.headers.getSetCookie().some((line) => line.startsWith('__Host-session'))).toBe(false);
+    expect(await (await person.call('GET', '/api/session')).json()).toEqual(person.user);
+  });
+
+  it('is not joined when it belongs to another Google account', async () => {
+    const claims = identity();
+    await signInWithGoogle(claims);
+    expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
+      error: 'An account with this email is joined to another Google account',
+    });
+  });
+});
+
+describe('a return that does not fit', () => {
+  const runOut = { error: 'This Google sign-in has run out. Please try again' };
+  const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
+
+  it('is refused when another browser started it', async () => {
+    const { code, state } = await chooseAccount(identity());
+    const other = await chooseAccount(identity());
+    expect(landing(await get(`/auth/google/callback?code=${code}&state=${state}`))).toEqual(runOut);
+    expect(landing(await get(`/auth/google/callback?code=${code}&state=${state}`, other.cookies))).toEqual(
+      runOut,
+    );
+    expect(landing(await get(`/auth/google/callback?code=${code}`, other.cookies))).toEqual(runOut);
+  });
+
+  it('is refused when the code was not meant for it', async () => {
+    const { code } = await chooseAccount(identity());
+    const other = await chooseAccount(identity());
+    const answer = await get(`/auth/google/callback?code=${code}&state=${other.state}`, other.cookies);
+    expect(landing(answer)).toEqual(notAccepted);
+  });
+
+  it('is refused the second time', async () => {
+    const { cookies, code, state } = await chooseAccount(identity());
+    const path = `/auth/google/callback?code=${code}&state=${state}`;
+    expect(landing(await get(path, cookies))).toHaveProperty('userId');
+    expect(landing(await get(path, cookies))).toEqual(notAccepted);
+  });
+
+  it('clears the cookies that belonged to it', async () => {
+    const answer = await signInWithGoogle(identity());
+    const cleared = answer.headers
+      .getSetCookie()
+      .filter((line) => /^__Host-google-\w+=; Max-Age=0/.test(line));
+    expect(cleared).toHaveLength(2);
+  });
+
+  it('says so when the person said no', async () => {
+    const { cookies, state } = await chooseAccount(identity());
+    const answer = await get(`/auth/google/callback?error=access_denied&state=${state}`, cookies);
+    expect(landing(answer)).toEqual({ error: 'Google sign-in was cancelled' });
+  });
+
+  it.each([
+    ['is meant for another app', { aud: 'another-client' }],
+    ['comes from another issuer', { iss: 'https://evil.example' }],
+    ['has run out', { exp: 1_700_000_000 }],
+  ])('is refused when what Google says %s', async (_what, claims) => {
+    expect(landing(await signInWithGoogle(identity(claims)))).toEqual(notAccepted);
+  });
+
+  it('is refused when Google does not say which email', async () => {
+    expect(landing(await signInWithGoogle(identity({ email: undefined })))).toEqual({
+      error: 'Google did not say who you are. Please try again',
+    });
+  });
+
+  it('ends with a readable error when Google is broken', async () => {
+    tokenEndpoint.answer = new Response('oops', { status: 500 });
+    expect(landing(await signInWithGoogle(identity()))).toEqual({
+      error: 'Google sign-in did not work. Please try again',
+    });
+  });
+
+  it('ends with a readable error when Google cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
+    expect(landing(await signInWithGoogle(identity()))).toEqual({
+      error: 'Google cannot be reached at the moment',
+    });
+  });
+});

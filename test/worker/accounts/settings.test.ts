@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { updateSettings } from '../../../worker/accounts/accounts.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import { call, newPerson, password } from '../../support/worker/people.ts';
+
+const settings = { phone: '555 0100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
+
+describe('settings', () => {
+  it('are replaced and answered, and stand from then on', async () => {
+    const person = await newPerson();
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, settings);
+    expect(answer.status).toBe(200);
+    const updated = { ...person.user, ...settings };
+    expect(await answer.json()).toEqual(updated);
+    expect(await (await person.call('GET', '/api/session')).json()).toEqual(updated);
+    const signedIn = await call('POST', '/api/login', { username: person.user.username, password });
+    expect(await signedIn.json()).toEqual(updated);
+  });
+
+  it('know at&t as att', async () => {
+    const person = await newPerson();
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, { ...settings, carrier: 'at&t' });
+    expect(await answer.json()).toMatchObject({ carrier: 'att' });
+  });
+
+  it('empty what is left out', async () => {
+    const person = await newPerson();
+    await person.call('PUT', `/api/users/${person.user.id}`, settings);
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' });
+    expect(await answer.json()).toMatchObject({ phone: null, carrier: null, timezone: 'Asia/Tokyo' });
+  });
+
+  it.each([
+    ['no time zone', { timezone: undefined }, 'Please select a timezone'],
+    ['an empty time zone', { timezone: '' }, 'Please select a timezone'],
+    ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'Please select a timezone'],
+    ['an unknown carrier', { carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+    ['a phone number without end', { phone: '5'.repeat(33) }, 'This phone number is too long'],
+  ])('refuse %s with its sentence', async (_what, change, message) => {
+    const person = await newPerson();
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, { ...settings, ...change });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message });
+  });
+
+  it('of another user are 403, and stay as they were', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const answer = await person.call('PUT', `/api/users/${other.user.id}`, settings);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ message: 'This belongs to another account' });
+    expect(await (await other.call('GET', '/api/session')).json()).toEqual(other.user);
+  });
+
+  it('cannot touch what is not theirs', async () => {
+    const person = await newPerson();
+    const smuggled = { ...settings, id: 1, username: 'root', email: 'root@example.com', passwordHash: 'x' };
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, smuggled);
+    expect(await answer.json()).toEqual({ ...person.user, ...settings });
+  });
+
+  it('are 401 without a session and after signing out', async () => {
+    const person = await newPerson();
+    expect((await call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(401);
+    await person.call('POST', '/api/logout');
+    expect((await person.call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(401);
+  });
+
+  it('of an id that is none are 404', async () => {
+    const person = await newPerson();
+    expect((await person.call('PUT', '/api/users/me', settings)).status).toBe(404);
+  });
+
+  it('tell whether the time zone changed, so that what is planned can follow', async () => {
+    const { user } = await newPerson({ timezone: 'Europe/Paris' });
+    const session = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
+      .bind(user.id)
+      .first<{ id: string }>();
+    const claim = { userId: user.id, sessionId: session?.id ?? '' };
+    const deps = createDeps(env);
+    const same = await updateSettings(deps, { claim, timezone: 'Europe/Paris' });
+    expect(same.zoneChanged).toBe(false);
+    const moved = await updateSettings(deps, { claim, timezone: 'Asia/Tokyo' });
+    expect(moved).toMatchObject({ zoneChanged: true, user: { timezone: 'Asia/Tokyo' } });
+  });
+});

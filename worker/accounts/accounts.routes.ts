@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { replanForZone } from '../campaigns/replanning.service.ts';
+import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http.ts';
+import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
+import { registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
+import { readUser, register, signIn, signOut, updateSettings } from './accounts.service.ts';
+import { dropSessionCookie, giveSessionCookie, readSessionCookie } from './session-cookie.ts';
+
+export const accountRoutes = new Hono<AppEnv>()
+  .post('/register', valid('json', registerSchema), async (c) => {
+    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address });
+    await giveSessionCookie(c, session);
+    return c.json(user, 201);
+  })
+  .post('/login', valid('json', signInSchema), async (c) => {
+    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address });
+    await giveSessionCookie(c, session);
+    return c.json(user);
+  })
+  .post('/logout', async (c) => {
+    const claim = await readSessionCookie(c);
+    if (claim !== null) await signOut(c.var.deps, { claim });
+    dropSessionCookie(c);
+    return c.body(null, 204);
+  })
+  .get('/session', signedIn, async (c) => c.json(await readUser(c.var.deps, { claim: c.var.claim })))
+  .put('/users/:id', signedIn, validId('User'), valid('json', settingsSchema), async (c) => {
+    const { claim, deps } = c.var;
+    assertSelf(claim, c.req.valid('param').id);
+    const { user, zoneChanged } = await updateSettings(deps, { ...c.req.valid('json'), claim });
+    if (zoneChanged) await replanForZone(deps, claim, user.timezone);
+    return c.json(user);
+  });

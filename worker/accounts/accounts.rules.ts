@@ -1,0 +1,33 @@
+import type { Claim } from '../db/read-as.ts';
+
+/** A session that was just opened. `expiresAt` is in epoch milliseconds. */
+export type Session = { claim: Claim; expiresAt: number };
+
+export const sessionLength = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * A username or email as it is compared: names that look the same are the same. Compatible forms become one,
+ * letter case, invisible characters and the width of spaces do not count.
+ */
+export function comparable(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** What somebody signs in with: usernames hold no @, so that the two can never be taken for each other. */
+export type SignInName = { kind: 'username' | 'email'; key: string };
+
+export function signInName(typed: string): SignInName {
+  const key = comparable(typed);
+  return { kind: key.includes('@') ? 'email' : 'username', key };
+}
+
+export const takenMessages = {
+  username: 'This username is already taken',
+  email: 'An account with this email already exists',
+} as const;

@@ -1,0 +1,124 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { signedOut, taken, wrongPassword } from '../errors.ts';
+import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
+import {
+  createSession,
+  createUser,
+  deleteSession,
+  findForSignIn,
+  findTaken,
+  replacePasswordHash,
+  replaceSettings,
+  selectUser,
+} from './accounts.repo.ts';
+import { comparable, type Session, sessionLength, signInName, takenMessages } from './accounts.rules.ts';
+import {
+  defaultTimeZone,
+  type RegisterInput,
+  type SettingsInput,
+  type SignInInput,
+  type UserView,
+} from './accounts.schemas.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+
+/** Somebody who has just come in, with the session that was opened for them. */
+export type SignedInUser = { user: UserView; session: Session };
+
+/**
+ * @throws taken when the username or the email belongs to somebody already, without regard to case
+ * @throws tooMany when this address has made many accounts of late
+ */
+export async function register(
+  deps: Deps,
+  input: RegisterInput & { address: string },
+): Promise<SignedInUser> {
+  const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
+  const [takenBefore] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
+  if (takenBefore !== null) throw taken(takenMessages[takenBefore]);
+  const user = await createUser(deps.db, {
+    ...keys,
+    username: input.username,
+    email: input.email,
+    passwordHash: hashPassword(input.password),
+    phone: input.phone ?? null,
+    carrier: input.carrier ?? null,
+    timezone: input.timezone ?? defaultTimeZone,
+    createdAt: deps.clock.now(),
+  });
+  if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
+  return { user, session: await openSession(deps, user.id) };
+}
+
+/**
+ * Signs in by username or email. An unknown name and a wrong password get the same answer for the same work.
+ * @throws wrongPassword
+ * @throws tooMany after too many failed tries
+ */
+export async function signIn(deps: Deps, input: SignInInput & { address: string }): Promise<SignedInUser> {
+  const name = signInName(input.username);
+  const attempt = { name: name.key, address: input.address };
+  const [found] = await Promise.all([findForSignIn(deps.db, name), countSignIn(deps, attempt)]);
+  const passwordHash = found?.passwordHash ?? null;
+  const right = verifyPassword(passwordHash, input.password);
+  if (found === null || passwordHash === null || !right) throw wrongPassword();
+  const { user } = found;
+  const [session] = await Promise.all([
+    openSession(deps, user.id),
+    forgetSignInAttempts(deps, attempt),
+    needsRehash(passwordHash)
+      ? replacePasswordHash(deps.db, {
+          id: user.id,
+          oldHash: passwordHash,
+          newHash: hashPassword(input.password),
+        })
+      : undefined,
+  ]);
+  return { user, session };
+}
+
+/** Opens a new session for somebody who has shown who they are. */
+export async function openSession(deps: Deps, userId: number): Promise<Session> {
+  const createdAt = deps.clock.now();
+  const session: Session = {
+    claim: { userId, sessionId: deps.ids.next() },
+    expiresAt: createdAt + sessionLength,
+  };
+  await createSession(
+    deps.db,
+    { id: session.claim.sessionId, userId, createdAt, expiresAt: session.expiresAt },
+    createdAt,
+  );
+  return session;
+}
+
+/** Ends the session on the server's side; nothing happens when it had ended already. */
+export async function signOut(deps: Deps, input: { claim: Claim }): Promise<void> {
+  await deleteSession(deps.db, input.claim);
+}
+
+/** @throws signedOut when the session does not stand any more */
+export async function readUser(deps: Deps, input: { claim: Claim }): Promise<UserView> {
+  const [[user]] = await readAs(deps.db, input.claim, deps.clock.now(), [selectUser(deps.db, input.claim)]);
+  if (user === undefined) throw signedOut();
+  return user;
+}
+
+/**
+ * Replaces phone, carrier and time zone; what is left out is emptied. `zoneChanged` says that what was planned
+ * in the old zone has to be planned anew.
+ * @throws signedOut when the session does not stand any more
+ */
+export async function updateSettings(
+  deps: Deps,
+  input: SettingsInput & { claim: Claim },
+): Promise<{ user: UserView; zoneChanged: boolean }> {
+  const before = await readUser(deps, input);
+  const user = await replaceSettings(deps.db, input.claim, {
+    phone: input.phone ?? null,
+    carrier: input.carrier ?? null,
+    timezone: input.timezone,
+  });
+  if (user === null) throw signedOut();
+  return { user, zoneChanged: user.timezone !== before.timezone };
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Claim } from '../db/read-as.ts';
+import type { AppEnv, SignedInEnv } from '../http.ts';
+import { type Session, sessionLength } from './accounts.rules.ts';
+import { readSessionToken, signSessionToken } from './session-token.ts';
+
+const name = 'session';
+const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
+
+type AnyContext = Context<AppEnv> | Context<SignedInEnv>;
+
+/** Who the request's cookie says it comes from, or null when it carries none that holds. */
+export async function readSessionCookie(c: AnyContext): Promise<Claim | null> {
+  const token = getCookie(c, name, 'host');
+  return token === undefined ? null : readSessionToken(token, c.var.deps.settings.SESSION_SECRET);
+}
+
+/** Hands a session that was just opened to the browser, for as long as it lasts on the server. */
+export async function giveSessionCookie(c: AnyContext, session: Session): Promise<void> {
+  const { SESSION_SECRET } = c.var.deps.settings;
+  const token = await signSessionToken(session.claim, session.expiresAt, SESSION_SECRET);
+  setCookie(c, name, token, { ...attributes, maxAge: sessionLength / 1000 });
+}
+
+export function dropSessionCookie(c: AnyContext): void {
+  deleteCookie(c, name, attributes);
+}

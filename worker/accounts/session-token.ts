@@ -1,0 +1,53 @@
+import jwt from '@tsndr/cloudflare-worker-jwt';
+import type { Claim } from '../db/read-as.ts';
+
+type Payload = { aud: string; sub: string; jti: string; exp: number };
+
+const algorithm = 'HS256';
+/** Sets session tokens apart from whatever else is signed with the same secret. */
+const audience = 'session';
+
+/** The secret as a key: handed over as text, the library would guess its format from the words in it. */
+function signingKey(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+}
+
+/** Signs who a session belongs to. `expiresAt` is in epoch milliseconds. */
+export async function signSessionToken(claim: Claim, expiresAt: number, secret: string): Promise<string> {
+  const payload: Payload = {
+    aud: audience,
+    sub: String(claim.userId),
+    jti: claim.sessionId,
+    exp: Math.floor(expiresAt / 1000),
+  };
+  return jwt.sign(payload, await signingKey(secret), { algorithm });
+}
+
+/** Reads a token whose signature holds and whose time is not over; null for every other text. */
+export async function readSessionToken(token: string, secret: string): Promise<Claim | null> {
+  try {
+    const verified = await jwt.verify<Payload>(token, await signingKey(secret), { algorithm });
+    return verified === undefined ? null : claimOf(verified.payload);
+  } catch {
+    return null;
+  }
+}
+
+/** The library lets a token without an end live for ever and never looks at the audience: checked here. */
+function claimOf(payload: Partial<Payload>): Claim | null {
+  const { aud, sub, jti, exp } = payload;
+  const userId = Number(sub);
+  const holds =
+    aud === audience &&
+    typeof exp === 'number' &&
+    typeof jti === 'string' &&
+    Number.isSafeInteger(userId) &&
+    userId > 0;
+  return holds ? { userId, sessionId: jti } : null;
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts';
+
+/** What this server can do, for the client to show only what works. */
+export type Capabilities = {
+  google: boolean;
+  email: boolean;
+  sms: boolean;
+  push: boolean;
+  outbox: boolean;
+  /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
+  vapidPublicKey: string | null;
+  development: boolean;
+};
+
+export function readCapabilities({ channels, settings }: Deps): Capabilities {
+  const development = settings.ENVIRONMENT === 'development';
+  return {
+    google: settings.GOOGLE_CLIENT_ID !== undefined,
+    email: channels.email !== null,
+    sms: channels.sms !== null,
+    push: channels.push !== null,
+    outbox: development,
+    vapidPublicKey: settings.VAPID_PUBLIC_KEY ?? null,
+    development,
+  };
+}

@@ -1,0 +1,71 @@
+/** At most `uses` in a window of `seconds`; the window starts with the first use. */
+export type Limit = { uses: number; seconds: number };
+
+/** What a signed-in person may do only so often. */
+export const limitedActions = ['send', 'test-notification', 'write'] as const;
+export type LimitedAction = (typeof limitedActions)[number];
+
+/**
+ * Failed sign-ins are counted three ways. `sign-in-here`: one name from one address, so that somebody who
+ * keeps guessing shuts out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
+ * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too.
+ */
+export type Counted = LimitedAction | 'register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name';
+
+const quarterOfAnHour = 15 * 60;
+const hour = 60 * 60;
+
+const production: Record<Counted, Limit> = {
+  'sign-in-here': { uses: 5, seconds: quarterOfAnHour },
+  'sign-in-address': { uses: 20, seconds: quarterOfAnHour },
+  'sign-in-name': { uses: 50, seconds: quarterOfAnHour },
+  register: { uses: 10, seconds: hour },
+  send: { uses: 30, seconds: hour },
+  'test-notification': { uses: 5, seconds: quarterOfAnHour },
+  write: { uses: 60, seconds: hour },
+};
+
+/** So many that neither tests nor demonstrations meet it. */
+const development: Limit = { uses: 600, seconds: 60 };
+
+export function limitOf(counted: Counted, environment: 'development' | 'production'): Limit {
+  return environment === 'production' ? production[counted] : development;
+}
+
+const tooOften: Record<Counted, string> = {
+  'sign-in-here': 'Too many failed sign-ins',
+  'sign-in-address': 'Too many failed sign-ins',
+  'sign-in-name': 'Too many failed sign-ins',
+  register: 'Too many new accounts from your network',
+  send: 'You have sent a lot of messages in a short time',
+  'test-notification': 'You have sent several test notifications already',
+  write: 'You have had a lot of messages written in a short time',
+};
+
+export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `${tooOften[counted]}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
+}
+
+/**
+ * Where a call comes from, as far as limits go. A household or server has a whole /64 of IPv6 addresses, so
+ * these count as one. Absent without Cloudflare in front.
+ */
+export function callerAddress(connectingIp: string | undefined): string {
+  if (connectingIp === undefined || connectingIp.trim() === '') return 'local';
+  const address = connectingIp.trim().toLowerCase();
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+/** The first four groups of an IPv6 address, written out. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
