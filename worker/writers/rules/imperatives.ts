@@ -1,0 +1,61 @@
+import { sentencesOf } from '../composer/similarity.ts';
+import { isVerb } from '../composer/title-verbs.ts';
+
+/** Verbs of orders that habits' titles do not open with. */
+const moreVerbs = new Set(
+  (
+    'add aim allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
+    'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang'
+  ).split(' '),
+);
+
+/** As often a thing as an order: an order only where an object follows. */
+const doubleFaced = new Set(
+  (
+    'plan place note mark test time start step rest repeat practice practise report return work play sleep walk run jog stretch drink care check count change ' +
+    'focus help answer balance box call cook cut dance draw dress drive exercise file fold hold hope jump laugh lead light list lock log look love ' +
+    'measure move name need open pack park pause phone plant post pride process program raise reach read record reply review ride row rush schedule set shape share show ' +
+    'sign sing sit skip smile sort sound spot stand stay stop study support surf swap sweep swim switch talk taste thank track train travel trust try tweak type use value view visit vote wait ' +
+    'wake wash watch water weigh win wind wipe wonder worry write zoom adjust clear close even clean empty slow warm dim dust own match lay live circle cross last keep'
+  ).split(' '),
+);
+
+const objects =
+  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|by|past|over|about|after|when|once|before|while|if|quietly|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's)$/;
+
+const leadIns =
+  /^(?:then|and|or|but|so|just|now|today|tonight|only|please|simply|first|instead|also|gently|maybe|even|again|for now|this week|still|always)\s+/;
+
+/** The order clauses of a text: what it tells its reader to do. What is quoted or asked is no order. */
+export function findOrders(text: string): string[] {
+  const orders: string[] = [];
+  for (const sentence of sentencesOf(text.replace(/"[^"]*"/g, 'this'))) {
+    if (sentence.endsWith('?')) continue;
+    const clauses = sentence
+      .replace(/[.!]+$/, '')
+      .split(/[,;:]\s+|\s+-\s+/)
+      .map((clause) => clause.trim().toLowerCase());
+    for (const clause of clauses) orders.push(...ordersIn(clause));
+  }
+  return orders;
+}
+
+function ordersIn(clause: string): string[] {
+  let rest = clause;
+  while (leadIns.test(rest)) rest = rest.replace(leadIns, '');
+  if (!opensAsOrder(rest)) return [];
+  const found = [rest];
+  // 'walk and then stop' are two orders; 'walk and 2 extra minutes' is one.
+  for (const later of rest.split(/\s+(?:and|or)\s+(?:then\s+)?/).slice(1)) {
+    if (opensAsOrder(later)) found.push(later);
+  }
+  return found;
+}
+
+function opensAsOrder(clause: string): boolean {
+  const [first = '', second = ''] = clause.replace(/[^\p{L}\p{N}' -]/gu, '').split(/\s+/);
+  if (!isVerb(first) && !moreVerbs.has(first)) return false;
+  if (/^(?:can|will|would|could|may|is|was|are|were|has|had|did|does|matters?|beats?)$/.test(second)) return false;
+  if (doubleFaced.has(first)) return objects.test(second);
+  return second !== 'of';
+}
