@@ -129,6 +129,7 @@ CREATE TABLE `users` (
 	`password_hash` text,
 	`phone` text,
 	`carrier` text,
+	`email_fallback` integer DEFAULT true NOT NULL,
 	`google_id` text,
 	`avatar` text,
 	`access_token` text,

@@ -8,7 +8,11 @@ export type Env = {
   AI?: Ai;
 } & Partial<Record<SettingName, string>>;
 
-const optionalText = z.string().trim().optional().transform((value) => (value === '' ? undefined : value));
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
 const url = z.url();
 
 const settingsSchema = z.object({
@@ -33,7 +37,12 @@ const settingsSchema = z.object({
   PUSH_HOSTS: z
     .string()
     .default('fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com')
-    .transform((hosts) => hosts.split(',').map((host) => host.trim()).filter((host) => host !== '')),
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    ),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
   OPENAI_MODEL: optionalText,
@@ -70,8 +79,10 @@ export function readSettings(env: Env): Settings {
   }
   const settings = parsed.data;
   for (const [leader, ...others] of companions) {
-    const missing = settings[leader] === undefined ? [] : others.filter((name) => settings[name] === undefined);
-    if (missing.length > 0) throw new Error(`Settings are wrong. ${leader} is set, so ${missing.join(' and ')} must be set too`);
+    const missing =
+      settings[leader] === undefined ? [] : others.filter((name) => settings[name] === undefined);
+    if (missing.length > 0)
+      throw new Error(`Settings are wrong. ${leader} is set, so ${missing.join(' and ')} must be set too`);
   }
   return settings;
 }

@@ -31,7 +31,8 @@ export const sameOriginWrites = createMiddleware<AppEnv>(async (c, next) => {
     const own = [new URL(c.req.url).origin, c.var.deps.settings.APP_ORIGIN];
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
-    const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
+    const foreign =
+      origin === undefined ? site === 'cross-site' || site === 'same-site' : !own.includes(origin);
     if (foreign) throw foreignOrigin();
   }
   await next();

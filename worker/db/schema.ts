@@ -24,6 +24,8 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     phone: text('phone'),
     carrier: text('carrier', { enum: carriers }),
+    /** Whether email may stand in when a text or an app notification is refused for good. */
+    emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     googleId: text('google_id'),
     avatar: text('avatar'),
     /** Provider tokens, encrypted; used only to revoke the grant. */

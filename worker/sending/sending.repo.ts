@@ -21,6 +21,7 @@ export async function readDue(db: Db, campaignId: number, now: number) {
         email: users.email,
         phone: users.phone,
         carrier: users.carrier,
+        emailFallback: users.emailFallback,
       })
       .from(users)
       .where(eq(users.id, sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`)),
@@ -45,7 +46,7 @@ export async function readDue(db: Db, campaignId: number, now: number) {
  * deleted meanwhile.
  */
 export function recordStatements(db: Db, record: SendRecord) {
-  const tried = record.outcome !== 'skipped';
+  const wasTried = record.tries.some((attempt) => attempt.outcome !== 'skipped');
   return [
     db
       .update(messages)
@@ -53,18 +54,20 @@ export function recordStatements(db: Db, record: SendRecord) {
         status: record.status,
         nextTryAt: record.nextTryAt,
         reason: record.reason,
-        ...(tried ? { channel: record.channel, tries: record.attempt } : {}),
+        ...(wasTried ? { channel: record.channel, tries: record.attempt } : {}),
         ...(record.status === 'sent' ? { sentAt: record.finishedAt } : {}),
       })
       .where(and(eq(messages.id, record.messageId), isScheduled)),
-    db
-      .insert(deliveries)
-      .select(sql`
-        SELECT NULL, id, ${record.channel}, ${record.attempt}, ${record.identifier}, ${record.outcome},
-          ${record.reason}, ${record.providerId}, ${record.startedAt}, ${record.finishedAt}
-        FROM messages WHERE id = ${record.messageId}`)
-      .onConflictDoNothing(),
-  ] as const;
+    ...record.tries.map((attempt) =>
+      db
+        .insert(deliveries)
+        .select(sql`
+          SELECT NULL, id, ${attempt.channel}, ${record.attempt}, ${record.identifier}, ${attempt.outcome},
+            ${attempt.reason}, ${attempt.providerId}, ${attempt.startedAt}, ${attempt.finishedAt}
+          FROM messages WHERE id = ${record.messageId}`)
+        .onConflictDoNothing(),
+    ),
+  ];
 }
 
 /** Campaigns with a message that should have left before `before`, or that should have closed by then. */

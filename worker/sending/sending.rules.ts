@@ -76,17 +76,33 @@ export function judgeOutcome(
   return { status: 'scheduled', nextTryAt, reason: outcome.reason };
 }
 
+/** One try through one channel, as it is written down; 'skipped' when nothing was sent at all. */
+export type Try = {
+  channel: ChannelName;
+  outcome: Outcome['kind'] | 'skipped';
+  reason: string | null;
+  providerId: string | null;
+  startedAt: number;
+  finishedAt: number;
+};
+
 /** What is to be written down about one message. */
 export type SendRecord = {
   messageId: number;
   status: MessageStatus;
   nextTryAt: number | null;
   reason: string | null;
+  /** The channel that took it, or that was tried last. */
   channel: ChannelName;
   attempt: number;
   identifier: string;
-  outcome: 'accepted' | 'retry' | 'refused' | 'skipped';
-  providerId: string | null;
-  startedAt: number;
+  /** The campaign's own channel first, then the fallback where it was needed. */
+  tries: readonly Try[];
   finishedAt: number;
 };
+
+/** The channels to try, in order: the campaign's own, then email, where the person allows that as a fallback. */
+export function channelOrder(method: DeliveryMethod, emailFallback: boolean): readonly ChannelName[] {
+  const own = channelOf[method];
+  return own !== 'email' && emailFallback ? [own, 'email'] : [own];
+}

@@ -1,12 +1,19 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
-import type { Channel, Delivery, Links, Outcome } from '../channels/channel.ts';
+import type { Channel, ChannelName, Delivery, Links, Outcome } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { readDue, recordStatements, selectOverdueCampaigns } from './sending.repo.ts';
-import { channelOf, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
+import {
+  channelOf,
+  channelOrder,
+  decideSending,
+  judgeOutcome,
+  type SendRecord,
+  type Try,
+} from './sending.rules.ts';
 
 type Snapshot = Awaited<ReturnType<typeof readDue>>;
 type Message = Snapshot['due'][number];
@@ -60,65 +67,79 @@ async function handle(
   contact: Contact,
   claim: Claim | undefined,
 ): Promise<SendRecord> {
-  const channelName = channelOf[campaign.deliveryMethod];
   const startedAt = deps.clock.now();
-  const base = {
-    messageId: message.id,
-    channel: channelName,
-    attempt: Math.max(message.tries, claim?.attempt ?? 0) + 1,
-    identifier: identifierOf(message.id),
-    providerId: null,
-    startedAt,
-  };
-  const decision = decideSending(
-    message,
-    { active: campaign.active, channel: channelName },
-    startedAt,
-    minuteOfDayAt(startedAt, message.timeZone),
-  );
+  const channel = channelOf[campaign.deliveryMethod];
+  const attempt = Math.max(message.tries, claim?.attempt ?? 0) + 1;
+  const base = { messageId: message.id, attempt, identifier: identifierOf(message.id) };
+  const localMinute = minuteOfDayAt(startedAt, message.timeZone);
+  const decision = decideSending(message, { active: campaign.active, channel }, startedAt, localMinute);
   if (decision.kind === 'skip') {
-    const skipped: SendRecord = {
+    const { reason } = decision;
+    return logged(deps, campaign.id, message, {
       ...base,
       status: 'skipped',
       nextTryAt: null,
-      reason: decision.reason,
-      outcome: 'skipped',
+      reason,
+      channel,
+      tries: [{ channel, outcome: 'skipped', reason, providerId: null, startedAt, finishedAt: startedAt }],
       finishedAt: startedAt,
-    };
-    logSend(deps, campaign.id, skipped, message.scheduledFor);
-    return skipped;
+    });
   }
 
-  await ledger.claim(message.id, base.attempt);
-  const outcome = await tryChannel(deps, deps.channels[channelName], {
-    identifier: base.identifier,
-    contact,
-    forms: messageForms(campaign, message),
-    links: linksOf(deps, campaign.id),
-  });
+  await ledger.claim(message.id, attempt);
+  const { outcome, tries } = await tryChannels(
+    deps,
+    channelOrder(campaign.deliveryMethod, contact.emailFallback),
+    {
+      identifier: base.identifier,
+      contact,
+      forms: messageForms(campaign, message),
+      links: linksOf(deps, campaign.id),
+    },
+  );
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
     ...base,
-    ...judgeOutcome(outcome, base.attempt, message.scheduledFor, finishedAt),
-    outcome: outcome.kind,
-    providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+    ...judgeOutcome(outcome, attempt, message.scheduledFor, finishedAt),
+    channel: tries.at(-1)?.channel ?? channel,
+    tries,
     finishedAt,
   };
   await ledger.keep(record);
-  logSend(deps, campaign.id, record, message.scheduledFor);
-  return record;
+  return logged(deps, campaign.id, message, record);
 }
 
-function logSend(deps: Deps, campaignId: number, record: SendRecord, scheduledFor: number): void {
+/** Tries the channels in their order, the next only when the one before refused for good. */
+async function tryChannels(deps: Deps, channels: readonly ChannelName[], delivery: Delivery) {
+  const tries: Try[] = [];
+  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
+  for (const channel of channels) {
+    const startedAt = deps.clock.now();
+    outcome = await tryChannel(deps, deps.channels[channel], delivery);
+    tries.push({
+      channel,
+      outcome: outcome.kind,
+      reason: outcome.kind === 'accepted' ? null : outcome.reason,
+      providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+      startedAt,
+      finishedAt: deps.clock.now(),
+    });
+    if (outcome.kind !== 'refused') break;
+  }
+  return { outcome, tries };
+}
+
+function logged(deps: Deps, campaignId: number, message: Message, record: SendRecord): SendRecord {
   deps.log('send', {
     campaignId,
     messageId: record.messageId,
     channel: record.channel,
     attempt: record.attempt,
-    outcome: record.outcome,
+    outcomes: record.tries.map((attempt) => attempt.outcome).join(','),
     status: record.status,
-    latenessMilliseconds: record.finishedAt - scheduledFor,
+    latenessMilliseconds: record.finishedAt - message.scheduledFor,
   });
+  return record;
 }
 
 /** Where a campaign's message leads to. */

@@ -26,7 +26,7 @@ const common: Record<DayPart, Anchor[]> = {
     { noun: 'lunch', cues: ['after lunch', 'once lunch is done', 'when lunch is over'] },
     {
       noun: 'your midday break',
-      cues: ['after your midday break starts', 'once your break begins', 'when you get up for a break'],
+      cues: ['after your midday break', 'once your break begins', 'when you get up for a break'],
     },
     {
       noun: 'washing your hands',
@@ -48,7 +48,7 @@ const common: Record<DayPart, Anchor[]> = {
     { noun: 'dinner', cues: ['after dinner', 'once dinner is cleared', 'when the plates are away'] },
     {
       noun: 'changing clothes',
-      cues: ['after changing clothes', 'once you are in comfy clothes', 'when you hang up your coat'],
+      cues: ['after changing clothes', 'once you have changed', 'when you hang up your coat'],
     },
     {
       noun: 'brushing your teeth',
@@ -67,7 +67,7 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
       { noun: 'breakfast', cues: ['after breakfast', 'once breakfast is done', 'when breakfast is over'] },
     ],
     midday: [
-      { noun: 'lunch', cues: ['after lunch', 'once lunch is done', 'before you leave the table'] },
+      { noun: 'lunch', cues: ['after lunch', 'once lunch is done', 'when lunch is over'] },
       {
         noun: 'washing your hands',
         cues: ['after washing your hands', 'once your hands are dry', 'when you leave the sink'],
@@ -98,7 +98,7 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
       { noun: 'dinner', cues: ['after dinner', 'once dinner is cleared', 'when the plates are away'] },
       {
         noun: 'sitting down',
-        cues: ['after you sit down for the evening', 'once you are on the sofa', 'when the house goes quiet'],
+        cues: ['after you sit down tonight', 'once you are on the sofa', 'when the house goes quiet'],
       },
     ],
   },
@@ -121,7 +121,7 @@ const evenings: Anchor[] = [
   { noun: 'dinner', cues: ['after dinner tonight', 'once dinner is cleared', 'when the plates are away'] },
   {
     noun: 'brushing your teeth',
-    cues: ['after brushing your teeth tonight', 'once your teeth are brushed', 'when the toothbrush is back'],
+    cues: ['after brushing your teeth', 'once your teeth are brushed', 'when the toothbrush is back'],
   },
   {
     noun: 'your evening alarm',

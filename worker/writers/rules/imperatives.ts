@@ -4,7 +4,7 @@ import { isVerb } from '../composer/title-verbs.ts';
 /** Verbs of orders that habits' titles do not open with. */
 const moreVerbs = new Set(
   (
-    'add aim allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
+    'add aim choose allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
     'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang'
   ).split(' '),
 );

@@ -1,5 +1,6 @@
 import type { MessageStyle } from '../../campaigns/campaigns.schemas.ts';
 import { allCues } from '../composer/anchors.ts';
+import { watchLadders } from '../composer/fill.ts';
 import { printOf, similarity, wordsOf } from '../composer/similarity.ts';
 import { cleanTitle, type HabitName } from '../composer/titles.ts';
 import { topicOf } from '../composer/topics.ts';
@@ -54,9 +55,10 @@ export function maskNames(text: string, { name, topic }: Subject): string {
 /** As `maskNames`, and without the words of the steps and cues, which belong to the topic and not to the week. */
 export function maskSteps(text: string, subject: Subject): string {
   let masked = text;
-  const steps = subject.topic.ladders.flatMap(({ tiny, usual, stretch, small }) => [tiny.do, usual.do, stretch.do, small]);
+  const steps = [...watchLadders, ...subject.topic.ladders].flatMap(({ tiny, usual, stretch, small }) => [tiny.do, usual.do, stretch.do, small]);
   for (const said of [...steps, subject.topic.prop, subject.topic.spot, ...allCues()].sort((a, b) => b.length - a.length)) {
-    masked = masked.replaceAll(new RegExp(escape(said).replaceAll('\\{it\\}', '(?:it|.{3,36})'), 'gi'), 'this');
+    const it = `(?:it|${escape(subject.name.full)}|${escape(subject.name.short)})`;
+    masked = masked.replaceAll(new RegExp(escape(said).replaceAll('\\{it\\}', it), 'gi'), 'this');
   }
   return maskNames(masked, subject);
 }
@@ -136,8 +138,8 @@ const slips: readonly [RegExp, string][] = [
   [/[.,!?;:]{2,}/, 'doubled stops'],
   [/\b(\p{L}+) \1\b/iu, 'a doubled word'],
   [/\b(?:your|my|a|an|the) (?:your|my|a|an|the)\b/i, 'two articles'],
-  [/\b(?:a|an|the|one|some|every|each|this|that|another) (?:\p{L}+ )?your\b/iu, 'an article before "your"'],
-  [/\b(?:easy|small|tiny|steady|short|light|smaller|same|strong|solid) your\b/i, 'an adjective before "your"'],
+  [/\b(?:a|an|the|some|every|each|another) (?:easy|small|tiny|steady|short|light|smaller|same|regular|usual) your\b/iu, 'an article before "your"'],
+  [/\b(?:easy|easier|smallest|small|tiny|steady|short|light|smaller|same|strong|solid) your\b/i, 'an adjective before "your"'],
   [/\b(?:do|take|make) (?:drink|walk|run|jog|read|eat|write|sit|play|put|open|take|do)\b/i, 'two verbs'],
   [/\byour (?:drink|eat|go|be|get|stop|quit|learn|make|become|write|read) /i, 'a verb after "your"'],
   [/\b(?:your \w+ing your|to \w+ing \w+ing)\b/i, 'two gerunds'],

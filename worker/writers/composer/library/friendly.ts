@@ -3,14 +3,14 @@ export const friendlyLines = `
 # Awareness
 kickoff 1 | any | 2.3 4.2 | Week 1 is just for watching. {cue}, {watch} for {habit}. What's your guess?
 kickoff 1 | any | 4.2 2.3 | We're only curious this week. {cue}, {watch} when {habit} could fit. Sound good?
-kickoff 1 | any | 2.3 | No changes yet, it's all looking! {cue}, {watch} that suit {habit}. Any hunch?
+kickoff 1 | any | 2.3 | No changes yet, it's all looking! {cue}, {watch} to suit {habit}. Any hunch?
 kickoff 1 | low | 2.3 4.2 | There's nothing to do yet but look. {cue}, {watch} for {habit}. Can you see one?
 kickoff 2 | any | 4.2 7.1 | What's your trigger? Here's one for {habit}: {cue}, {do}.
 kickoff 2 | any | 1.4 4.2 | It's trigger week! The hunch: {cue}, {do}. Does that moment suit {habit}?
 kickoff 2 | any | 7.1 1.4 | Which moment pulls you in? Here's a guess for {habit}: {cue}, {do}.
 kickoff 2 | low | 7.1 4.2 | One moment's plenty this week. {cue}, {do}. Isn't that a good clue for {habit}?
 reminder 1 | any | 2.3 4.2 | Missed a day of watching? It's easy to pick up again: {cue}, {watch} for {habit}.
-reminder 1 | any | 2.3 4.2 | How's the watching going? It's a fresh page: {cue}, {watch} that suit {habit}.
+reminder 1 | any | 2.3 4.2 | How's the watching going? It's a fresh page: {cue}, {watch} to suit {habit}.
 reminder 1 | low | 2.3 | Did it slip by? We're back to looking: {cue}, {watch} for {habit}.
 reminder 2 | any | 7.1 4.2 | Lost the thread? {cue}, {do}, and you're back. Did you notice what helped {habit}?
 reminder 2 | any | 4.2 1.4 | There's a fresh chance at {habit}: {cue}, {do}. Is that moment a good trigger?

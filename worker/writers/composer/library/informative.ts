@@ -2,7 +2,7 @@
 export const informativeLines = `
 # Awareness
 kickoff 1 | any | 2.3 4.2 | Much of a day runs on cues we never notice. {cue}, {watch} linked to {habit}.
-kickoff 1 | any | 4.2 2.3 | A habit forms around a trigger. To find yours for {habit}: {cue}, {watch} that suit.
+kickoff 1 | any | 4.2 2.3 | A habit forms around a trigger. To find yours for {habit}: {cue}, {watch} to suit it.
 kickoff 1 | any | 2.3 | Memory smooths out patterns; notes do not. {cue}, {watch} for {habit}.
 kickoff 1 | low | 2.3 4.2 | One written clue beats a vague memory. {cue}, {watch} for {habit}.
 kickoff 2 | any | 4.2 7.1 | A trigger works best when it is certain to come. {cue}, {do}. That tests it for {habit}.

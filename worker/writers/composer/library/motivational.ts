@@ -3,7 +3,7 @@ export const motivationalLines = `
 # Awareness
 kickoff 1 | any | 2.3 4.2 | Your days matter as they are, so we watch first. {cue}, {watch} for {habit}.
 kickoff 1 | any | 4.2 2.3 | {cue}, {watch} for {habit}. It is worth a week, because your day has its own pattern.
-kickoff 1 | any | 2.3 | Knowing yourself is worth a slow week. {cue}, {watch} that suit {habit}.
+kickoff 1 | any | 2.3 | Knowing yourself is worth a slow week. {cue}, {watch} to suit {habit}.
 kickoff 1 | low | 2.3 4.2 | You came, and that matters. {cue}, {watch} for {habit}. Curious is all you need to be.
 kickoff 2 | any | 4.2 7.1 | One good trigger is worth ten good moods. {cue}, {do}, for {habit}.
 kickoff 2 | any | 1.4 4.2 | {cue}, {do}. It matters because {habit} deserves a moment of its own.

@@ -27,7 +27,7 @@ export const foodAndWaterTopics: Topic[] = [
       ladder(
         ['fill your glass', 1],
         ['drink half a glass', 4],
-        ['drink half a glass plus an extra sip', 5],
+        ['drink a glass plus 1 extra sip', 5],
         'a full glass on the table',
       ),
       ladder(
@@ -80,11 +80,11 @@ export const foodAndWaterTopics: Topic[] = [
       ladder(
         ['put out 1 fruit', 1],
         ['add 1 fruit or vegetable', 2],
-        ['add 1 vegetable plus an extra colour', 3],
+        ['add 1 vegetable plus 1 extra', 3],
         'one fruit in sight',
       ),
       ladder(
-        ['put 1 bite of green on the plate', 1],
+        ['plate 1 green bite', 1],
         ['plate the vegetables first', 2],
         ['plate an extra vegetable', 3],
         'one green bite',
@@ -92,7 +92,7 @@ export const foodAndWaterTopics: Topic[] = [
       ladder(
         ['wash 1 fruit', 1],
         ['wash a bowl of fruit', 2],
-        ['wash a bowl of fruit plus an extra handful', 3],
+        ['wash an extra handful of fruit', 3],
         'one washed apple',
       ),
     ],
@@ -135,11 +135,11 @@ export const foodAndWaterTopics: Topic[] = [
       ladder(
         ['pick 1 recipe', 1],
         ['set out 3 ingredients', 3],
-        ['set out 3 ingredients plus 1 extra', 4],
+        ['set out 3 things plus 1 extra', 4],
         'one recipe',
       ),
       ladder(
-        ['clear a bit of counter', 1],
+        ['clear some counter space', 1],
         ['cook for 2 minutes', 2],
         ['cook one extra portion', 4],
         'a clear counter',

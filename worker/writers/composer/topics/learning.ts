@@ -26,7 +26,7 @@ export const learningTopics: Topic[] = [
       ladder(
         ['pick up your book', 1],
         ['read 2 paragraphs', 2],
-        ['read 2 paragraphs plus an extra one', 3],
+        ['read 2 paragraphs plus 1 extra', 3],
         'book in hand',
       ),
     ],
@@ -43,7 +43,7 @@ export const learningTopics: Topic[] = [
   {
     name: 'language',
     family: 'learning',
-    noun: 'your language practice',
+    noun: 'your language time',
     words: [
       'language',
       'word',
@@ -84,7 +84,7 @@ export const learningTopics: Topic[] = [
       ladder(
         ['open your lesson', 1],
         ['do 2 minutes of a lesson', 2],
-        ['do a lesson for an extra 2 minutes', 4],
+        ['do 2 extra minutes of a lesson', 4],
         'an open lesson',
       ),
       ladder(
@@ -140,7 +140,7 @@ export const learningTopics: Topic[] = [
       ladder(
         ['hum 1 tune', 1],
         ['play 1 slow scale', 2],
-        ['play 1 slow scale plus an extra one', 3],
+        ['play 1 scale plus 1 extra', 3],
         'one hummed tune',
       ),
     ],
@@ -249,13 +249,13 @@ export const learningTopics: Topic[] = [
       ladder(
         ['make 1 mark', 1],
         ['make 1 rough start', 2],
-        ['make a rough start plus an extra try', 3],
+        ['make 1 start plus 1 extra', 3],
         'one mark',
       ),
       ladder(
         ['look at your last piece', 1],
-        ['add 1 small part to it', 2],
-        ['add 1 part plus an extra one', 3],
+        ['add 1 small part', 2],
+        ['add 1 part plus 1 extra', 3],
         'one look',
       ),
     ],

@@ -37,8 +37,8 @@ export const mindTopics: Topic[] = [
         'one quiet sit',
       ),
       ladder(
-        ['close your eyes for a breath', 1],
-        ['listen in silence for a minute', 2],
+        ['close your eyes briefly', 1],
+        ['listen in silence a minute', 2],
         ['listen in silence an extra minute', 3],
         'eyes closed once',
       ),
@@ -69,7 +69,7 @@ export const mindTopics: Topic[] = [
       ladder(
         ['breathe out once, slowly', 1],
         ['breathe slowly for a minute', 3],
-        ['breathe slowly for an extra minute', 6],
+        ['breathe slowly an extra minute', 6],
         'one long breath out',
       ),
       ladder(
@@ -127,7 +127,7 @@ export const mindTopics: Topic[] = [
       ladder(
         ['write down 1 good thing', 1],
         ['write down 2 good things', 2],
-        ['write down 2 good things plus 1 extra', 3],
+        ['name 2 good things plus 1 extra', 3],
         'one good thing',
       ),
     ],

@@ -27,19 +27,19 @@ export const productivityTopics: Topic[] = [
       ladder(
         ['open 1 task', 1],
         ['work on 1 task for 2 minutes', 2],
-        ['work on it 5 minutes plus 1 extra', 6],
+        ['work 5 minutes plus 1 extra', 6],
         'one open task',
       ),
       ladder(
-        ['write 1 verb for the task', 1],
-        ['write the next step of the task', 2],
-        ['write the next task plus an extra one', 3],
+        ['write 1 verb', 1],
+        ['write the next step', 2],
+        ['write the next step plus 1 extra', 3],
         'one verb',
       ),
       ladder(
-        ['clear 1 thing off the desk', 1],
-        ['set a timer for 5 minutes of focus', 5],
-        ['set a focus timer with 2 extra minutes', 7],
+        ['clear 1 thing away', 1],
+        ['set a 5-minute timer', 5],
+        ['set a timer with 2 extra minutes', 7],
         'one clear spot',
       ),
     ],
@@ -137,7 +137,7 @@ export const productivityTopics: Topic[] = [
       ladder(
         ['wipe 1 small spot', 1],
         ['clear 1 surface', 2],
-        ['clear 1 surface plus an extra corner', 3],
+        ['clear 1 surface plus 1 extra spot', 3],
         'one wiped spot',
       ),
       ladder(
@@ -184,20 +184,20 @@ export const productivityTopics: Topic[] = [
     ladders: [
       ladder(
         ['put the phone face down', 1],
-        ['leave the phone in a drawer for 5 minutes', 5],
-        ['leave the phone away an extra 5 minutes', 10],
+        ['leave the phone away 5 minutes', 5],
+        ['leave it away 5 extra minutes', 10],
         'a phone face down',
       ),
       ladder(
         ['close 1 app', 1],
         ['close the screen for 2 minutes', 2],
-        ['close the screen for 2 extra minutes', 4],
+        ['close it for 2 extra minutes', 4],
         'one closed app',
       ),
       ladder(
-        ['look up from the screen once', 1],
-        ['look away from screens for 2 minutes', 2],
-        ['look away from screens an extra minute', 3],
+        ['look up from the screen', 1],
+        ['look away for 2 minutes', 2],
+        ['look away an extra minute', 3],
         'one look up',
       ),
     ],

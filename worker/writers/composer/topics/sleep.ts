@@ -24,9 +24,9 @@ export const sleepTopics: Topic[] = [
     ladders: [
       ladder(['dim 1 light', 1], ['dim 2 lights', 2], ['dim 2 lights plus 1 extra', 3], 'one dim light'),
       ladder(
-        ['plug the phone in elsewhere', 1],
-        ['rest without a screen for 5 minutes', 5],
-        ['rest without a screen an extra 5 minutes', 10],
+        ['charge the phone elsewhere', 1],
+        ['rest screen-free for 5 minutes', 5],
+        ['rest screen-free 5 extra minutes', 10],
         'the phone elsewhere',
       ),
       ladder(
@@ -68,9 +68,9 @@ export const sleepTopics: Topic[] = [
     ],
     ladders: [
       ladder(
-        ['put the alarm out of reach', 1],
-        ['set out clothes for the morning', 2],
-        ['set out clothes plus an extra cup', 3],
+        ['put the alarm far away', 1],
+        ["set out tomorrow's clothes", 2],
+        ['set out clothes plus 1 extra cup', 3],
         'the alarm across the room',
       ),
       ladder(
@@ -82,7 +82,7 @@ export const sleepTopics: Topic[] = [
       ladder(
         ['pick 1 thing to wake for', 1],
         ['plan the first 5 minutes', 5],
-        ['plan the first 5 minutes plus 1 extra', 6],
+        ['plan 5 minutes plus 1 extra', 6],
         'one thing to wake for',
       ),
     ],
