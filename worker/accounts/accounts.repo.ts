@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import type { Claim } from '../db/read-as.ts';
 import { sessions, users } from '../db/schema.ts';
@@ -20,6 +20,26 @@ const userView = {
 /** The user a claim belongs to: a query for `readAs`. */
 export function selectUser(db: Db, claim: Claim) {
   return db.select(userView).from(users).where(eq(users.id, claim.userId));
+}
+
+/** Moves the end of a standing session to `expiresAt`, unless it was moved to after `unlessAfter` already. */
+export function extendSession(
+  db: Db,
+  claim: Claim,
+  times: { now: number; unlessAfter: number; expiresAt: number },
+) {
+  return db
+    .update(sessions)
+    .set({ expiresAt: times.expiresAt })
+    .where(
+      and(
+        eq(sessions.id, claim.sessionId),
+        eq(sessions.userId, claim.userId),
+        gt(sessions.expiresAt, times.now),
+        lt(sessions.expiresAt, times.unlessAfter),
+      ),
+    )
+    .returning({ id: sessions.id });
 }
 
 /** Which of the two somebody else has already; the username when both. */

@@ -3,7 +3,7 @@ import { replanForZone } from '../campaigns/replanning.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http.ts';
 import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
 import { registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
-import { readUser, register, signIn, signOut, updateSettings } from './accounts.service.ts';
+import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from './session-cookie.ts';
 
 export const accountRoutes = new Hono<AppEnv>()
@@ -25,7 +25,11 @@ export const accountRoutes = new Hono<AppEnv>()
     dropSessionCookie(c);
     return c.body(null, 204);
   })
-  .get('/session', signedIn, async (c) => c.json(await readUser(c.var.deps, { claim: c.var.claim })))
+  .get('/session', signedIn, async (c) => {
+    const { user, renewed } = await resumeSession(c.var.deps, { claim: c.var.claim });
+    if (renewed !== null) await giveSessionCookie(c, renewed);
+    return c.json(user);
+  })
   .put('/users/:id', signedIn, validId('User'), valid('json', settingsSchema), async (c) => {
     const { claim, deps } = c.var;
     assertSelf(claim, c.req.valid('param').id);

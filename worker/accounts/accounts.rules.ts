@@ -3,7 +3,12 @@ import type { Claim } from '../db/read-as.ts';
 /** A session that was just opened. `expiresAt` is in epoch milliseconds. */
 export type Session = { claim: Claim; expiresAt: number };
 
-export const sessionLength = 30 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** A session ends this long after it was last used. */
+export const sessionLength = 30 * day;
+/** The end of a session in use moves at most this often. */
+export const sessionRenewal = day;
 
 /**
  * A username or email as it is compared: names that look the same are the same. Compatible forms become one,

@@ -6,13 +6,21 @@ import {
   createSession,
   createUser,
   deleteSession,
+  extendSession,
   findForSignIn,
   findTaken,
   replacePasswordHash,
   replaceSettings,
   selectUser,
 } from './accounts.repo.ts';
-import { comparable, type Session, sessionLength, signInName, takenMessages } from './accounts.rules.ts';
+import {
+  comparable,
+  type Session,
+  sessionLength,
+  sessionRenewal,
+  signInName,
+  takenMessages,
+} from './accounts.rules.ts';
 import {
   defaultTimeZone,
   type RegisterInput,
@@ -98,10 +106,28 @@ export async function signOut(deps: Deps, input: { claim: Claim }): Promise<void
 }
 
 /** @throws signedOut when the session does not stand any more */
-export async function readUser(deps: Deps, input: { claim: Claim }): Promise<UserView> {
+async function readUser(deps: Deps, input: { claim: Claim }): Promise<UserView> {
   const [[user]] = await readAs(deps.db, input.claim, deps.clock.now(), [selectUser(deps.db, input.claim)]);
   if (user === undefined) throw signedOut();
   return user;
+}
+
+/**
+ * Who is signed in, and their session anew when its end has moved: somebody who comes by every day stays signed in.
+ * @throws signedOut when the session does not stand any more
+ */
+export async function resumeSession(
+  { db, clock }: Deps,
+  { claim }: { claim: Claim },
+): Promise<{ user: UserView; renewed: Session | null }> {
+  const now = clock.now();
+  const expiresAt = now + sessionLength;
+  const [[user], moved] = await readAs(db, claim, now, [
+    selectUser(db, claim),
+    extendSession(db, claim, { now, unlessAfter: expiresAt - sessionRenewal, expiresAt }),
+  ]);
+  if (user === undefined) throw signedOut();
+  return { user, renewed: moved.length === 0 ? null : { claim, expiresAt } };
 }
 
 /**

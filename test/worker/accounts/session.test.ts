@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signSessionToken } from '../../../worker/accounts/session-token.ts';
 import { call, newPerson, type Person, password, sessionCookieOf } from '../../support/worker/people.ts';
 
@@ -49,6 +49,27 @@ describe('the session', () => {
   it('is 401 for the right token under a name without the __Host- prefix', async () => {
     const { cookie } = await newPerson();
     expect((await sessionWith(cookie.replace('__Host-session', 'session'))).status).toBe(401);
+  });
+
+  it('goes on for somebody who keeps coming by, and hands the browser the later end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-01T08:00:00Z') });
+    const person = await newPerson();
+    vi.setSystemTime(Date.parse('2031-03-29T08:00:00Z'));
+    const answer = await person.call('GET', '/api/session');
+    const renewed = sessionCookieOf(answer);
+    vi.setSystemTime(Date.parse('2031-04-20T08:00:00Z'));
+    expect((await sessionWith(person.cookie)).status).toBe(401);
+    expect((await sessionWith(renewed)).status).toBe(200);
+    vi.useRealTimers();
+  });
+
+  it('moves its end at most once a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-01T08:00:00Z') });
+    const person = await newPerson();
+    vi.setSystemTime(Date.parse('2031-03-02T07:59:59Z'));
+    const answer = await person.call('GET', '/api/session');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('is 401 once its row has run out, whatever the token says', async () => {
