@@ -65,16 +65,19 @@ describe('a mail service in trouble', () => {
     ['answers 429 without saying when', { kind: 'status', status: 429 }],
     ['refuses our key', { kind: 'status', status: 401 }],
     ['resets the connection', { kind: 'reset' }],
-  ])('that %s is tried again after 1, 5 and 30 minutes, and then the message has failed', async (_, behaviour) => {
-    const { campaign, willDo, saw, firstMessage } = await personWithDueMessage();
-    await willDo(behaviour);
-    expect(await runUntilSettled(campaign.id)).toEqual([1, 6, 36]);
-    const message = await firstMessage();
-    expect(message).toMatchObject({ status: 'failed', sent: false, tries: 4 });
-    expect(message.reason).toMatch(/^The email service /);
-    expect(await saw()).toMatchObject({ calls: 4, accepted: [] });
-    expect(await outcomesOf(message.id)).toEqual(['retry', 'retry', 'retry', 'retry']);
-  });
+  ])(
+    'that %s is tried again after 1, 5 and 30 minutes, and then the message has failed',
+    async (_, behaviour) => {
+      const { campaign, willDo, saw, firstMessage } = await personWithDueMessage();
+      await willDo(behaviour);
+      expect(await runUntilSettled(campaign.id)).toEqual([1, 6, 36]);
+      const message = await firstMessage();
+      expect(message).toMatchObject({ status: 'failed', sent: false, tries: 4 });
+      expect(message.reason).toMatch(/^The email service /);
+      expect(await saw()).toMatchObject({ calls: 4, accepted: [] });
+      expect(await outcomesOf(message.id)).toEqual(['retry', 'retry', 'retry', 'retry']);
+    },
+  );
 
   it('that recovers gets the message out, once', async () => {
     const { campaign, willDo, saw, firstMessage, fire } = await personWithDueMessage();

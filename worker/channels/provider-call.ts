@@ -1,40 +1,57 @@
 import type { Clock } from '../clock.ts';
 import type { Outcome } from './channel.ts';
 
-const timeLimit = 10_000;
+/** No call to the outside lasts longer, in milliseconds. */
+export const defaultTimeLimit = 10_000;
 
-type ProviderCall = {
+type ProviderCall<Special> = {
   clock: Clock;
+  timeLimit: number;
   /** The provider in a person's words, at the start of a sentence. */
   what: string;
-  url: string;
-  init: RequestInit;
+  request: () => ProviderRequest | Promise<ProviderRequest>;
   /** Statuses that trying again cannot change. */
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
+  /** What an answer that is not OK says in the provider's own way; null leaves it to the status. */
+  readFault?: (response: Response) => Promise<Outcome | Special | null>;
 };
 
-/** Calls a provider within the time limit and sorts what happens into the three outcomes. Never throws. */
-export async function callProvider(call: ProviderCall): Promise<Outcome> {
+export type ProviderRequest = { url: string; init: RequestInit };
+
+/**
+ * Calls a provider within the time limit and sorts what happens into the three outcomes. Never throws.
+ * A redirect is not followed: it would carry the key, or a person's words, to wherever it points.
+ */
+export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
+  // Not AbortSignal.timeout: its timer cannot be stopped, and keeps the campaign's object awake for its whole length.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), call.timeLimit);
   try {
-    const response = await fetch(call.url, { ...call.init, signal: AbortSignal.timeout(timeLimit) });
+    const { url, init } = await call.request();
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: timeout.signal });
     if (response.ok) return await call.readAccepted(response);
-    await response.body?.cancel();
+    const notBefore = retryAfter(response, call.clock.now());
+    const fault = (await call.readFault?.(response)) ?? null;
+    if (fault !== null) return fault;
+    await response.body?.cancel().catch(() => undefined);
     if (call.refusedStatuses.includes(response.status)) {
       return { kind: 'refused', reason: `${call.what} refused the message` };
     }
-    const notBefore = retryAfter(response, call.clock.now());
     const reason =
       response.status === 429
         ? `${call.what} was too busy`
         : `${call.what} had a problem (${response.status})`;
     return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
-  } catch (error) {
-    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  } catch {
     return {
       kind: 'retry',
-      reason: timedOut ? `${call.what} did not answer in time` : `${call.what} could not be reached`,
+      reason: timeout.signal.aborted
+        ? `${call.what} did not answer in time`
+        : `${call.what} could not be reached`,
     };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -48,7 +48,10 @@ export async function answerOutbound(request: Request): Promise<Response> {
     );
   }
   if (behaviour.kind === 'partial') {
-    return Response.json({ results: [{ index: 0, status: 'failed', reason: 'bad address' }] }, { status: 202 });
+    return Response.json(
+      { results: [{ index: 0, status: 'failed', reason: 'bad address' }] },
+      { status: 202 },
+    );
   }
   mailbox.accepted.push({
     identifier: body.headers['X-Better-Habits-Message'] ?? '',

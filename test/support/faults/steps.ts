@@ -1,0 +1,114 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { alarmOf, scheduleOf } from '../worker/campaigns.ts';
+import type { Behaviour } from './providers.ts';
+import { heal, type Trial } from './trial.ts';
+
+const minute = 60_000;
+
+/** One thing that happens. Its name is what a counterexample prints. */
+export type Step = { run(trial: Trial): Promise<unknown>; [fc.toStringMethod](): string };
+
+const step = (name: string, run: Step['run']): Step => ({ run, [fc.toStringMethod]: () => name });
+
+const objectOf = (trial: Trial) => scheduleOf(trial.campaign.id);
+
+const minutesPass = (minutes: number) =>
+  step(`${minutes} minutes pass`, async (trial) => {
+    const alarm = await alarmOf(trial.campaign.id);
+    const until = trial.model.now + minutes * minute;
+    trial.pass(Math.max(0, Math.min(alarm ?? until, until) - trial.model.now));
+    await trial.fireDueAlarms();
+  });
+
+const alarmIsLate = (minutes: number) =>
+  step(`the alarm is ${minutes} minutes late`, async (trial) => {
+    const alarm = await alarmOf(trial.campaign.id);
+    if (alarm !== null) trial.pass(Math.max(0, alarm - trial.model.now) + minutes * minute);
+    await trial.fireDueAlarms();
+  });
+
+const alarmFiresTwice = step('the alarm fires twice', async (trial) => {
+  await runInDurableObject(objectOf(trial), async (object) => {
+    await object.alarm();
+    await object.alarm();
+  });
+  await trial.checkNewMail();
+});
+
+const alarmIsLost = step('the alarm is lost', (trial) =>
+  runInDurableObject(objectOf(trial), (_, state) => state.storage.deleteAlarm()),
+);
+
+const objectIsEvicted = step('the object is evicted', async (trial) => {
+  await alarmOf(trial.campaign.id);
+  await evictDurableObject(objectOf(trial));
+});
+
+const outcomeIsLost = step('the object crashed before it kept an outcome', (trial) =>
+  runInDurableObject(objectOf(trial), async (_, state) => {
+    const claims = await state.storage.list<{ record: { status: string; identifier: string } | null }>({
+      prefix: 'try:',
+    });
+    for (const [key, claim] of claims) {
+      if (claim.record?.status === 'sent') trial.loseNews(claim.record.identifier);
+      await state.storage.put(key, { ...claim, record: null });
+    }
+  }),
+);
+
+const mailServiceBecomes = (behaviour: Behaviour) =>
+  step(`the mail service will ${JSON.stringify(behaviour)}`, (trial) => trial.setMail(behaviour));
+
+const databaseBecomes = (refuses: boolean) =>
+  step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
+
+/** Something a person does to the next message, after which it must not arrive. */
+const nextMessageIs = (what: string, sql: string) =>
+  step(`the next message is ${what}`, async (trial) => {
+    const next = (await trial.rows()).find(
+      (row) => row.status === 'scheduled' && row.scheduled_for > trial.model.now,
+    );
+    if (next === undefined) return;
+    await env.DB.prepare(sql).bind(next.id).run();
+    trial.model.silenced.add(next.id);
+  });
+
+const cronHeals = step('the cron heals', async (trial) => {
+  await heal();
+  await trial.fireDueAlarms();
+});
+
+const behaviours = fc.constantFrom<Behaviour>(
+  { kind: 'accept' },
+  { kind: 'accept' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 429, retryAfter: '90' },
+  { kind: 'status', status: 401 },
+  { kind: 'reset' },
+  { kind: 'lost' },
+  { kind: 'partial' },
+  { kind: 'garbage' },
+);
+
+const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
+
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
+  { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
+  { weight: 5, arbitrary: behaviours.map(mailServiceBecomes) },
+  { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
+  {
+    weight: 10,
+    arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      nextMessageIs('marked done ahead', 'UPDATE messages SET completed = 1 WHERE id = ?'),
+      nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
+    ),
+  },
+);
