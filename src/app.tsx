@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from './features/layout/error-boundary.tsx';
+import { Shell } from './features/layout/shell.tsx';
+import { useUser } from './features/session/session.ts';
+import { queryClient } from './lib/query-client.ts';
+import { titleOf } from './lib/use-document-title.ts';
+import { paths } from './paths.ts';
+import { LoginPage, routeAt, routes } from './routes.ts';
+
+/** Shows the login form in place of a page that wants somebody to be signed in. */
+function SignedIn() {
+  return useUser() === null ? <LoginPage /> : <Outlet />;
+}
+
+/** Sends those home who have signed in already. */
+function SignedOut() {
+  return useUser() === null ? <Outlet /> : <Navigate to={paths.home} replace />;
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const isSignedIn = useUser() !== null;
+  useLayoutEffect(() => {
+    const { route } = routeAt(pathname);
+    document.title = titleOf(isSignedIn || route.isPublic ? route.title : undefined);
+  }, [pathname, isSignedIn]);
+  return <Shell />;
+}
+
+const forVisitors: readonly string[] = [paths.login, paths.register];
+const pagesOf = (choice: (typeof routes)[number][]) =>
+  choice.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Frame />}>
+              <Route element={<SignedIn />}>{pagesOf(routes.filter((route) => !route.isPublic))}</Route>
+              <Route element={<SignedOut />}>
+                {pagesOf(routes.filter(({ path }) => forVisitors.includes(path)))}
+              </Route>
+              {pagesOf(routes.filter(({ path, isPublic }) => isPublic && !forVisitors.includes(path)))}
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { productName } from '../../lib/product.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sun } from '../../ui/sun.tsx';
+import styles from './install-banner.module.css';
+import { acceptInstall, dismissInstall, type InstallPrompt } from './install-prompt.ts';
+
+export default function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
+  return (
+    <section aria-labelledby="install-title" className={styles.banner}>
+      <Sun size={40} />
+      <div className={styles.words}>
+        <h2 id="install-title" className={styles.title}>
+          Install {productName}
+        </h2>
+        <p className={styles.text}>Add to your home screen for the best experience</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" size="small" onClick={() => acceptInstall(prompt)}>
+          Install
+        </Button>
+        <Button variant="quiet" icon="close" aria-label="Dismiss" onClick={dismissInstall} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { partnerDisclosure, partnerSearch } from '../../lib/partner-link.ts';
+import { productName } from '../../lib/product.ts';
+import { usePartnerTag } from '../../lib/use-partner-tag.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.resources}>
+          <p className={styles.question}>Looking for habit-building resources?</p>
+          <a
+            href={partnerSearch('habit building books', usePartnerTag())}
+            target="_blank"
+            rel="sponsored noopener"
+            className={styles.browse}
+          >
+            Browse Resources
+            <Icon name="external" size={16} />
+            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          </a>
+          <p className={styles.small}>{partnerDisclosure}</p>
+        </div>
+        <div className={styles.end}>
+          <nav aria-label="Footer" className={styles.links}>
+            <LinkButton to={paths.help} variant="quiet" size="small">
+              Help Center
+            </LinkButton>
+            <LinkButton to={paths.settings} variant="quiet" size="small">
+              Settings
+            </LinkButton>
+          </nav>
+          <p className={styles.small}>
+            © {new Date().getFullYear()} {productName}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

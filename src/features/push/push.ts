@@ -1,0 +1,73 @@
+import { api, unwrap } from '../../lib/api.ts';
+import { canUsePush } from '../../lib/can-use-push.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** on: this browser gets notifications; off: it could; blocked: the person said no; impossible: it cannot. */
+export type PushState = 'on' | 'off' | 'blocked' | 'impossible';
+
+const logOnly = (error: unknown) => console.warn('Push registration:', error);
+
+/** Keeps the app on the device and receives pushes. Only the built app has a service worker. */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/service-worker.js', { scope: '/' }).catch(logOnly);
+}
+
+export async function readPushState(): Promise<PushState> {
+  if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
+  if (Notification.permission === 'denied') return 'blocked';
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.getSubscription();
+  return subscription !== null && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+/**
+ * Asks the person, where they have not been asked, and subscribes this browser. Call it on a tap: browsers show the
+ * question only then.
+ * @throws when the push service or our server does not answer
+ */
+export async function turnPushOn(userId: number): Promise<PushState> {
+  if (!canUsePush()) return 'impossible';
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  await subscribe(userId);
+  return 'on';
+}
+
+/** Tells the server of this browser again, as at every start: subscriptions change behind our back. */
+export async function renewPush(userId: number): Promise<void> {
+  if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
+  await subscribe(userId).catch(logOnly);
+}
+
+async function subscribe(userId: number): Promise<void> {
+  const { vapidPublicKey } = await queryClient.fetchQuery(capabilitiesQuery);
+  if (vapidPublicKey === null) return;
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: vapidPublicKey,
+  });
+  await unwrap(api['push-subscription'].$post({ json: { userId, subscription: readKeys(subscription) } }));
+}
+
+/** @throws when the browser left something out that pushes need */
+function readKeys(subscription: PushSubscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) {
+    throw new Error('The browser gave an incomplete subscription');
+  }
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+/** This browser belongs to nobody now: it gets no pushes, and forgets what was seen. */
+export async function leaveBrowser(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage('forget-data');
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(logOnly);
+  await subscription.unsubscribe();
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Sun } from '../../ui/sun.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './oauth-landing.module.css';
+import { refreshUser } from './session.ts';
+
+type Landing =
+  | { state: 'loading' }
+  | { state: 'success' }
+  | { state: 'failure'; text: string; notice: string };
+
+const missing = {
+  state: 'failure',
+  text: 'Missing user information from authentication process',
+  notice: 'Missing user information. Please try again.',
+} as const;
+const unexpected = {
+  state: 'failure',
+  text: 'There was an unexpected error. Please try again.',
+  notice: 'There was an unexpected error. Please try again.',
+} as const;
+
+/** What the address says; who has signed in is asked of the server alone. */
+function readAddress(query: URLSearchParams): Landing {
+  const error = query.get('error');
+  if (error !== null) {
+    const text = `Error: ${error.slice(0, 200)}`;
+    return { state: 'failure', text, notice: text };
+  }
+  const isComplete = ['userId', 'username', 'email'].every((name) => query.get(name));
+  return isComplete ? { state: 'loading' } : missing;
+}
+
+const headings = {
+  loading: 'Signing you in…',
+  success: 'You are in',
+  failure: 'Authentication failed',
+} as const;
+
+/** Finishes a sign-in that went by way of another provider. */
+export function OauthLanding() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [landing, setLanding] = useState<Landing>(() => readAddress(query));
+
+  useEffect(() => {
+    if (landing.state === 'loading') {
+      let isGone = false;
+      const land = (next: Landing) => {
+        if (!isGone) setLanding(next);
+      };
+      refreshUser().then(
+        () => land({ state: 'success' }),
+        () => land(unexpected),
+      );
+      return () => {
+        isGone = true;
+      };
+    }
+    const succeeded = landing.state === 'success';
+    if (succeeded) toast({ title: 'Successfully logged in!', kind: 'success' });
+    else toast({ title: 'Authentication failed', description: landing.notice, kind: 'error' });
+    const timer = setTimeout(
+      () => navigate(succeeded ? paths.home : paths.login, { replace: true }),
+      succeeded ? 1500 : 2000,
+    );
+    return () => clearTimeout(timer);
+  }, [landing, navigate]);
+
+  return (
+    <div className={styles.landing} aria-busy={landing.state === 'loading'}>
+      <Sun
+        size={88}
+        lit={landing.state === 'failure' ? 0 : 12}
+        className={landing.state === 'loading' ? styles.turning : undefined}
+      />
+      <h1 tabIndex={-1}>{headings[landing.state]}</h1>
+      <p className={styles.text}>
+        {landing.state === 'loading' && 'One moment, please.'}
+        {landing.state === 'success' && 'Taking you to your dashboard.'}
+        {landing.state === 'failure' && landing.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
+import styles from './password-input.module.css';
+
+export function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.box}>
+      <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <Button
+        variant="quiet"
+        icon={shown ? 'eye-off' : 'eye'}
+        aria-label="Show what is typed"
+        aria-pressed={shown}
+        className={styles.reveal}
+        onClick={() => setShown(!shown)}
+      />
+    </div>
+  );
+}

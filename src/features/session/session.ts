@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { api, onSignedOut, unwrap } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { readStoredUser, storageKey, writeStoredUser } from './stored-user.ts';
+
+let user = readStoredUser();
+const listeners = new Set<() => void>();
+
+function change(next: UserView | null) {
+  // What was read for one person is never shown to another.
+  if (next?.id !== user?.id) queryClient.clear();
+  user = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentUser = () => user;
+
+/** The signed-in user, or null. */
+export const useUser = () => useSyncExternalStore(subscribe, currentUser);
+
+/** The signed-in user, for pages that nobody else sees. */
+export function useSignedInUser(): UserView {
+  const signedIn = useUser();
+  if (signedIn === null) throw new Error('This page is only for signed-in users');
+  return signedIn;
+}
+
+export function storeUser(next: UserView): void {
+  if (JSON.stringify(next) === JSON.stringify(user)) return;
+  writeStoredUser(next);
+  change(next);
+}
+
+export function forgetUser(): void {
+  writeStoredUser(null);
+  change(null);
+}
+
+/** Asks the server who is signed in: the stored user is only a copy of its answer. */
+export async function refreshUser(): Promise<UserView> {
+  const fresh = await unwrap(api.session.$get());
+  storeUser(fresh);
+  return fresh;
+}
+
+/** Signs out on the server's side too; the browser forgets the user even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await unwrap(api.logout.$post());
+  } finally {
+    forgetUser();
+  }
+}
+
+onSignedOut(() => user !== null && forgetUser());
+
+// Signing in or out in one tab counts in all of them.
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey || key === null) change(readStoredUser());
+});

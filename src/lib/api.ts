@@ -1,0 +1,64 @@
+import { type ClientResponse, hc } from 'hono/client';
+import type { ResponseFormat } from 'hono/types';
+import type { AppType } from '../../worker/app.ts';
+
+/** The typed client: `unwrap(api.campaigns[':id'].$get({ param: { id } }))`. */
+export const { api } = hc<AppType>('/', { init: { credentials: 'include' } });
+
+/** An answer that is not OK. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server has to say to the person, if anything. */
+  readonly userMessage: string | undefined;
+
+  constructor(status: number, text: string, userMessage: string | undefined) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.userMessage = userMessage;
+  }
+}
+
+let tellSignedOut: () => void = () => undefined;
+
+/** Says what to do when the server answers that nobody is signed in. */
+export function onSignedOut(listener: () => void): void {
+  tellSignedOut = listener;
+}
+
+function readMessage(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+    return typeof message === 'string' && message !== '' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Unwrapped<Body, Format> = Format extends 'json' ? Body : null;
+
+/**
+ * Waits for a call and hands out its body; null where the answer has none.
+ * @throws ApiError when the answer is not OK
+ */
+export async function unwrap<Body, Status extends number, Format extends ResponseFormat>(
+  call: Promise<ClientResponse<Body, Status, Format>>,
+): Promise<Unwrapped<Body, Format>> {
+  const response = await call;
+  if (!response.ok) {
+    const text = await response.text();
+    if (response.status === 401) tellSignedOut();
+    throw new ApiError(response.status, text || response.statusText, readMessage(text));
+  }
+  const body: unknown = response.status === 204 ? null : await response.json();
+  return body as Unwrapped<Body, Format>;
+}
+
+/** What to tell a person when there was no answer at all. */
+export const unreachable = 'We could not reach the server. Please check your connection and try again.';
+
+/** What to tell a person of a failure: the server's own words, or else `otherwise`. */
+export function userMessage(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.userMessage) || otherwise;
+}

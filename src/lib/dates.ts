@@ -1,0 +1,51 @@
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format is slow, and a list asks for the same one many times. */
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(undefined, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** 'Mon, Nov 23, 7:12 AM' on the clock of `timeZone`, which is named where it is not the browser's own. */
+export function formatInstant(instant: string, timeZone = ownZone): string {
+  return format({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(timeZone !== ownZone && { timeZoneName: 'short' }),
+  }).format(new Date(instant));
+}
+
+/** A calendar date has no zone: as a day of UTC it is shown as it stands. */
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** 'Nov 23, 2026', of a calendar date `YYYY-MM-DD`. */
+export function formatDay(date: string): string {
+  return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
+}
+
+/** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. */
+export function formatDays(from: string, to: string): string {
+  return format({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to));
+}
+
+/** '7:12 AM', of a wall-clock time `HH:MM`. */
+export function formatClock(time: string): string {
+  return format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  );
+}
+
+/** The calendar date `YYYY-MM-DD` that a zone has now. */
+export function todayIn(timeZone: string): string {
+  // Swedish writes dates in the order of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** What was read stays good until something is changed here: no polling, no second tries, no refetch on focus. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

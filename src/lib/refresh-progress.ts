@@ -1,0 +1,15 @@
+import { queryClient } from './query-client.ts';
+
+/** The first part of the keys of all queries that show how campaigns and their messages stand. */
+const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
+
+/**
+ * Reads anew whatever shows how campaigns and their messages stand: at once what is on the screen, the rest when it is
+ * next shown. `later` leaves everything until it is next shown.
+ */
+export function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => progressKeys.includes(queryKey[0]),
+    refetchType: when === 'now' ? 'active' : 'none',
+  });
+}

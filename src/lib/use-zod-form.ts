@@ -1,0 +1,135 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, unreachable, userMessage } from './api.ts';
+import { readDraft, writeDraft } from './form-draft.ts';
+import { onFirstUse } from './on-first-use.ts';
+
+type FormValues = Record<string, string | boolean>;
+type NamesOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
+}[keyof Values] &
+  string;
+type Faults<Values> = Partial<Record<keyof Values, string>>;
+type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+type FormOptions<Values, Input> = {
+  /** Loads the contract: `() => import('…schemas.ts').then((schemas) => schemas.signInSchema)`. */
+  schema: () => Promise<z.ZodType<Input>>;
+  initial: Values;
+  /** Makes of what was typed what the contract checks; without it, the values as they are. */
+  toInput?: (values: Values) => unknown;
+  /** Sends what was checked. When it throws, everything typed stays and the error is shown. */
+  submit: (input: Input) => Promise<unknown>;
+  /** Hears of a failed submit, such as to show a notice. */
+  onError?: (error: unknown) => void;
+  /** Keeps what was typed under this name until it is submitted, over reloads too. Never for passwords. */
+  draftKey?: string;
+};
+
+const somethingWrong = 'Something went wrong. Please try again.';
+
+function faultsOf<Values>(schema: z.ZodType | null, input: unknown): Faults<Values> {
+  const faults: Record<string, string> = {};
+  for (const issue of schema?.safeParse(input).error?.issues ?? []) {
+    const name = String(issue.path[0] ?? '');
+    faults[name] ??= issue.message;
+  }
+  return faults as Faults<Values>;
+}
+
+/**
+ * Keeps the values of a form, checks them by a zod contract when it is submitted and from then on with every
+ * keystroke, and puts the focus into the first field that is wrong.
+ */
+export function useZodForm<Values extends FormValues, Input>({
+  schema: loadSchema,
+  initial,
+  toInput = (values) => values,
+  submit,
+  onError,
+  draftKey,
+}: FormOptions<Values, Input>) {
+  const [values, setValues] = useState<Values>(() => ({
+    ...initial,
+    ...(draftKey && readDraft<Values>(draftKey)),
+  }));
+  const [schema, setSchema] = useState<z.ZodType<Input> | null>(null);
+  const [refused, setRefused] = useState<Faults<Values>>({});
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => onFirstUse(loadSchema), [loadSchema]);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const errors: Faults<Values> = { ...refused, ...faultsOf<Values>(schema, toInput(values)) };
+
+  function setValue<Name extends keyof Values>(name: Name, value: Values[Name]) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    setRefused(({ [name]: _, ...others }) => others as Faults<Values>);
+    if (draftKey) writeDraft(draftKey, next);
+  }
+
+  function showRefusal(failure: unknown) {
+    const isAnswer = failure instanceof ApiError;
+    const message = isAnswer ? userMessage(failure, somethingWrong) : unreachable;
+    const isFault = isAnswer && (failure.status === 400 || failure.status === 409);
+    const name = Object.keys(values).find((field) => message.toLowerCase().includes(field.toLowerCase()));
+    if (isFault && name !== undefined) setRefused({ [name]: message } as Faults<Values>);
+    else setError(message);
+    setAttempts((count) => count + 1);
+    onError?.(failure);
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    setRefused({});
+    try {
+      const contract = await loadSchema();
+      const checked = contract.safeParse(toInput(values));
+      if (checked.success) {
+        await submit(checked.data);
+        if (draftKey) writeDraft(draftKey, null);
+      } else {
+        setSchema(() => contract);
+        setAttempts((count) => count + 1);
+      }
+    } catch (failure) {
+      showRefusal(failure);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    values,
+    setValue,
+    /** The sentence under each field that is wrong. */
+    errors,
+    /** What went wrong with the whole: show it above the submit button. */
+    error,
+    busy,
+    /** Spread over the <form>. */
+    form: { ref: form, onSubmit, noValidate: true },
+    /** Spread over an Input, Textarea or Select. */
+    input: (name: NamesOf<Values, string>) => ({
+      name,
+      value: values[name] as string,
+      onChange: (event: Changed) => setValue(name, event.target.value as Values[typeof name]),
+    }),
+    /** Spread over a Checkbox. */
+    checkbox: (name: NamesOf<Values, boolean>) => ({
+      name,
+      checked: values[name] as boolean,
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setValue(name, event.target.checked as Values[typeof name]),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { currentUser, refreshUser } from './features/session/session.ts';
+import { onFirstUse } from './lib/on-first-use.ts';
+import { paths } from './paths.ts';
+import { preloadPage, routeAt } from './routes.ts';
+
+const { pathname } = window.location;
+preloadPage(pathname);
+
+const refresh = () => refreshUser().catch(() => undefined);
+if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
+// A page that reads something learns from that whether the session still holds: the copy of the user can wait.
+else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
+else if (pathname !== paths.oauthSuccess) refresh();
+
+// A page's code is on its way as soon as somebody means to go there.
+for (const type of ['pointerover', 'focusin'] as const) {
+  document.addEventListener(type, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.origin === window.location.origin) preloadPage(link.pathname);
+  });
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has lost its root element');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

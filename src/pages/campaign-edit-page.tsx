@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
+import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
+import { campaignQuery } from '../features/campaigns/queries.ts';
+import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { ApiError } from '../lib/api.ts';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function CampaignEditPage() {
+  const id = Number(useParams().id);
+  return Number.isSafeInteger(id) && id > 0 ? <EditCampaign key={id} id={id} /> : <CampaignNotFound />;
+}
+
+function EditCampaign({ id }: { id: number }) {
+  const user = useSignedInUser();
+  const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
+  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
+  if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
+  return (
+    <>
+      <PageHeading
+        title="Edit Campaign"
+        lead="What is still to come follows your changes. What was sent, and what you wrote yourself, stays."
+      />
+      {campaign ? (
+        <LazyCampaignForm user={user} campaign={campaign} onUserChange={storeUser} />
+      ) : (
+        <CampaignFormSkeleton />
+      )}
+    </>
+  );
+}

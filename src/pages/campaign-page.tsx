@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
+import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
+import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
+import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
+import { ProgressCard } from '../features/campaigns/progress-card.tsx';
+import { campaignQuery } from '../features/campaigns/queries.ts';
+import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
+import { MessageActions } from '../features/messages/message-actions.tsx';
+import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
+import { campaignMessagesQuery } from '../features/messages/queries.ts';
+import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { ApiError } from '../lib/api.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { paths } from '../paths.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './campaign-page.module.css';
+
+export default function CampaignPage() {
+  const id = Number(useParams().id);
+  return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
+}
+
+function Campaign({ id }: { id: number }) {
+  const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
+  // Asked for beside the campaign, not after it.
+  useQuery(campaignMessagesQuery(id));
+  useDocumentTitle(campaign?.title);
+  if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
+  if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
+  return (
+    <>
+      <CampaignHeader campaign={campaign} actions={<CampaignActions id={id} />} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <ProgressCard campaign={campaign} />
+          <div className={styles.actions}>
+            <MessageActions campaign={campaign} generate="Generate New Message" />
+          </div>
+        </div>
+        <div className={styles.main}>
+          <Tabs
+            label="Messages and statistics"
+            value="messages"
+            tabs={[
+              {
+                id: 'messages',
+                label: 'Messages',
+                content: campaign ? <CampaignMessages campaign={campaign} /> : <MessageSkeletons count={3} />,
+              },
+              {
+                id: 'statistics',
+                label: 'Statistics',
+                content: <CampaignStatistics campaign={campaign} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      {campaign && <SuggestionList title={campaign.title} description={campaign.description} />}
+    </>
+  );
+}

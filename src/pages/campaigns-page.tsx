@@ -1,0 +1,22 @@
+import { CampaignList } from '../features/campaigns/campaign-list.tsx';
+import { useSignedInUser } from '../features/session/session.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function CampaignsPage() {
+  const user = useSignedInUser();
+  return (
+    <>
+      <PageHeading
+        title="Campaigns"
+        actions={
+          <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+            New Campaign
+          </LinkButton>
+        }
+      />
+      <CampaignList userId={user.id} />
+    </>
+  );
+}

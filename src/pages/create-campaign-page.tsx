@@ -1,0 +1,16 @@
+import { LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
+import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function CreateCampaignPage() {
+  const user = useSignedInUser();
+  return (
+    <>
+      <PageHeading
+        title="Create a New Habit Campaign"
+        lead="A personalised 12-week programme with AI-generated messages that meet you at the same minute of your day."
+      />
+      <LazyCampaignForm user={user} onUserChange={storeUser} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
+import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
+import { Overview } from '../features/dashboard/overview.tsx';
+import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import styles from './dashboard-page.module.css';
+
+export default function DashboardPage() {
+  const user = useSignedInUser();
+  const { data: active } = useQuery(activeCampaignsQuery(user.id));
+  const isFirst = active?.length === 0;
+  const start = (
+    <StartCampaign key={String(isFirst)} isFirst={isFirst} user={user} onUserChange={storeUser} />
+  );
+  return (
+    <>
+      <PageHeading
+        title="Dashboard"
+        actions={
+          <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+            New Campaign
+          </LinkButton>
+        }
+      />
+      <div className={styles.sections}>
+        <Overview userId={user.id} />
+        {isFirst && start}
+        <div className={styles.columns}>
+          <RecentMessages userId={user.id} />
+          <ActiveCampaigns userId={user.id} />
+        </div>
+        {!isFirst && start}
+        <SuggestionList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { Topic } from '../features/help/topic.tsx';
+import { supportEmail } from '../lib/product.ts';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Sun } from '../ui/sun.tsx';
+import styles from './help-page.module.css';
+
+export default function HelpPage() {
+  return (
+    <>
+      <PageHeading title="Help Center" lead="Short answers to what people ask most." />
+      <div className={styles.page}>
+        <div className={styles.topics}>
+          <Topic icon="bell" question="How do reminders reach me?">
+            <p>
+              Each campaign has its own way: email, text message, or a notification from the app. You choose
+              it together with the time of day, and you can change both whenever you like.
+            </p>
+            <p>
+              Within the time you choose, a campaign keeps to one steady minute, since a habit likes a steady
+              cue. Texts never leave before 8 in the morning or after 9 in the evening.
+            </p>
+            <p>
+              If an email does not show up, please look in the spam folder once and mark it as wanted. Some
+              mobile carriers no longer pass texts on from email; the list in your settings says which.
+            </p>
+          </Topic>
+          <Topic icon="clock" question="How do I change my time zone?">
+            <p>
+              In <Link to={paths.settings}>Settings</Link>, under Timezone. Every message that is still to
+              come moves to the new clock at once. Changing it before a journey is a good moment.
+            </p>
+          </Topic>
+          <Topic icon="calendar" question="What happens when I miss a day?">
+            <p>
+              Very little. One missed day within any seven is bridged: your streak goes on. Today never breaks
+              a streak, and a day that you mark late counts in full.
+            </p>
+            <p>
+              Missing once is ordinary; what carries a habit is coming back. Open the campaign and mark the
+              next message when it is done.
+            </p>
+          </Topic>
+          <Topic icon="pause" question="How do I stop messages?">
+            <ul>
+              <li>By email: choose Unsubscribe at the end of any message. It works at once.</li>
+              <li>By text: reply STOP. You get one confirmation and nothing after it.</li>
+              <li>
+                From the app: open the campaign and delete it, or choose another way for it under Edit
+                Campaign.
+              </li>
+            </ul>
+            <p>Deleting a campaign deletes its messages too. Nothing of it is sent afterwards.</p>
+          </Topic>
+          <Topic icon="phone" question="How do I put the app on my home screen?">
+            <p>On an iPhone or iPad, in Safari:</p>
+            <ol>
+              <li>Tap the Share button.</li>
+              <li>Choose Add to Home Screen, then Add.</li>
+              <li>Open it from there. Notifications work only from the installed app.</li>
+            </ol>
+            <p>On Android, in Chrome:</p>
+            <ol>
+              <li>Open the menu with the three dots.</li>
+              <li>Choose Add to Home screen, then Install.</li>
+            </ol>
+          </Topic>
+          <Topic icon="sparkle" question="Who writes the messages?">
+            <p>
+              A message is planned for every day of your twelve weeks, in the style that you chose and for the
+              week that you are in. You can replace any of them with your own words; those are never
+              overwritten.
+            </p>
+          </Topic>
+        </div>
+        <Card as="section" className={styles.contact}>
+          <Sun size={44} />
+          <h2>Something else?</h2>
+          <p>Write to us, and a person will answer.</p>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Sun } from '../ui/sun.tsx';
+import styles from './not-found-page.module.css';
+
+export default function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <Sun size={88} lit={0} />
+      <h1 tabIndex={-1}>404 Page Not Found</h1>
+      <p className={styles.text}>
+        There is nothing at this address. Perhaps it moved, or a letter went missing.
+      </p>
+      <LinkButton to={paths.home} variant="primary" icon="home">
+        Back to the dashboard
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
+
+export default function OutboxPage() {
+  return <OutboxList />;
+}

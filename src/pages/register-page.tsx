@@ -1,0 +1,13 @@
+import { AuthPage } from '../features/session/auth-page.tsx';
+import { RegisterForm } from '../features/session/register-form.tsx';
+
+export default function RegisterPage() {
+  return (
+    <AuthPage
+      title="Begin with one habit"
+      lead="An account takes a minute. Your first message can come tomorrow."
+    >
+      <RegisterForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Template } from '../../worker/templates/templates.schemas.ts';
+import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { useSignedInUser } from '../features/session/session.ts';
+import { TemplateBrowser } from '../features/templates/template-browser.tsx';
+import { onFirstUse } from '../lib/on-first-use.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const loadDialog = () => import('../features/templates/use-template-dialog.tsx');
+const UseTemplateDialog = lazy(loadDialog);
+
+export default function TemplatesPage() {
+  const user = useSignedInUser();
+  const [chosen, setChosen] = useState<Template | null>(null);
+  const campaigns = useQuery({ ...activeCampaignsQuery(user.id), enabled: chosen !== null });
+  useEffect(() => onFirstUse(loadDialog), []);
+  return (
+    <>
+      <PageHeading
+        title="Message Templates"
+        lead="Words that ask for one small thing. Copy one, or send it to yourself."
+      />
+      <TemplateBrowser onUse={setChosen} />
+      {chosen && (
+        <Suspense fallback={null}>
+          <UseTemplateDialog template={chosen} campaigns={campaigns} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the server sends; see the web push channel. */
+type Payload = { title: string; body: string; url: string; tag: string };
+
+/** Shows every push: browsers take the permission away from pages that receive pushes silently. */
+export async function showPush(data: PushMessageData | null): Promise<void> {
+  const { title, body, url, tag } = readPayload(data);
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { url },
+  });
+}
+
+function readPayload(data: PushMessageData | null): Payload {
+  const plain = { title: 'Better Habits', body: 'You have a new reminder.', url: '/', tag: 'reminder' };
+  try {
+    const payload: unknown = data?.json();
+    return typeof payload === 'object' && payload !== null ? { ...plain, ...payload } : plain;
+  } catch {
+    return plain;
+  }
+}
+
+/** Brings the page that the notification is about to the front. */
+export async function openNotification(notification: Notification, _action: string): Promise<void> {
+  const url = new URL(String(notification.data?.url ?? '/'), self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((client) => client.url === url.href) ?? pages[0];
+  if (page === undefined) {
+    await self.clients.openWindow(url.href);
+    return;
+  }
+  await page.focus();
+  if (page.url !== url.href) await page.navigate(url.href);
+}
+
+/** The push service gave up the old subscription: the server learns of the new one. */
+export async function subscribeAgain(): Promise<void> {
+  const answer = await fetch('/api/vapid-public-key');
+  if (!answer.ok) return;
+  const { vapidPublicKey } = (await answer.json()) as { vapidPublicKey: string };
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: vapidPublicKey,
+  });
+  await fetch('/api/push-subscription', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ subscription }),
+  });
+}

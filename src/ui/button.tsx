@@ -1,0 +1,90 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'medium' | 'small' | undefined;
+  /** Fills the width of its container. */
+  wide?: boolean | undefined;
+  /** Stands before the label; without a label the button is a square and needs an `aria-label`. */
+  icon?: IconName | undefined;
+};
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** While true the button ignores clicks but keeps its width and the focus. */
+    busy?: boolean | undefined;
+    /** Replaces the label while busy; without it the label gives way to a spinner. */
+    busyText?: string | undefined;
+  };
+
+export function buttonClass({ variant = 'secondary', size, wide }: ButtonLook, iconOnly: boolean) {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    iconOnly && styles.iconOnly,
+  );
+}
+
+export function ButtonLabel({
+  icon,
+  className,
+  children,
+}: {
+  icon?: IconName | undefined;
+  className?: string | false | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.layer, className)}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </span>
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  busyText,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...props}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+      className={classNames(buttonClass({ variant, size, wide }, icon !== undefined && !children), className)}
+    >
+      <ButtonLabel icon={icon} className={busy && (busyText ? styles.hidden : styles.faded)}>
+        {children}
+      </ButtonLabel>
+      {busyText ? (
+        <span className={classNames(styles.layer, !busy && styles.hidden)}>{busyText}</span>
+      ) : (
+        busy && (
+          <span className={styles.layer}>
+            <span className={styles.spinner} />
+          </span>
+        )
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+export default function DialogPanel({
+  open,
+  onOpenChange,
+  onClosed,
+  title,
+  description,
+  role = 'dialog',
+  children,
+}: DialogProps & { onClosed: () => void }) {
+  const mustAnswer = role === 'alertdialog';
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div className={styles.backdrop} data-scroll-lock="">
+          <Content
+            role={role}
+            aria-modal="true"
+            className={styles.panel}
+            onInteractOutside={(event) => mustAnswer && event.preventDefault()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              onClosed();
+            }}
+          >
+            <header className={styles.header}>
+              <Title className={styles.title}>{title}</Title>
+              {!mustAnswer && (
+                <Close asChild>
+                  <Button variant="quiet" icon="close" aria-label="Close" className={styles.close} />
+                </Close>
+              )}
+            </header>
+            {description && <Description className={styles.description}>{description}</Description>}
+            {children}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}

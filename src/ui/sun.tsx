@@ -1,0 +1,39 @@
+import { classNames } from './class-names.ts';
+import styles from './sun.module.css';
+
+const rays = Array.from({ length: 12 }, (_, week) => week * 30);
+
+/** The mark of the product: a sun with a ray for each of the twelve weeks, of which `lit` shine. An ornament. */
+export function Sun({
+  size,
+  lit = 12,
+  className,
+}: {
+  size?: number | undefined;
+  lit?: number | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      className={classNames(styles.sun, className)}
+    >
+      <circle cx="50" cy="50" r="21" className={styles.disc} />
+      {rays.map((angle, week) => (
+        <line
+          key={angle}
+          x1="50"
+          x2="50"
+          y1="16"
+          y2="7"
+          transform={`rotate(${angle} 50 50)`}
+          className={classNames(styles.ray, week >= lit && styles.waiting)}
+        />
+      ))}
+    </svg>
+  );
+}

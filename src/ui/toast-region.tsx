@@ -1,0 +1,40 @@
+import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './toast.module.css';
+import { dismissToast, type ShownToast } from './toast.ts';
+
+const icons = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  return (
+    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Root
+          key={toast.id}
+          open
+          onOpenChange={(open) => open || dismissToast(toast.id)}
+          className={styles.toast}
+          data-kind={toast.kind ?? 'info'}
+        >
+          <span className={styles.icon}>
+            <Icon name={icons[toast.kind ?? 'info']} size={18} />
+          </span>
+          <div className={styles.words}>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.description && (
+              <Description className={styles.description}>{toast.description}</Description>
+            )}
+          </div>
+          <Close asChild>
+            <Button variant="quiet" icon="close" aria-label="Close notification" className={styles.close} />
+          </Close>
+        </Root>
+      )}
+      <Viewport hotkey={['F8']} className={styles.viewport} />
+    </Provider>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a person is told in passing. */
+export type ToastWords = {
+  title: string;
+  description?: string | undefined;
+  kind?: 'success' | 'error' | 'info' | undefined;
+};
+export type ShownToast = ToastWords & { id: number };
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice; it takes the place of the one that is there, since only one is shown at a time. */
+export function toast(words: ToastWords): void {
+  lastId += 1;
+  show({ ...words, id: lastId });
+}
+
+export function dismissToast(id: number): void {
+  if (shown?.id === id) show(null);
+}
+
+export const shownToast = () => shown;
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
