@@ -44,7 +44,16 @@ CREATE TABLE `deliveries` (
 	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `deliveries_try` ON `deliveries` (`message_id`,`attempt`,`channel`);--> statement-breakpoint
+CREATE UNIQUE INDEX `deliveries_try` ON `deliveries` (`message_id`,`identifier`,`attempt`,`channel`);--> statement-breakpoint
+CREATE TABLE `inbound_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sender` text NOT NULL,
+	`helped` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
+CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
 CREATE TABLE `messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
@@ -69,6 +78,10 @@ CREATE TABLE `messages` (
 	`reason` text,
 	`completed` integer DEFAULT false NOT NULL,
 	`completed_at` integer,
+	`answer` text,
+	`snoozed_until` integer,
+	`snoozes` integer DEFAULT 0 NOT NULL,
+	`snooze_tries` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
@@ -79,6 +92,7 @@ CREATE INDEX `messages_user_sent` ON `messages` (`user_id`,`sent_at`) WHERE stat
 CREATE INDEX `messages_user_scheduled` ON `messages` (`user_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
 CREATE INDEX `messages_overdue` ON `messages` (`scheduled_for`,`campaign_id`) WHERE status = 'scheduled';--> statement-breakpoint
 CREATE INDEX `messages_campaign_due` ON `messages` (`campaign_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX `messages_snoozed` ON `messages` (`campaign_id`,`snoozed_until`) WHERE snoozed_until IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `messages_progress` ON `messages` (`campaign_id`,`status`,`kind`,`local_date`,`completed`,`day_ends_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `messages_slot` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'planned';--> statement-breakpoint
 CREATE UNIQUE INDEX `messages_closing` ON `messages` (`campaign_id`) WHERE kind = 'closing';--> statement-breakpoint
@@ -119,6 +133,19 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `stops` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`campaign_id` integer,
+	`channel` text,
+	`scope` text NOT NULL,
+	`cause` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stops_once` ON `stops` (`user_id`,`scope`,`cause`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`username` text NOT NULL,
@@ -128,6 +155,7 @@ CREATE TABLE `users` (
 	`email_verified_at` integer,
 	`password_hash` text,
 	`phone` text,
+	`phone_key` text GENERATED ALWAYS AS (replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', '')) VIRTUAL,
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`google_id` text,
@@ -140,4 +168,5 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_google_id` ON `users` (`google_id`);
+CREATE UNIQUE INDEX `users_google_id` ON `users` (`google_id`);--> statement-breakpoint
+CREATE INDEX `users_phone_key` ON `users` (`phone_key`);

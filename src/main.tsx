@@ -2,7 +2,9 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { currentUser, refreshUser } from './features/session/session.ts';
+import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
+import { beforeSigningOut, currentUser, refreshUser, watchUser } from './features/session/session.ts';
+import { canUsePush } from './lib/can-use-push.ts';
 import { onFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
 import { preloadPage, routeAt } from './routes.ts';
@@ -15,6 +17,31 @@ if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
 // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
 else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
 else if (pathname !== paths.oauthSuccess) refresh();
+
+startServiceWorker();
+const loadPush = () => import('./features/push/push.ts');
+
+/** Browsers change their subscriptions behind our back: the server is told at every start and sign-in. */
+async function renewPush() {
+  const user = currentUser();
+  if (user === null || !canUsePush() || Notification.permission !== 'granted') return;
+  const push = await loadPush();
+  await push.renewPush(user.id);
+}
+renewPush();
+let knownUser = currentUser()?.id;
+watchUser(() => {
+  const userId = currentUser()?.id;
+  if (userId === knownUser) return;
+  knownUser = userId;
+  forgetSeenData();
+  renewPush();
+});
+beforeSigningOut(async () => {
+  if (!canUsePush() || Notification.permission !== 'granted') return;
+  const push = await loadPush();
+  await push.leaveBrowser();
+});
 
 // A page's code is on its way as soon as somebody means to go there.
 for (const type of ['pointerover', 'focusin'] as const) {

@@ -3,8 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { googleRoutes } from './accounts/google.routes.ts';
+import { answerRoutes } from './answers/answers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
 import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
+import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { AppError } from './errors.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { AppEnv } from './http.ts';
@@ -12,8 +14,11 @@ import { describeError } from './log.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { pushSubscriptionRoutes } from './notifications/push-subscriptions.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
+import { stopLinkRoutes, stopRoutes } from './stops/stops.routes.ts';
+import { templateRoutes } from './templates/templates.routes.ts';
 
 const routes = new Hono<AppEnv>()
   .use(...apiHeaders, requestScope, sizeLimit, sameOriginWrites)
@@ -24,8 +29,14 @@ const routes = new Hono<AppEnv>()
   .route('/api', campaignRoutes)
   .route('/api', messageRoutes)
   .route('/api', notificationRoutes)
+  .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)
-  .route('/api', progressRoutes);
+  .route('/api', progressRoutes)
+  .route('/api', templateRoutes)
+  .route('/api', stopRoutes)
+  .route('/api', deliveryRoutes)
+  .route('/m', stopLinkRoutes)
+  .route('/m', answerRoutes);
 
 /** The types of every call, for the typed client. */
 export type AppType = typeof routes;

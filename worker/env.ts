@@ -22,6 +22,7 @@ const settingsSchema = z.object({
   MAIL_FROM: optionalText.pipe(z.email().optional()),
   MAIL_FROM_NAME: z.string().trim().min(1).default('Better Habits'),
   MAIL_POSTAL_ADDRESS: optionalText,
+  MAIL_REPLY_TO: optionalText.pipe(z.email().optional()),
   MAILCHANNELS_API_KEY: optionalText,
   MAILCHANNELS_BASE_URL: url.default('https://api.mailchannels.net/tx/v1'),
   DKIM_DOMAIN: optionalText,
@@ -33,7 +34,12 @@ const settingsSchema = z.object({
   TWILIO_BASE_URL: url.default('https://api.twilio.com'),
   VAPID_PUBLIC_KEY: optionalText,
   VAPID_PRIVATE_KEY: optionalText,
-  VAPID_SUBJECT: optionalText,
+  VAPID_SUBJECT: optionalText.pipe(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://, or Apple refuses every push')
+      .optional(),
+  ),
   PUSH_HOSTS: z
     .string()
     .default('fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com')

@@ -25,9 +25,12 @@ export const requestScope = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
+/** Mail programs and providers call these from anywhere, without cookies; a signature says who they are. */
+const openToAll = /^\/(m\/stop|hooks)\/[^/]+$/;
+
 /** Refuses writes that a browser sends on behalf of another site. */
 export const sameOriginWrites = createMiddleware<AppEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
+  if (!safeMethods.has(c.req.method) && !openToAll.test(c.req.path)) {
     const own = [new URL(c.req.url).origin, c.var.deps.settings.APP_ORIGIN];
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
@@ -45,13 +48,14 @@ export const sizeLimit = bodyLimit({
   },
 });
 
-/** Answers of the API are data: nothing in them may run, be framed or be kept by a cache. */
+/** Answers are data: nothing in them may run, be framed or be kept by a cache. What is a page says so itself. */
 export const apiHeaders = [
   secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     referrerPolicy: 'same-origin',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     xFrameOptions: 'DENY',
+    overwrite: false,
   }),
   createMiddleware(async (c, next) => {
     await next();

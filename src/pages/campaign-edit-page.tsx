@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
+import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
 import { paths } from '../paths.ts';
@@ -25,7 +26,12 @@ function EditCampaign({ id }: { id: number }) {
         lead="What is still to come follows your changes. What was sent, and what you wrote yourself, stays."
       />
       {campaign ? (
-        <LazyCampaignForm user={user} campaign={campaign} onUserChange={storeUser} />
+        <LazyCampaignForm
+          user={user}
+          campaign={campaign}
+          onUserChange={storeUser}
+          notifications={<PushSettings userId={user.id} />}
+        />
       ) : (
         <CampaignFormSkeleton />
       )}

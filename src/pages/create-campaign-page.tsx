@@ -1,4 +1,5 @@
 import { LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
+import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -10,7 +11,11 @@ export default function CreateCampaignPage() {
         title="Create a New Habit Campaign"
         lead="A personalised 12-week programme with AI-generated messages that meet you at the same minute of your day."
       />
-      <LazyCampaignForm user={user} onUserChange={storeUser} />
+      <LazyCampaignForm
+        user={user}
+        onUserChange={storeUser}
+        notifications={<PushSettings userId={user.id} />}
+      />
     </>
   );
 }

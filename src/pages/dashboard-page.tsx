@@ -4,6 +4,7 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +17,13 @@ export default function DashboardPage() {
   const { data: active } = useQuery(activeCampaignsQuery(user.id));
   const isFirst = active?.length === 0;
   const start = (
-    <StartCampaign key={String(isFirst)} isFirst={isFirst} user={user} onUserChange={storeUser} />
+    <StartCampaign
+      key={String(isFirst)}
+      isFirst={isFirst}
+      user={user}
+      onUserChange={storeUser}
+      notifications={<PushSettings userId={user.id} />}
+    />
   );
   return (
     <>

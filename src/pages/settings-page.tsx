@@ -1,14 +1,21 @@
 import { lazy, Suspense } from 'react';
+import { PushSettings } from '../features/push/push-settings.tsx';
+import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
+import { SettingsSection } from '../features/session/settings-section.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.tsx'));
 
 export default function SettingsPage() {
+  const { id } = useSignedInUser();
   return (
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
       <SettingsForm />
+      <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
+        <PushSettings userId={id} />
+      </SettingsSection>
       <Suspense fallback={null}>
         <StoppedMessages />
       </Suspense>

@@ -1,6 +1,7 @@
+import { parsePhone, phoneFault } from '../channels/phone.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import { signedOut, taken, wrongPassword } from '../errors.ts';
+import { badInput, signedOut, taken, wrongPassword } from '../errors.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
 import {
   createSession,
@@ -34,6 +35,7 @@ import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 export type SignedInUser = { user: UserView; session: Session };
 
 /**
+ * @throws badInput when the phone is no phone number
  * @throws taken when the username or the email belongs to somebody already, without regard to case
  * @throws tooMany when this address has made many accounts of late
  */
@@ -41,6 +43,7 @@ export async function register(
   deps: Deps,
   input: RegisterInput & { address: string },
 ): Promise<SignedInUser> {
+  const phone = readPhone(input.phone);
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
   const [takenBefore] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
   if (takenBefore !== null) throw taken(takenMessages[takenBefore]);
@@ -49,7 +52,7 @@ export async function register(
     username: input.username,
     email: input.email,
     passwordHash: hashPassword(input.password),
-    phone: input.phone ?? null,
+    phone,
     carrier: input.carrier ?? null,
     timezone: input.timezone ?? defaultTimeZone,
     createdAt: deps.clock.now(),
@@ -133,6 +136,7 @@ export async function resumeSession(
 /**
  * Replaces phone, carrier and time zone; what is left out is emptied. `zoneChanged` says that what was planned
  * in the old zone has to be planned anew.
+ * @throws badInput when the phone is no phone number
  * @throws signedOut when the session does not stand any more
  */
 export async function updateSettings(
@@ -140,11 +144,20 @@ export async function updateSettings(
   input: SettingsInput & { claim: Claim },
 ): Promise<{ user: UserView; zoneChanged: boolean }> {
   const before = await readUser(deps, input);
+  const phone = readPhone(input.phone);
   const user = await replaceSettings(deps.db, input.claim, {
-    phone: input.phone ?? null,
+    phone,
     carrier: input.carrier ?? null,
     timezone: input.timezone,
   });
   if (user === null) throw signedOut();
   return { user, zoneChanged: user.timezone !== before.timezone };
+}
+
+/** A phone number as it is stored: in E.164. */
+function readPhone(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const phone = parsePhone(text);
+  if (phone === null) throw badInput(phoneFault);
+  return phone;
 }

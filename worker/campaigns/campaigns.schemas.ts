@@ -27,12 +27,7 @@ export const textMessageHours = { from: 8 * 60, until: 21 * 60 } as const;
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
 /** A calendar date `YYYY-MM-DD`, or an instant in ISO 8601; which day an instant is depends on the person's zone. */
-const startDate = z
-  .string('Please choose a start date')
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-    'Please choose a start date',
-  );
+const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a start date');
 
 /** An empty choice and a missing one are the same mistake; anything else that is not on the list has its own sentence. */
 function required<const Options extends readonly [string, ...string[]]>(
@@ -65,7 +60,12 @@ const campaignFields = z.object({
   messageStyle: required(messageStyles, 'Message style is required'),
   deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
   startDate: startDate.optional(),
-  timezoneOffset: z.number('timezoneOffset must be a number of minutes').min(-1440).max(1440).optional(),
+  timezoneOffset: z
+    .number('timezoneOffset must be a number of minutes')
+    .int()
+    .min(-1440)
+    .max(1440)
+    .optional(),
 });
 
 /** The body of a new or edited campaign, and the rules of its form. */

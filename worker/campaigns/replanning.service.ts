@@ -60,7 +60,9 @@ export async function editCampaign(
     sendMinute: sendMinuteFor({ ...input, seed: campaign.seed }),
     startDate: chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone, campaign.startDate),
   };
-  const kept = await rebuildPlan(deps, campaign, changed, planned, now);
+  const kept = isSamePlan(campaign, changed)
+    ? await keepPlan(deps, changed)
+    : await rebuildPlan(deps, campaign, changed, planned, now);
   return viewCampaign(kept, counts ?? { sent: 0, due: 0, done: 0 }, now);
 }
 
@@ -93,6 +95,20 @@ export async function replanForZone(deps: Deps, claim: Claim, timeZone: string):
   }
 }
 
+/** Neither days nor words of any message depend on what changed, as when only the way of sending did. */
+const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
+  (
+    ['title', 'description', 'messageStyle', 'frequency', 'sendMinute', 'startDate', 'timeZone'] as const
+  ).every((field) => before[field] === changed[field]);
+
+async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> {
+  const { id, userId, messageTime, customTime, deliveryMethod, timezoneOffset } = changed;
+  const change = { messageTime, customTime, deliveryMethod, timezoneOffset };
+  const [kept] = await updateCampaign(deps.db, userId, id, change);
+  if (kept === undefined) throw notFound('Campaign');
+  return kept;
+}
+
 /**
  * Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule.
  * @param textSeed another seed than the campaign's gives other texts
@@ -106,23 +122,24 @@ async function rebuildPlan(
   textSeed = changed.seed,
 ): Promise<CampaignRow> {
   const { db, writer } = deps;
-  const { frequency, sendMinute, startDate, timeZone } = changed;
+  const { sendMinute, startDate, timeZone } = changed;
   const { settled, touched } = sortForReplanning(planned, now);
   const settledIds = new Set(settled.map((message) => message.id));
-  const slots = replan({
-    slots: planCampaign({
-      startDate,
-      frequency,
-      sendMinute,
-      timeZone,
+  const planFrom = (campaign: CampaignRow) =>
+    planCampaign({
+      startDate: campaign.startDate,
+      frequency: campaign.frequency,
+      sendMinute: campaign.sendMinute,
+      timeZone: campaign.timeZone,
       now: now + inFlightMargin,
       existing:
-        before.startDate === startDate
+        before.startDate === campaign.startDate
           ? planned.map(({ id, localDate }) => ({ localDate, kept: settledIds.has(id) }))
           : [],
-    }),
-    kept: settled,
-  });
+    });
+  // The message of such a day was deleted, which cannot be undone.
+  const emptied = before.startDate === startDate ? replan({ slots: planFrom(before), kept: planned }) : [];
+  const slots = replan({ slots: planFrom(changed), kept: [...settled, ...emptied] });
   const { placed, homeless, open } = placeTouched(touched, slots);
   const rows = await writePlannedMessages(writer, {
     habit: { ...habitOf(changed), seed: textSeed },
@@ -156,7 +173,7 @@ async function rebuildPlan(
   const [, [kept]] = await db.batch([
     plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
     updateCampaign(db, userId, id, change),
-    ...moves.map(({ message, place }) => plannedMessages.move(db, userId, message.id, place)),
+    ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
     plannedMessages.insert(db, changed.seed, rows),
   ]);
   if (kept === undefined) throw notFound('Campaign');

@@ -1,3 +1,4 @@
+import { vapidKeys } from '../channels/web-push.ts';
 import type { Deps } from '../deps.ts';
 
 /** What this server can do, for the client to show only what works. */
@@ -9,6 +10,8 @@ export type Capabilities = {
   outbox: boolean;
   /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
   vapidPublicKey: string | null;
+  /** What links to the retailer carry. */
+  partnerTag: string;
   development: boolean;
 };
 
@@ -20,7 +23,8 @@ export function readCapabilities({ channels, settings }: Deps): Capabilities {
     sms: channels.sms !== null,
     push: channels.push !== null,
     outbox: development,
-    vapidPublicKey: settings.VAPID_PUBLIC_KEY ?? null,
+    vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
+    partnerTag: settings.PARTNER_TAG,
     development,
   };
 }

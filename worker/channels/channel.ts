@@ -18,6 +18,8 @@ export type Delivery = {
   contact: Contact;
   forms: MessageForms;
   links: Links;
+  /** The stored message, for answers to it; absent where there is none, as in tests of a channel. */
+  messageId?: number;
 };
 
 /** Where a message leads to. */
@@ -26,6 +28,8 @@ export type Links = {
   open: string;
   /** Stops messages like this one: a POST without cookies does it at once (RFC 8058), a GET shows a page. Null for tests of a channel. */
   unsubscribe: string | null;
+  /** Where an answer by email arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */
+  replyTo: string | null;
 };
 
 /** What came of a try. `reason` is written for a person. */

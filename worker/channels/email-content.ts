@@ -12,39 +12,73 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type EmailInput = { forms: MessageForms; links: Links; name: string; postalAddress?: string | undefined };
+export type EmailContent = { subject: string; text: string; html: string };
+
+const font = "font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const why = 'You get this because you started this campaign in Better Habits.';
 
 /**
- * An email's subject, plain text and HTML. The HTML is one narrow column with inline styles, since mail
- * programs drop the rest; it names both colour schemes so that dark mode keeps its contrast.
+ * An email's subject, plain text and HTML. The HTML is one narrow column of tables with inline styles, since mail
+ * programs drop the rest. It names both colour schemes and leaves text and ground to the mail program, so that dark
+ * mode keeps its contrast; only the button has colours of its own, which do on either ground.
  */
-export function emailContent({ forms, links, name, postalAddress }: EmailInput) {
-  const { subject, paragraphs } = forms.email;
-  const footer = ['You get this because you started this campaign in Better Habits.', postalAddress].filter(
-    (line) => line !== undefined,
-  );
-  const text = [`Hi ${name},`, ...paragraphs, `Open your campaign: ${links.open}`, '--', ...footer].join(
-    '\n\n',
-  );
-  const htmlParagraphs = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
-    .join('\n');
+export function emailContent({ forms, links, name, postalAddress }: EmailInput): EmailContent {
+  const subject = subjectLine(forms.email.subject);
+  const { paragraphs } = forms.email;
+  const footer = postalAddress === undefined ? [why] : [why, postalAddress];
+
+  const text = [
+    `Hi ${name},`,
+    ...paragraphs,
+    `Open your campaign: ${links.open}`,
+    [
+      '-- ',
+      ...footer,
+      ...(links.unsubscribe === null ? [] : [`Stop these emails: ${links.unsubscribe}`]),
+    ].join('\n'),
+  ].join('\n\n');
+
+  const footerLines = [
+    ...footer.map(escapeHtml),
+    ...(links.unsubscribe === null
+      ? []
+      : [
+          `<a href="${escapeHtml(links.unsubscribe)}" style="color:inherit;text-decoration:underline">Stop these emails</a>`,
+        ]),
+  ];
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}</style>
 </head>
-<body style="margin:0;padding:24px 16px;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto">
+<body style="margin:0;padding:0">
+<${table} width="100%">
+<tr><td align="center" style="padding:24px 16px">
+<${table} width="100%" style="max-width:520px">
+<tr><td align="left" style="${font};word-break:break-word">
 <p style="margin:0 0 16px">Hi ${escapeHtml(name)},</p>
-${htmlParagraphs}
-<p style="margin:24px 0"><a href="${escapeHtml(links.open)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#1f6f54;color:#ffffff;text-decoration:none;font-weight:600">Open your campaign</a></p>
-<p style="margin:32px 0 0;font-size:13px;opacity:.7">${footer.map(escapeHtml).join('<br>')}</p>
-</div>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
+<${table} style="margin:24px 0">
+<tr><td bgcolor="#1f6f54" style="border-radius:12px;background:#1f6f54"><a href="${escapeHtml(links.open)}" style="display:inline-block;padding:12px 20px;${font};font-weight:600;color:#ffffff;text-decoration:none">Open your campaign</a></td></tr>
+</table>
+<p style="margin:32px 0 0;font-size:13px;opacity:.75">${footerLines.join('<br>')}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
 </body>
 </html>`;
   return { subject, text, html };
+}
+
+/** A subject is one line and never empty: a line break in it would start a header of its own. */
+function subjectLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line === '' ? 'Your reminder from Better Habits' : line;
 }

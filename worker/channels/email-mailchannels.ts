@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../env.ts';
-import type { Channel, Delivery, Outcome } from './channel.ts';
-import { emailContent } from './email-content.ts';
-import { callProvider } from './provider-call.ts';
+import type { Outcome } from './channel.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { callProvider, defaultTimeLimit } from './provider-call.ts';
 
 const sendResult = z.object({
   results: z
@@ -11,35 +11,37 @@ const sendResult = z.object({
     .min(1),
 });
 
-/** Sends through MailChannels' Email API. https://docs.mailchannels.net/email-api/ */
-export function mailChannels(settings: Settings, clock: Clock): Channel {
-  return {
-    name: 'email',
-    unreachable: () => null,
-    send: (delivery) =>
-      callProvider({
-        clock,
-        what: 'The email service',
+/**
+ * MailChannels' Email API. https://docs.mailchannels.net/email-api/
+ * @returns null where no key is set
+ */
+export function mailChannels(
+  settings: Settings,
+  clock: Clock,
+  timeLimit: number = defaultTimeLimit,
+): Mailer | null {
+  const key = settings.MAILCHANNELS_API_KEY;
+  if (key === undefined) return null;
+  return (mail) =>
+    callProvider({
+      clock,
+      timeLimit,
+      what: 'The email service',
+      request: () => ({
         url: `${settings.MAILCHANNELS_BASE_URL}/send`,
         init: {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Api-Key': settings.MAILCHANNELS_API_KEY ?? '' },
-          body: JSON.stringify(requestBody(settings, delivery)),
+          headers: { 'Content-Type': 'application/json', 'X-Api-Key': key },
+          body: JSON.stringify(requestBody(settings, mail)),
         },
-        refusedStatuses: [400, 413],
-        readAccepted,
       }),
-  };
+      refusedStatuses: [400, 413],
+      readAccepted,
+    });
 }
 
-function requestBody(settings: Settings, { contact, forms, links, identifier }: Delivery) {
-  const { subject, text, html } = emailContent({
-    forms,
-    links,
-    name: contact.name,
-    postalAddress: settings.MAIL_POSTAL_ADDRESS,
-  });
-  const dkim =
+function requestBody(settings: Settings, mail: Mail) {
+  const signature =
     settings.DKIM_PRIVATE_KEY === undefined
       ? {}
       : {
@@ -48,18 +50,20 @@ function requestBody(settings: Settings, { contact, forms, links, identifier }: 
           dkim_private_key: settings.DKIM_PRIVATE_KEY,
         };
   return {
-    personalizations: [{ to: [{ email: contact.email, name: contact.name }], ...dkim }],
-    from: { email: settings.MAIL_FROM, name: settings.MAIL_FROM_NAME },
-    subject,
-    headers: { 'X-Better-Habits-Message': identifier },
+    personalizations: [{ to: [mail.to], ...signature }],
+    from: { email: settings.MAIL_FROM, name: mail.fromName },
+    ...(mail.replyTo === undefined ? {} : { reply_to: { email: mail.replyTo } }),
+    subject: mail.subject,
+    // Message-ID is theirs to give, so the identity over several tries travels beside it.
+    headers: { ...mail.headers, 'X-Better-Habits-Message': mail.identifier },
     content: [
-      { type: 'text/plain', value: text },
-      { type: 'text/html', value: html },
+      { type: 'text/plain', value: mail.text },
+      ...(mail.html === undefined ? [] : [{ type: 'text/html', value: mail.html }]),
     ],
   };
 }
 
-/** A single item can fail inside a 202. */
+/** A single item can fail inside a 202. An answer that cannot be read was a 202 all the same: a second try would double. */
 async function readAccepted(response: Response): Promise<Outcome> {
   const parsed = sendResult.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'accepted', providerId: null };

@@ -1,14 +1,17 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
+import type { Settings } from '../env.ts';
 import { putIntoOutbox } from '../outbox/outbox.repo.ts';
 import type { Channel, ChannelName, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email-content.ts';
+import { unreachableByPhone } from './phone.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-const envelopes: Record<ChannelName, (delivery: Delivery) => Envelope> = {
-  email: ({ contact, forms, links }) => {
-    const { subject, text, html } = emailContent({ forms, links, name: contact.name });
+const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) => Envelope> = {
+  email: ({ contact, forms, links }, settings) => {
+    const content = { forms, links, name: contact.name, postalAddress: settings.MAIL_POSTAL_ADDRESS };
+    const { subject, text, html } = emailContent(content);
     return { recipient: contact.email, subject, body: text, html };
   },
   sms: ({ contact, forms }) => ({
@@ -26,26 +29,31 @@ const envelopes: Record<ChannelName, (delivery: Delivery) => Envelope> = {
 };
 
 /** Why a person cannot be reached on a channel, whichever provider carries it. */
-export const missingAddress: Record<ChannelName, (contact: Contact) => string | null> = {
+const missingAddress: Record<ChannelName, (contact: Contact) => string | null> = {
   email: () => null,
-  sms: ({ phone }) => (phone === null ? 'Add your phone number in settings to get text messages' : null),
+  sms: unreachableByPhone,
   push: () => null,
 };
 
 /** Stands in for a provider in development: keeps what the person would have got for the outbox page. */
-export function outboxChannel(name: ChannelName, db: Db, clock: Clock): Channel {
+export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
   return {
     name,
     unreachable: missingAddress[name],
     send: async (delivery) => {
-      await putIntoOutbox(db, {
-        ...envelopes[name](delivery),
-        userId: delivery.contact.userId,
-        channel: name,
-        identifier: delivery.identifier,
-        createdAt: clock.now(),
-      });
-      return { kind: 'accepted', providerId: null };
+      const envelope = envelopes[name](delivery, settings);
+      try {
+        await putIntoOutbox(db, {
+          ...envelope,
+          userId: delivery.contact.userId,
+          channel: name,
+          identifier: delivery.identifier,
+          createdAt: clock.now(),
+        });
+        return { kind: 'accepted', providerId: null };
+      } catch {
+        return { kind: 'retry', reason: 'The outbox could not be written to' };
+      }
     },
   };
 }

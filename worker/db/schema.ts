@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { carriers, type TimeZone, timeZoneIds } from '../accounts/accounts.schemas.ts';
 import { deliveryMethods, frequencies, messageStyles, messageTimes } from '../campaigns/campaigns.schemas.ts';
+import { deliveryOutcomes } from '../deliveries/deliveries.schemas.ts';
 import { messageKinds, messageStatuses, messageWriters } from '../messages/messages.schemas.ts';
+import { stopCauses } from '../stops/stops.schemas.ts';
 import { slotKinds } from '../writers/writer.ts';
 
 /** Instants are epoch milliseconds in UTC; `…Date` columns are wall-clock dates `YYYY-MM-DD` in the row's time zone. */
 
 export const channelNames = ['email', 'sms', 'push'] as const;
-export const deliveryOutcomes = ['accepted', 'retry', 'refused', 'skipped'] as const;
+export const answers = ['done', 'skipped'] as const;
 
 export const users = sqliteTable(
   'users',
@@ -23,6 +25,11 @@ export const users = sqliteTable(
     /** Argon2id in PHC form, parameters inside; null for those who only ever sign in through a provider. */
     passwordHash: text('password_hash'),
     phone: text('phone'),
+    /** The phone without what people put between its digits: how answers by text find whom they come from. */
+    phoneKey: text('phone_key').generatedAlwaysAs(
+      sql`replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', '')`,
+      { mode: 'virtual' },
+    ),
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
@@ -38,6 +45,7 @@ export const users = sqliteTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_email_key').on(table.emailKey),
     uniqueIndex('users_google_id').on(table.googleId),
+    index('users_phone_key').on(table.phoneKey),
   ],
 );
 
@@ -133,6 +141,14 @@ export const messages = sqliteTable(
     reason: text('reason'),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
     completedAt: integer('completed_at'),
+    /** What the person said to it. A skipped day stays due and not done. */
+    answer: text('answer', { enum: answers }),
+    /** When it comes once more, because the person put it off; null once it has, or was given up. */
+    snoozedUntil: integer('snoozed_until'),
+    /** How often it was put off: each time is a delivery of its own. */
+    snoozes: integer('snoozes').notNull().default(0),
+    /** Tries of the delivery that `snoozedUntil` is about. */
+    snoozeTries: integer('snooze_tries').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -141,6 +157,7 @@ export const messages = sqliteTable(
     index('messages_user_scheduled').on(table.userId, table.scheduledFor).where(sql`status = 'scheduled'`),
     index('messages_overdue').on(table.scheduledFor, table.campaignId).where(sql`status = 'scheduled'`),
     index('messages_campaign_due').on(table.campaignId, table.scheduledFor).where(sql`status = 'scheduled'`),
+    index('messages_snoozed').on(table.campaignId, table.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
     index('messages_progress').on(
       table.campaignId,
       table.status,
@@ -164,7 +181,7 @@ export const deliveries = sqliteTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: channelNames }).notNull(),
     attempt: integer('attempt').notNull(),
-    /** The same over every try of one message, so that a second try replaces rather than repeats. */
+    /** The same over every try of one message, so that a second try replaces rather than repeats; another for each time it was put off. */
     identifier: text('identifier').notNull(),
     outcome: text('outcome', { enum: deliveryOutcomes }).notNull(),
     reason: text('reason'),
@@ -172,7 +189,47 @@ export const deliveries = sqliteTable(
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
   },
-  (table) => [uniqueIndex('deliveries_try').on(table.messageId, table.attempt, table.channel)],
+  (table) => [
+    uniqueIndex('deliveries_try').on(table.messageId, table.identifier, table.attempt, table.channel),
+  ],
+);
+
+/** What a person does not want to get any more, or cannot. */
+export const stops = sqliteTable(
+  'stops',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: every campaign. */
+    campaignId: integer('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Null: every channel. */
+    channel: text('channel', { enum: channelNames }),
+    /** Campaign and channel in one text: to a unique index two nulls would be two values. */
+    scope: text('scope').notNull(),
+    cause: text('cause', { enum: stopCauses }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('stops_once').on(table.userId, table.scope, table.cause)],
+);
+
+/** Answers by text and email that were dealt with, kept so that one that comes twice counts once. */
+export const inboundMessages = sqliteTable(
+  'inbound_messages',
+  {
+    /** The provider's own name for it. */
+    id: text('id').primaryKey(),
+    /** Keyed hash of the phone or address it came from. */
+    sender: text('sender').notNull(),
+    /** Whether it was answered with an explanation of what can be said. */
+    helped: integer('helped', { mode: 'boolean' }).notNull(),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (table) => [
+    index('inbound_messages_sender').on(table.sender, table.receivedAt),
+    index('inbound_messages_age').on(table.receivedAt),
+  ],
 );
 
 export const pushSubscriptions = sqliteTable(

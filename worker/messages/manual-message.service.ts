@@ -3,9 +3,12 @@ import { campaignQueries } from '../campaigns/campaigns.service.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { notDelivered, notFound } from '../errors.ts';
+import { linksOf } from '../links/links.service.ts';
 import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
 import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
-import { identifierOf, linksOf, tryChannel } from '../sending/sending.service.ts';
+import { identifierOf, tryChannel } from '../sending/sending.service.ts';
+import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
+import { stopQueries } from '../stops/stops.service.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { insertMessage, recordManualSend } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
@@ -23,9 +26,10 @@ export async function sendManualMessage(
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], [person]] = await readAs(db, claim, now, [
+  const [[campaign], [person], stops] = await readAs(db, claim, now, [
     campaignQueries.campaign(db, claim.userId, input.campaignId),
     campaignQueries.person(db, claim.userId),
+    stopQueries.against(db, claim.userId, input.campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   const { timeZone } = campaign;
@@ -53,15 +57,19 @@ export async function sendManualMessage(
   });
   if (created === undefined) throw new Error('The message was not kept');
 
+  const stopped = reasonToStop(stops, channel);
   const quiet = channel === 'sms' && isQuietHour(minuteOfDayAt(now, timeZone));
-  const outcome = quiet
-    ? ({ kind: 'refused', reason: quietHoursReason } as const)
-    : await tryChannel(deps, deps.channels[channel], {
-        identifier: identifierOf(created.id),
-        contact: person,
-        forms: messageForms(campaign, { content: input.content, week, slotKind: 'plain' }),
-        links: linksOf(deps, campaign.id),
-      });
+  const obstacle = stopped !== null ? `${stopped}. ${turnOnAgain}` : quiet ? quietHoursReason : null;
+  const links = await linksOf(deps, { id: created.id, campaignId: campaign.id });
+  const outcome =
+    obstacle !== null
+      ? ({ kind: 'refused', reason: obstacle } as const)
+      : await tryChannel(deps, deps.channels[channel], {
+          identifier: identifierOf(created.id),
+          contact: person,
+          forms: messageForms(campaign, { content: input.content, week, slotKind: 'plain' }, links.open),
+          links,
+        });
   await recordManualSend(db, claim.userId, {
     messageId: created.id,
     channel,

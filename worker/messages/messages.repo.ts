@@ -65,14 +65,18 @@ function newColumn(name: string, column: { default: unknown }) {
 
 /**
  * Inserts many messages of one campaign by one statement with one parameter, since a query takes only 100.
- * The campaign is named by its seed: inside a batch its id is not known yet.
+ * The campaign is named by its seed: inside a batch its id is not known yet. A day that has its message by now, since
+ * a person wrote one or it was sent while the new ones were being written, keeps it.
  */
 export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewMessage[]) {
   const columns = Object.entries(getTableColumns(messages)).map(([name, column]) => newColumn(name, column));
-  return db.insert(messages).select(sql`
-    SELECT ${sql.join(columns, sql`, `)}
-    FROM ${campaigns} AS campaign, json_each(${JSON.stringify(rows)}) AS row
-    WHERE campaign.seed = ${campaignSeed}`);
+  return db
+    .insert(messages)
+    .select(sql`
+      SELECT ${sql.join(columns, sql`, `)}
+      FROM ${campaigns} AS campaign, json_each(${JSON.stringify(rows)}) AS row
+      WHERE campaign.seed = ${campaignSeed}`)
+    .onConflictDoNothing();
 }
 
 export function insertMessage(db: Db, row: NewMessage & { campaignId: number }) {
@@ -101,6 +105,14 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
       and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')),
     )
     .orderBy(asc(messages.scheduledFor));
+}
+
+/** Gives a message of a campaign whose owner was checked another place in the plan, unless it was sent meanwhile. */
+export function moveMessage(db: Db, id: number, place: Partial<NewMessage>) {
+  return db
+    .update(messages)
+    .set(place)
+    .where(and(eq(messages.id, id), isScheduled));
 }
 
 /** Planned messages that nobody has touched and that are still far enough away to be written anew. */

@@ -29,7 +29,11 @@ export const updateMessageSchema = z
   );
 export type UpdateMessageInput = z.infer<typeof updateMessageSchema>;
 
-export const sendMessageSchema = z.object({ userId: z.number().int().optional(), campaignId, content });
+export const sendMessageSchema = z.object({
+  userId: z.number('userId must be a number').int().optional(),
+  campaignId,
+  content,
+});
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
 
 export const generateMessageSchema = z.object({

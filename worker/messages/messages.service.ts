@@ -106,7 +106,11 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
   const columns = {
     ...(completed === undefined
       ? {}
-      : { completed, completedAt: completed ? (row.completedAt ?? now) : null }),
+      : {
+          completed,
+          completedAt: completed ? (row.completedAt ?? now) : null,
+          answer: completed ? ('done' as const) : null,
+        }),
     ...(content === undefined ? {} : { content, edited: true, writer: 'person' as const }),
   };
   const [updated] = await updateMessage(db, claim.userId, id, columns);

@@ -8,9 +8,9 @@ import {
   insertClosingMessage,
   insertMessages,
   type MessageRow,
+  moveMessage,
   type NewMessage,
   selectPlanned,
-  updateMessage,
 } from './messages.repo.ts';
 
 export type { MessageRow, NewMessage };
@@ -20,7 +20,7 @@ export const plannedMessages = {
   select: selectPlanned,
   insert: insertMessages,
   insertClosing: insertClosingMessage,
-  move: updateMessage,
+  move: moveMessage,
   deleteUntouched,
 };
 

@@ -5,6 +5,8 @@ import { notDelivered, signedOut } from '../errors.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
 import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
 import { tryChannel } from '../sending/sending.service.ts';
+import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
+import { stopQueries } from '../stops/stops.service.ts';
 import type { MessageForms } from '../writers/writer.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
@@ -25,16 +27,21 @@ export async function sendTestNotification(
   input: TestNotificationInput,
 ): Promise<void> {
   const now = deps.clock.now();
-  const [[person]] = await readAs(deps.db, claim, now, [campaignQueries.person(deps.db, claim.userId)]);
+  const [[person], stops] = await readAs(deps.db, claim, now, [
+    campaignQueries.person(deps.db, claim.userId),
+    stopQueries.against(deps.db, claim.userId, null),
+  ]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
+  const stopped = reasonToStop(stops, channel);
+  if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
   if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone)))
     throw notDelivered(quietHoursReason);
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
     forms: testForms,
-    links: { open: deps.settings.APP_ORIGIN, unsubscribe: null },
+    links: { open: deps.settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
   });
   deps.log('test_send', { channel, outcome: outcome.kind });
   if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);

@@ -1,18 +1,22 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, deliveries, messages, users } from '../db/schema.ts';
+import { campaigns, deliveries, messages, stops, users } from '../db/schema.ts';
 import type { SendRecord } from './sending.rules.ts';
 
 /** Written out, not bound: only so does SQLite use the indexes that hold scheduled messages alone. */
 const isScheduled = sql`${messages.status} = 'scheduled'`;
+const isSnoozed = sql`${messages.snoozedUntil} IS NOT NULL`;
 
 /**
- * One round trip: the campaign with its person, the messages whose minute has come, and the next one after them.
+ * One round trip: the campaign with its person and what they stopped, the messages whose minute has come, those that
+ * were put off until now, and the next one of either after them.
  * The object that asks owns the campaign, so there is no caller to bind the queries to.
  */
 export async function readDue(db: Db, campaignId: number, now: number) {
   const scheduled = and(eq(messages.campaignId, campaignId), isScheduled);
-  const [campaign, person, due, next] = await db.batch([
+  const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
+  const owner = sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`;
+  const [campaign, person, stopped, due, next, putOff, nextPutOff] = await db.batch([
     db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
     db
       .select({
@@ -24,7 +28,11 @@ export async function readDue(db: Db, campaignId: number, now: number) {
         emailFallback: users.emailFallback,
       })
       .from(users)
-      .where(eq(users.id, sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`)),
+      .where(eq(users.id, owner)),
+    db
+      .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
+      .from(stops)
+      .where(and(eq(stops.userId, owner), or(isNull(stops.campaignId), eq(stops.campaignId, campaignId)))),
     db
       .select()
       .from(messages)
@@ -37,8 +45,21 @@ export async function readDue(db: Db, campaignId: number, now: number) {
       .where(and(scheduled, gt(messages.scheduledFor, now)))
       .orderBy(asc(messages.scheduledFor))
       .limit(1),
+    db
+      .select()
+      .from(messages)
+      .where(and(snoozed, lte(messages.snoozedUntil, now)))
+      .orderBy(asc(messages.snoozedUntil))
+      .limit(50),
+    db
+      .select({ at: sql<number>`${messages.snoozedUntil}` })
+      .from(messages)
+      .where(and(snoozed, gt(messages.snoozedUntil, now)))
+      .orderBy(asc(messages.snoozedUntil))
+      .limit(1),
   ]);
-  return { campaign: campaign[0], contact: person[0], due, nextAt: next[0]?.at ?? null };
+  const upcoming = [...next, ...nextPutOff].map(({ at }) => at);
+  return { campaign: campaign[0], contact: person[0], stops: stopped, due, putOff, upcoming };
 }
 
 /**
@@ -46,18 +67,8 @@ export async function readDue(db: Db, campaignId: number, now: number) {
  * deleted meanwhile.
  */
 export function recordStatements(db: Db, record: SendRecord) {
-  const wasTried = record.tries.some((attempt) => attempt.outcome !== 'skipped');
   return [
-    db
-      .update(messages)
-      .set({
-        status: record.status,
-        nextTryAt: record.nextTryAt,
-        reason: record.reason,
-        ...(wasTried ? { channel: record.channel, tries: record.attempt } : {}),
-        ...(record.status === 'sent' ? { sentAt: record.finishedAt } : {}),
-      })
-      .where(and(eq(messages.id, record.messageId), isScheduled)),
+    record.again === 0 ? recordMessage(db, record) : recordComingAgain(db, record),
     ...record.tries.map((attempt) =>
       db
         .insert(deliveries)
@@ -70,9 +81,42 @@ export function recordStatements(db: Db, record: SendRecord) {
   ];
 }
 
+const wasTried = (record: SendRecord) => record.tries.some((attempt) => attempt.outcome !== 'skipped');
+
+function recordMessage(db: Db, record: SendRecord) {
+  return db
+    .update(messages)
+    .set({
+      status: record.status,
+      nextTryAt: record.nextTryAt,
+      reason: record.reason,
+      ...(wasTried(record) ? { channel: record.channel, tries: record.attempt } : {}),
+      ...(record.status === 'sent' ? { sentAt: record.finishedAt } : {}),
+    })
+    .where(and(eq(messages.id, record.messageId), isScheduled));
+}
+
+/** A message that was put off anew while it came again stays put off. */
+function recordComingAgain(db: Db, record: SendRecord) {
+  return db
+    .update(messages)
+    .set({
+      snoozedUntil: record.status === 'scheduled' ? record.dueAt : null,
+      nextTryAt: record.nextTryAt,
+      ...(wasTried(record) ? { snoozeTries: record.attempt } : {}),
+    })
+    .where(
+      and(
+        eq(messages.id, record.messageId),
+        eq(messages.snoozes, record.again),
+        eq(messages.snoozedUntil, record.dueAt),
+      ),
+    );
+}
+
 /** Campaigns with a message that should have left before `before`, or that should have closed by then. */
 export async function selectOverdueCampaigns(db: Db, before: number, limit: number): Promise<number[]> {
-  const [late, unclosed] = await db.batch([
+  const [late, lateAgain, unclosed] = await db.batch([
     db
       .selectDistinct({ campaignId: messages.campaignId })
       .from(messages)
@@ -85,10 +129,21 @@ export async function selectOverdueCampaigns(db: Db, before: number, limit: numb
       )
       .limit(limit),
     db
+      .selectDistinct({ campaignId: messages.campaignId })
+      .from(messages)
+      .where(
+        and(
+          isSnoozed,
+          lte(messages.snoozedUntil, before),
+          sql`coalesce(${messages.nextTryAt}, 0) <= ${before}`,
+        ),
+      )
+      .limit(limit),
+    db
       .select({ campaignId: campaigns.id })
       .from(campaigns)
       .where(and(eq(campaigns.completed, sql`0`), lte(campaigns.endsAt, before)))
       .limit(limit),
   ]);
-  return [...new Set([...late, ...unclosed].map((row) => row.campaignId))];
+  return [...new Set([...late, ...lateAgain, ...unclosed].map((row) => row.campaignId))];
 }

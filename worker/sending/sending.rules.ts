@@ -18,9 +18,9 @@ export const isQuietHour = (localMinute: number) =>
   localMinute < textMessageHours.from || localMinute > textMessageHours.until;
 
 export type DueMessage = {
-  id: number;
   kind: MessageKind;
-  scheduledFor: number;
+  /** When this delivery should leave. */
+  dueAt: number;
   completed: boolean;
 };
 
@@ -28,11 +28,12 @@ export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
 
 /**
  * Whether a due message still is to be sent. Reasons are shown to the person.
+ * @param campaign.stopped why nothing may be sent through the campaign's channel, if so
  * @param localMinute minute of the day in the message's own zone at `now`
  */
 export function decideSending(
   message: DueMessage,
-  campaign: { active: boolean; channel: ChannelName },
+  campaign: { active: boolean; channel: ChannelName; stopped: string | null },
   now: number,
   localMinute: number,
 ): Decision {
@@ -40,7 +41,8 @@ export function decideSending(
   if (!campaign.active && message.kind !== 'closing') {
     return { kind: 'skip', reason: 'The campaign was not active' };
   }
-  if (now - message.scheduledFor > sendWindow) {
+  if (campaign.stopped !== null) return { kind: 'skip', reason: campaign.stopped };
+  if (now - message.dueAt > sendWindow) {
     return { kind: 'skip', reason: 'It could not be sent in time, and a late reminder helps nobody' };
   }
   if (campaign.channel === 'sms' && isQuietHour(localMinute)) {
@@ -59,18 +61,13 @@ export type Verdict =
  * What follows from the outcome of try number `attempt` (from 1), which ended at `finishedAt`.
  * A message is tried again only while its window is open; a provider's own 'not before' is honoured.
  */
-export function judgeOutcome(
-  outcome: Outcome,
-  attempt: number,
-  scheduledFor: number,
-  finishedAt: number,
-): Verdict {
+export function judgeOutcome(outcome: Outcome, attempt: number, dueAt: number, finishedAt: number): Verdict {
   if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, reason: null };
   if (outcome.kind === 'refused') return { status: 'failed', nextTryAt: null, reason: outcome.reason };
   const delay = retryDelays[attempt - 1];
   if (delay === undefined) return { status: 'failed', nextTryAt: null, reason: outcome.reason };
   const nextTryAt = Math.max(finishedAt + delay, outcome.notBefore ?? 0);
-  if (nextTryAt - scheduledFor > sendWindow) {
+  if (nextTryAt - dueAt > sendWindow) {
     return { status: 'failed', nextTryAt: null, reason: outcome.reason };
   }
   return { status: 'scheduled', nextTryAt, reason: outcome.reason };
@@ -89,6 +86,11 @@ export type Try = {
 /** What is to be written down about one message. */
 export type SendRecord = {
   messageId: number;
+  /** 0 for the message itself; n for its coming again because it was put off the nth time. */
+  again: number;
+  /** When this delivery should have left. */
+  dueAt: number;
+  /** What this delivery came to. One that comes again leaves the status of its message as it is. */
   status: MessageStatus;
   nextTryAt: number | null;
   reason: string | null;
@@ -101,8 +103,11 @@ export type SendRecord = {
   finishedAt: number;
 };
 
-/** The channels to try, in order: the campaign's own, then email, where the person allows that as a fallback. */
-export function channelOrder(method: DeliveryMethod, emailFallback: boolean): readonly ChannelName[] {
+/** The channels to try, in order: the campaign's own, then email, where the person allows that as a fallback and gets email. */
+export function channelOrder(
+  method: DeliveryMethod,
+  person: { emailFallback: boolean; emailStopped: boolean },
+): readonly ChannelName[] {
   const own = channelOf[method];
-  return own !== 'email' && emailFallback ? [own, 'email'] : [own];
+  return own !== 'email' && person.emailFallback && !person.emailStopped ? [own, 'email'] : [own];
 }

@@ -1,9 +1,11 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
-import type { Channel, ChannelName, Delivery, Links, Outcome } from '../channels/channel.ts';
+import type { Channel, ChannelName, Delivery, Outcome } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
+import { linksOf } from '../links/links.service.ts';
 import { describeError } from '../log.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
+import { reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { readDue, recordStatements, selectOverdueCampaigns } from './sending.repo.ts';
 import {
@@ -19,9 +21,28 @@ type Snapshot = Awaited<ReturnType<typeof readDue>>;
 type Message = Snapshot['due'][number];
 type Campaign = NonNullable<Snapshot['campaign']>;
 type Contact = NonNullable<Snapshot['contact']>;
+type Recipient = { contact: Contact; stops: Snapshot['stops'] };
 
-/** The same over every try of a message. */
-export const identifierOf = (messageId: number) => `message-${messageId}`;
+/** A delivery that is due: of a message at its minute, or of one that comes again because it was put off. */
+type Errand = { message: Message; again: number; dueAt: number; tries: number };
+
+const firstErrand = (message: Message): Errand => ({
+  message,
+  again: 0,
+  dueAt: message.scheduledFor,
+  tries: message.tries,
+});
+
+const secondErrand = (message: Message, now: number): Errand => ({
+  message,
+  again: message.snoozes,
+  dueAt: message.snoozedUntil ?? now,
+  tries: message.snoozeTries,
+});
+
+/** The same over every try of a delivery. One that comes again is on purpose another, or it would replace the first. */
+export const identifierOf = (messageId: number, again = 0) =>
+  again === 0 ? `message-${messageId}` : `message-${messageId}-again-${again}`;
 
 /**
  * Sends what is due of one campaign: claim, send, keep, record. Two round trips to the database, whatever is sent.
@@ -29,31 +50,40 @@ export const identifierOf = (messageId: number) => `message-${messageId}`;
  */
 export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): Promise<number | null> {
   const now = deps.clock.now();
-  const { campaign, contact, due, nextAt } = await readDue(deps.db, campaignId, now);
+  const { campaign, contact, stops, due, putOff, upcoming } = await readDue(deps.db, campaignId, now);
   if (campaign === undefined || contact === undefined) return null;
 
   const claims = await ledger.claims();
   const sentBefore = [...claims.values()].flatMap(({ record }) => (record === null ? [] : [record]));
+  // One delivery of a message at a time: what was sent is recorded before the message comes again.
   const settled = new Set(sentBefore.map((record) => record.messageId));
-  const open = due.filter((message) => !settled.has(message.id));
-  const waiting = open.filter((message) => (message.nextTryAt ?? 0) > now);
-  const ready = open.filter((message) => (message.nextTryAt ?? 0) <= now);
+  const isHeldUp = (message: Message) => message.status === 'scheduled' || settled.has(message.id);
+  const heldUp = new Set(putOff.filter(isHeldUp).map((message) => message.id));
+  const open = [
+    ...due.filter((message) => !settled.has(message.id)).map(firstErrand),
+    ...putOff.filter((message) => !isHeldUp(message)).map((message) => secondErrand(message, now)),
+  ];
+  const isWaiting = ({ message }: Errand) => (message.nextTryAt ?? 0) > now;
 
   const records = [...sentBefore];
-  for (const message of ready) {
-    records.push(await handle(deps, ledger, message, campaign, contact, claims.get(message.id)));
+  for (const errand of open.filter((one) => !isWaiting(one))) {
+    const claim = claims.get(errand.message.id);
+    records.push(await handle(deps, ledger, errand, campaign, { contact, stops }, claim));
   }
   const closing = !campaign.completed && campaign.endsAt <= now ? await closeCampaign(deps, campaign) : [];
   const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
   if (first !== undefined) await deps.db.batch([first, ...rest]);
   await ledger.settle([...records.map((record) => record.messageId), ...claims.keys()]);
 
+  const waiting = open.filter(isWaiting).map(({ message }) => message);
   const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) =>
     nextTryAt === null ? [] : [nextTryAt],
   );
+  const isNowFree = records.some(({ messageId, status }) => heldUp.has(messageId) && status !== 'scheduled');
   const next = [
     ...tryAgain,
-    ...(nextAt === null ? [] : [nextAt]),
+    ...upcoming,
+    ...(isNowFree ? [now] : []),
     ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
   ];
   return next.length === 0 ? null : Math.min(...next);
@@ -62,20 +92,25 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
 async function handle(
   deps: Deps,
   ledger: Ledger,
-  message: Message,
+  { message, again, dueAt, tries: triesBefore }: Errand,
   campaign: Campaign,
-  contact: Contact,
+  { contact, stops }: Recipient,
   claim: Claim | undefined,
 ): Promise<SendRecord> {
   const startedAt = deps.clock.now();
   const channel = channelOf[campaign.deliveryMethod];
-  const attempt = Math.max(message.tries, claim?.attempt ?? 0) + 1;
-  const base = { messageId: message.id, attempt, identifier: identifierOf(message.id) };
-  const localMinute = minuteOfDayAt(startedAt, message.timeZone);
-  const decision = decideSending(message, { active: campaign.active, channel }, startedAt, localMinute);
+  const attempt = Math.max(triesBefore, claim?.attempt ?? 0) + 1;
+  const identifier = identifierOf(message.id, again);
+  const base = { messageId: message.id, again, dueAt, attempt, identifier };
+  const decision = decideSending(
+    { kind: message.kind, completed: message.completed, dueAt },
+    { active: campaign.active, channel, stopped: reasonToStop(stops, channel) },
+    startedAt,
+    minuteOfDayAt(startedAt, message.timeZone),
+  );
   if (decision.kind === 'skip') {
     const { reason } = decision;
-    return logged(deps, campaign.id, message, {
+    return logged(deps, campaign.id, {
       ...base,
       status: 'skipped',
       nextTryAt: null,
@@ -87,26 +122,25 @@ async function handle(
   }
 
   await ledger.claim(message.id, attempt);
+  const links = await linksOf(deps, message);
   const { outcome, tries } = await tryChannels(
     deps,
-    channelOrder(campaign.deliveryMethod, contact.emailFallback),
-    {
-      identifier: base.identifier,
-      contact,
-      forms: messageForms(campaign, message),
-      links: linksOf(deps, campaign.id),
-    },
+    channelOrder(campaign.deliveryMethod, {
+      emailFallback: contact.emailFallback,
+      emailStopped: reasonToStop(stops, 'email') !== null,
+    }),
+    { identifier, contact, forms: messageForms(campaign, message, links.open), links },
   );
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
     ...base,
-    ...judgeOutcome(outcome, attempt, message.scheduledFor, finishedAt),
+    ...judgeOutcome(outcome, attempt, dueAt, finishedAt),
     channel: tries.at(-1)?.channel ?? channel,
     tries,
     finishedAt,
   };
   await ledger.keep(record);
-  return logged(deps, campaign.id, message, record);
+  return logged(deps, campaign.id, record);
 }
 
 /** Tries the channels in their order, the next only when the one before refused for good. */
@@ -129,24 +163,19 @@ async function tryChannels(deps: Deps, channels: readonly ChannelName[], deliver
   return { outcome, tries };
 }
 
-function logged(deps: Deps, campaignId: number, message: Message, record: SendRecord): SendRecord {
+function logged(deps: Deps, campaignId: number, record: SendRecord): SendRecord {
   deps.log('send', {
     campaignId,
     messageId: record.messageId,
     channel: record.channel,
+    again: record.again,
     attempt: record.attempt,
     outcomes: record.tries.map((attempt) => attempt.outcome).join(','),
     status: record.status,
-    latenessMilliseconds: record.finishedAt - message.scheduledFor,
+    latenessMilliseconds: record.finishedAt - record.dueAt,
   });
   return record;
 }
-
-/** Where a campaign's message leads to. */
-export const linksOf = (deps: Deps, campaignId: number): Links => ({
-  open: `${deps.settings.APP_ORIGIN}/campaigns/${campaignId}`,
-  unsubscribe: null,
-});
 
 const channelWords = { email: 'Email is', sms: 'Text messages are', push: 'App notifications are' } as const;
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { useInstallPrompt } from '../install/install-prompt.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { useUser } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      <OfflineNote />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense>
           <ErrorBoundary key={pathname}>

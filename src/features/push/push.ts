@@ -8,12 +8,6 @@ export type PushState = 'on' | 'off' | 'blocked' | 'impossible';
 
 const logOnly = (error: unknown) => console.warn('Push registration:', error);
 
-/** Keeps the app on the device and receives pushes. Only the built app has a service worker. */
-export async function startServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/service-worker.js', { scope: '/' }).catch(logOnly);
-}
-
 export async function readPushState(): Promise<PushState> {
   if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
@@ -61,13 +55,14 @@ function readKeys(subscription: PushSubscription) {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** This browser belongs to nobody now: it gets no pushes, and forgets what was seen. */
+/** This browser belongs to nobody now, and gets no more pushes. */
 export async function leaveBrowser(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  registration?.active?.postMessage('forget-data');
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
-  await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(logOnly);
+  await unwrap(api['push-subscription'].$delete({ json: { endpoint: subscription.endpoint } })).catch(
+    logOnly,
+  );
   await subscription.unsubscribe();
 }

@@ -14,7 +14,8 @@ function change(next: UserView | null) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` whenever somebody else is signed in, or nobody any more. */
+export function watchUser(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -22,7 +23,7 @@ function subscribe(listener: () => void) {
 export const currentUser = () => user;
 
 /** The signed-in user, or null. */
-export const useUser = () => useSyncExternalStore(subscribe, currentUser);
+export const useUser = () => useSyncExternalStore(watchUser, currentUser);
 
 /** The signed-in user, for pages that nobody else sees. */
 export function useSignedInUser(): UserView {
@@ -49,9 +50,17 @@ export async function refreshUser(): Promise<UserView> {
   return fresh;
 }
 
+let farewell: () => Promise<void> = async () => undefined;
+
+/** Says what is to be done while somebody who signs out still is signed in. */
+export function beforeSigningOut(task: () => Promise<void>): void {
+  farewell = task;
+}
+
 /** Signs out on the server's side too; the browser forgets the user even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
+    await farewell();
     await unwrap(api.logout.$post());
   } finally {
     forgetUser();

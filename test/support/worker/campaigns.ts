@@ -66,6 +66,13 @@ export async function firstMessageOf(person: Person, campaignId: number): Promis
   return first;
 }
 
+/** Nothing of the plan is doubled or lost: as many planned messages as stated, no two of them on one local day. */
+export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {
+  const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
+  expect(days).toHaveLength(count);
+  expect(new Set(days).size).toBe(count);
+}
+
 export type OutboxEntry = { id: number; channel: string; subject: string; body: string; html: string | null };
 
 export async function outboxOf(person: Person): Promise<OutboxEntry[]> {

@@ -12,7 +12,7 @@ function somebody() {
 
 describe('registering', () => {
   it('answers 201 with the new user, who is then signed in', async () => {
-    const input = { ...somebody(), phone: '555 0100', carrier: 'at&t', timezone: 'Europe/Paris' };
+    const input = { ...somebody(), phone: '(202) 555-0100', carrier: 'at&t', timezone: 'Europe/Paris' };
     const answer = await register(input);
     expect(answer.status).toBe(201);
     const user = await answer.json();
@@ -20,7 +20,7 @@ describe('registering', () => {
       id: expect.any(Number),
       username: input.username,
       email: input.email,
-      phone: '555 0100',
+      phone: '+12025550100',
       carrier: 'att',
       googleId: null,
       avatar: null,
@@ -28,6 +28,14 @@ describe('registering', () => {
     });
     const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
     expect(await session.json()).toEqual(user);
+  });
+
+  it('refuses a phone number that is none', async () => {
+    const answer = await register({ ...somebody(), phone: '555 0100' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: 'This phone number does not look right. Try it with its country code, like +1 555 010 0199',
+    });
   });
 
   it('takes New York time when no zone is given', async () => {

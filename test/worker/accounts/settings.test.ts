@@ -4,7 +4,7 @@ import { updateSettings } from '../../../worker/accounts/accounts.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { call, newPerson, password } from '../../support/worker/people.ts';
 
-const settings = { phone: '555 0100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
+const settings = { phone: '+12025550100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
 
 describe('settings', () => {
   it('are replaced and answered, and stand from then on', async () => {
@@ -16,6 +16,13 @@ describe('settings', () => {
     expect(await (await person.call('GET', '/api/session')).json()).toEqual(updated);
     const signedIn = await call('POST', '/api/login', { username: person.user.username, password });
     expect(await signedIn.json()).toEqual(updated);
+  });
+
+  it('keep a phone number in its international form', async () => {
+    const person = await newPerson();
+    const change = { ...settings, phone: '(202) 555-0100' };
+    const answer = await person.call('PUT', `/api/users/${person.user.id}`, change);
+    expect(await answer.json()).toMatchObject({ phone: '+12025550100' });
   });
 
   it('know at&t as att', async () => {
@@ -37,6 +44,11 @@ describe('settings', () => {
     ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'Please select a timezone'],
     ['an unknown carrier', { carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
     ['a phone number without end', { phone: '5'.repeat(33) }, 'This phone number is too long'],
+    [
+      'a phone number that is none',
+      { phone: '12345' },
+      'This phone number does not look right. Try it with its country code, like +1 555 010 0199',
+    ],
   ])('refuse %s with its sentence', async (_what, change, message) => {
     const person = await newPerson();
     const answer = await person.call('PUT', `/api/users/${person.user.id}`, { ...settings, ...change });

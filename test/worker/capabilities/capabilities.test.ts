@@ -13,6 +13,7 @@ describe('capabilities', () => {
       push: true,
       outbox: true,
       vapidPublicKey: null,
+      partnerTag: 'betterhabits-20',
       development: true,
     });
   });
@@ -29,6 +30,7 @@ describe('capabilities', () => {
       push: false,
       outbox: false,
       vapidPublicKey: null,
+      partnerTag: 'betterhabits-20',
       development: false,
     });
   });

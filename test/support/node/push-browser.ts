@@ -1,0 +1,86 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
+import type { Received } from './local-provider.ts';
+
+/** A browser's side of web push, written from RFC 8291 and RFC 8292, to read what a server sends. */
+export type PushBrowser = {
+  p256dh: string;
+  auth: string;
+  /** @throws when the push was not encrypted for this browser */
+  decrypt(call: Received): string;
+};
+
+export function newPushBrowser(): PushBrowser {
+  const keys = createECDH('prime256v1');
+  const ownPoint = keys.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    p256dh: ownPoint.toString('base64url'),
+    auth: auth.toString('base64url'),
+    decrypt: ({ headers, body }) => {
+      if (headers['content-encoding'] !== 'aes128gcm') throw new Error('Not in the encoding of RFC 8188');
+      const salt = body.subarray(0, 16);
+      const pointEnd = 21 + body.readUInt8(20);
+      const senderPoint = body.subarray(21, pointEnd);
+      const shared = keys.computeSecret(senderPoint);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), ownPoint, senderPoint]);
+      const material = Buffer.from(hkdfSync('sha256', shared, auth, info, 32));
+      const derive = (label: string, length: number) =>
+        Buffer.from(hkdfSync('sha256', material, salt, Buffer.from(`Content-Encoding: ${label}\0`), length));
+      const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+      decipher.setAuthTag(body.subarray(-16));
+      const padded = Buffer.concat([decipher.update(body.subarray(pointEnd, -16)), decipher.final()]);
+      return padded.subarray(0, padded.lastIndexOf(2)).toString();
+    },
+  };
+}
+
+/** A new pair of VAPID keys, as they stand in settings. */
+export function newVapidKeys(): { publicKey: string; privateKey: string } {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  });
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
+}
+
+export type VapidClaims = { aud: string; exp: number; sub: string };
+
+/**
+ * What the server says of itself.
+ * @throws when its signature does not fit its key
+ */
+export function readVapid({ headers }: Received): { publicKey: string; claims: VapidClaims } {
+  const [, header = '', claims = '', signature = '', publicKey = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  const point = Buffer.from(publicKey, 'base64url');
+  const key = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33, 65).toString('base64url'),
+    },
+  });
+  const signed = Buffer.from(`${header}.${claims}`);
+  const isGood = verify(
+    'sha256',
+    signed,
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  if (!isGood) throw new Error('The signature does not fit the key');
+  return { publicKey, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
+}

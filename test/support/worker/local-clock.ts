@@ -1,0 +1,5 @@
+/** What clocks in a zone show at an instant, as `YYYY-MM-DD HH:MM`: told by the platform, not by the app's own code. */
+export function localClock(instant: string | number, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return clock.format(new Date(instant));
+}

@@ -1,0 +1,48 @@
+import type { Delivery } from '../../../worker/channels/channel.ts';
+import { readSettings, type Settings } from '../../../worker/env.ts';
+
+/** A Saturday in November 2026. */
+export const now = Date.parse('2026-11-21T09:00:00Z');
+export const clock = { now: () => now };
+
+/** Settings as they are read from an environment of text. */
+export function settingsWith(text: Record<string, string>): Settings {
+  const environment: unknown = {
+    SESSION_SECRET: 'a secret that only the tests use, long enough',
+    APP_ORIGIN: 'https://habits.example.com',
+    ...text,
+  };
+  return readSettings(environment as Parameters<typeof readSettings>[0]);
+}
+
+/** A delivery in which each part of a person's data can be told from all other text. */
+export function delivery(change: Partial<Delivery> = {}): Delivery {
+  return {
+    identifier: 'message-4711',
+    messageId: 4711,
+    contact: {
+      userId: 7,
+      name: 'Nadia Quist',
+      email: 'nadia.quist@example.org',
+      phone: '+12025550143',
+      carrier: 'verizon',
+    },
+    forms: {
+      sms: 'Zebra stretching: two calm minutes after coffee.',
+      push: { title: 'Zebra stretching', body: 'Two calm minutes after coffee.' },
+      email: {
+        subject: 'Week 1: Zebra stretching',
+        paragraphs: ['Two calm minutes after coffee.', 'Small is how it starts.'],
+      },
+    },
+    links: {
+      open: 'https://habits.example.com/campaigns/12',
+      unsubscribe: 'https://habits.example.com/m/stop-kiwi',
+      replyTo: null,
+    },
+    ...change,
+  };
+}
+
+/** What of a delivery must never show up in a reason or in the log. */
+export const privateWords = ['Nadia', 'nadia.quist', '2025550143', 'Zebra', 'coffee', 'stop-kiwi'];

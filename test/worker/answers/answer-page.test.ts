@@ -1,0 +1,277 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import {
+  fireAlarm,
+  firstMessageOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { call } from '../../support/worker/people.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const halfPastSeven = mondayMorning + 150 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Somebody whose first message has just reached them. */
+async function personWithMessage(change: Record<string, unknown> = {}) {
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await fireAlarm(campaign.id);
+  stateTime(halfPastSeven);
+  await fireAlarm(campaign.id);
+  return { person, campaign, path: await answerPathOf(person) };
+}
+
+const rowOf = (messageId: number) =>
+  env.DB.prepare('SELECT completed, answer, snoozed_until FROM messages WHERE id = ?')
+    .bind(messageId)
+    .first<{ completed: number; answer: string | null; snoozed_until: number | null }>();
+
+const untouched = { completed: 0, answer: null, snoozed_until: null };
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+describe('the link in a message', () => {
+  it('is short: at most 30 characters after the origin, even for the hundred-millionth message', async () => {
+    const { path } = await personWithMessage();
+    expect(path.length).toBeLessThanOrEqual(30);
+    const farHour = Math.floor(Date.parse('2040-01-01') / hour);
+    const later = base64url(await signNumbers('answer', [100_000_000, farHour], env.SESSION_SECRET));
+    expect(`/m/${later}`.length).toBeLessThanOrEqual(30);
+  });
+
+  it('opens a page with the message, its campaign and the buttons, without a session or a cookie', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { status, text, answer: response } = await pageAt(path);
+    const message = await firstMessageOf(person, campaign.id);
+    expect(status).toBe(200);
+    expect(text).toContain(campaign.title);
+    expect(text).toContain(message.content.slice(0, 20).replace(/'/g, '&#39;'));
+    for (const label of ['Done', 'Skip today', 'Snooze 1 hour', 'Snooze until the evening']) {
+      expect(text).toContain(`>${label}</button>`);
+    }
+    expect(text).not.toContain('Undo');
+    expect(text).not.toContain('<script');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
+  it('shows what a person typed as text, whatever it holds', async () => {
+    const { path } = await personWithMessage({ title: '<b>bold</b> "habit"' });
+    const { text } = await pageAt(path);
+    expect(text).toContain('&lt;b&gt;bold&lt;/b&gt;');
+    expect(text).not.toContain('<b>bold');
+  });
+
+  it('changes nothing when it is opened, however often: mail scanners do that', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    for (let times = 0; times < 3; times += 1) {
+      await pageAt(path);
+      await call('HEAD', path);
+      await pageAt(`${path}?answer=done`);
+    }
+    expect(await rowOf(id)).toEqual(untouched);
+  });
+});
+
+describe('answering by the link', () => {
+  it('marks the message done, and says so', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const response = await answer(path, 'done');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(path);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ completed: true, sent: true });
+    const { text } = await pageAt(path);
+    expect(text).toContain('✓ Done');
+    expect(text).toContain('>Undo</button>');
+    expect(text).not.toContain('Skip today');
+  });
+
+  it('is harmless when pressed twice, and when another button is pressed on a page that is out of date', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    await answer(path, 'done');
+    const once = await rowOf(id);
+    await answer(path, 'done');
+    expect(await rowOf(id)).toEqual(once);
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+    expect(await rowOf(id)).toEqual(once);
+  });
+
+  it('records a skipped day, which stays due and not done', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    expect((await answer(path, 'skip')).status).toBe(303);
+    expect(await rowOf(id)).toEqual({ completed: 0, answer: 'skipped', snoozed_until: null });
+    expect((await pageAt(path)).text).toContain('Skipped');
+    stateTime(halfPastSeven + day);
+    const view = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+    expect(view).toMatchObject({ completionRate: 0, messagesSent: 1 });
+  });
+
+  it.each(['done', 'skip', 'snooze-hour', 'snooze-evening'])('can be taken back after %s', async (action) => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    expect((await answer(path, action)).status).toBe(303);
+    expect(await rowOf(id)).not.toEqual(untouched);
+    for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
+    expect(await rowOf(id)).toEqual(untouched);
+    expect((await pageAt(path)).text).toContain('>Done</button>');
+  });
+
+  it('agrees with the app: marking there shows here, and unmarking too', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    await answer(path, 'skip');
+    await person.call('PUT', `/api/messages/${id}`, { completed: true });
+    expect((await pageAt(path)).text).toContain('✓ Done');
+    await person.call('PUT', `/api/messages/${id}`, { completed: false });
+    expect(await rowOf(id)).toEqual(untouched);
+  });
+
+  it('does not take an answer from a form on another site', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const response = await post(path, { answer: 'done' }, { Origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(403);
+    expect(await rowOf(id)).toEqual(untouched);
+  });
+
+  it.each([{ answer: 'everything' }, { other: 'done' }, {}])(
+    'answers %j with a kind page',
+    async (fields) => {
+      const { path } = await personWithMessage();
+      const response = await post(path, fields as Record<string, string>);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+    },
+  );
+
+  it('refuses a body of more than 64 KB, and takes one that is no form for none', async () => {
+    const { path } = await personWithMessage();
+    expect((await post(path, { answer: 'x'.repeat(65 * 1024) })).status).toBe(413);
+    const nonsense = { 'Content-Type': 'multipart/form-data; boundary=none' };
+    expect((await post(path, { answer: 'done' }, nonsense)).status).toBe(400);
+    expect((await post(path, { answer: 'done' }, { 'Content-Type': 'application/json' })).status).toBe(400);
+  });
+
+  it('asks nothing of the last word of a campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(halfPastSeven + 84 * day);
+    await fireAlarm(campaign.id);
+    await fireAlarm(campaign.id);
+    const { results } = await env.DB.prepare('SELECT body FROM outbox WHERE user_id = ?')
+      .bind(person.user.id)
+      .all<{ body: string }>();
+    const [path = ''] = /\/m\/[\w-]+/.exec(results[0]?.body ?? '') ?? [];
+    const { status, text } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(text).not.toContain('<button');
+    expect((await answer(path, 'done')).status).toBe(409);
+  });
+});
+
+describe('a link that holds no more', () => {
+  it('is 410 with a kind page a week after sending, for reading and for answering', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    stateTime(halfPastSeven + 7 * day - minute);
+    expect((await pageAt(path)).status).toBe(200);
+    stateTime(halfPastSeven + 7 * day + hour);
+    const { status, text } = await pageAt(path);
+    expect(status).toBe(410);
+    expect(text).toContain('This link has run out');
+    expect((await answer(path, 'done')).status).toBe(410);
+    expect(await rowOf(id)).toEqual(untouched);
+  });
+
+  it('is 404 when any character of it was changed', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const token = path.slice('/m/'.length);
+    for (let at = 0; at < token.length - 1; at += 3) {
+      const other = token[at] === 'A' ? 'B' : 'A';
+      const forged = `/m/${token.slice(0, at)}${other}${token.slice(at + 1)}`;
+      expect((await pageAt(forged)).status, forged).toBe(404);
+      expect((await answer(forged, 'done')).status, forged).toBe(404);
+    }
+    expect(await rowOf(id)).toEqual(untouched);
+  });
+
+  it.each(['x', 'null', '%00', 'ä', 'A'.repeat(500), '..%2f..', 'AAAAAAAAAAAAAAAA'])(
+    'is 404 for %s, which nobody signed',
+    async (token) => {
+      for (const response of [await call('GET', `/m/${token}`), await answer(`/m/${token}`, 'done')]) {
+        expect(response.status).toBe(404);
+        expect(response.headers.get('Content-Type')).toContain('text/html');
+      }
+    },
+  );
+
+  it('is 404 for a token that was signed for another purpose or with another secret', async () => {
+    const { person, campaign } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const end = Math.floor(Date.now() / hour) + 24;
+    for (const token of [
+      await signNumbers('stop', [id, end], env.SESSION_SECRET),
+      await signNumbers('reply', [id, end], env.SESSION_SECRET),
+      await signNumbers('answer', [id, end], 'a secret of somebody else, long enough'),
+      await signNumbers('answer', [id], env.SESSION_SECRET),
+      await signNumbers('answer', [id, end, 1], env.SESSION_SECRET),
+    ]) {
+      expect((await pageAt(`/m/${base64url(token)}`)).status).toBe(404);
+    }
+    const ours = await signNumbers('answer', [id, end], env.SESSION_SECRET);
+    expect((await pageAt(`/m/${base64url(ours)}`)).status).toBe(200);
+  });
+
+  it('is 404 when the message was deleted, and when its campaign was', async () => {
+    const one = await personWithMessage();
+    const message = await firstMessageOf(one.person, one.campaign.id);
+    await one.person.call('DELETE', `/api/messages/${message.id}`);
+    const { status, text } = await pageAt(one.path);
+    expect(status).toBe(404);
+    expect(text).toContain('This message is gone');
+    expect((await answer(one.path, 'done')).status).toBe(404);
+
+    stateTime(mondayMorning);
+    const other = await personWithMessage();
+    await other.person.call('DELETE', `/api/campaigns/${other.campaign.id}`);
+    expect((await pageAt(other.path)).status).toBe(404);
+    expect((await answer(other.path, 'snooze-hour')).status).toBe(404);
+  });
+});
+
+describe('the text message', () => {
+  it('carries the link at its end', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?").bind(person.user.id).run();
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+    stateTime(halfPastSeven + 40 * minute);
+    await fireAlarm(campaign.id);
+    const [text] = await outboxOf(person);
+    expect(text?.channel).toBe('sms');
+    expect(text?.body).toMatch(/ http:\/\/localhost:5173\/m\/[\w-]+$/);
+    expect(text?.body.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,278 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import {
+  alarmOf,
+  fireAlarm,
+  firstMessageOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  scheduleOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const halfPastSeven = mondayMorning + 150 * minute;
+const halfPastEight = halfPastSeven + hour;
+const evening = mondayMorning + 13.5 * hour;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function personWithMessage() {
+  const { person, campaign } = await newPersonWithCampaign();
+  await fireAlarm(campaign.id);
+  stateTime(halfPastSeven);
+  await fireAlarm(campaign.id);
+  const { id } = await firstMessageOf(person, campaign.id);
+  return { person, campaign, id, path: await answerPathOf(person) };
+}
+
+async function snoozedForAnHour() {
+  const all = await personWithMessage();
+  expect((await answer(all.path, 'snooze-hour')).status).toBe(303);
+  await fireAlarm(all.campaign.id);
+  return all;
+}
+
+const deliveriesOf = async (messageId: number) => {
+  const { results } = await env.DB.prepare(
+    'SELECT attempt, identifier, outcome, reason FROM deliveries WHERE message_id = ? ORDER BY id',
+  )
+    .bind(messageId)
+    .all();
+  return results;
+};
+
+const rowOf = (messageId: number) =>
+  env.DB.prepare('SELECT status, snoozed_until, snooze_tries, next_try_at FROM messages WHERE id = ?')
+    .bind(messageId)
+    .first();
+
+const settled = { status: 'sent', snoozed_until: null, next_try_at: null };
+
+describe('putting a message off', () => {
+  it('wakes the schedule, which comes back in an hour instead of tomorrow', async () => {
+    const { campaign, path } = await personWithMessage();
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+    await answer(path, 'snooze-hour');
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect(await alarmOf(campaign.id)).toBe(halfPastEight);
+    expect((await pageAt(path)).text).toContain('See you at 8:30 AM');
+  });
+
+  it('sends the message again at that time, as a delivery of its own, and counts it once', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await deliveriesOf(id)).toMatchObject([
+      { identifier: `message-${id}`, outcome: 'accepted' },
+      { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'accepted' },
+    ]);
+    expect(await rowOf(id)).toMatchObject(settled);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      status: 'sent',
+      sentAt: new Date(halfPastSeven).toISOString(),
+    });
+    expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toMatchObject({
+      messagesSent: 1,
+      completionRate: 0,
+    });
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+  });
+
+  it('sends nothing before that time', async () => {
+    const { person, campaign } = await snoozedForAnHour();
+    stateTime(halfPastEight - 1);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await alarmOf(campaign.id)).toBe(halfPastEight);
+  });
+
+  it('sends once when the alarm fires twice', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await runInDurableObject(scheduleOf(campaign.id), async (object) => {
+      await object.alarm();
+      await object.alarm();
+    });
+    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await deliveriesOf(id)).toHaveLength(2);
+  });
+
+  it('does not send what was marked done meanwhile, in the app or by the link', async () => {
+    const inApp = await snoozedForAnHour();
+    await inApp.person.call('PUT', `/api/messages/${inApp.id}`, { completed: true });
+    stateTime(halfPastEight);
+    await fireAlarm(inApp.campaign.id);
+    expect(await outboxOf(inApp.person)).toHaveLength(1);
+    expect((await deliveriesOf(inApp.id))[1]).toMatchObject({
+      identifier: `message-${inApp.id}-again-1`,
+      outcome: 'skipped',
+      reason: 'You had already marked it done',
+    });
+    expect(await rowOf(inApp.id)).toMatchObject(settled);
+
+    stateTime(mondayMorning);
+    const byLink = await snoozedForAnHour();
+    await answer(byLink.path, 'done');
+    stateTime(halfPastEight);
+    await fireAlarm(byLink.campaign.id);
+    expect(await outboxOf(byLink.person)).toHaveLength(1);
+  });
+
+  it('does not send after it was skipped or the snooze was taken back', async () => {
+    for (const action of ['skip', 'undo']) {
+      stateTime(mondayMorning);
+      const { person, campaign, path } = await snoozedForAnHour();
+      await answer(path, action);
+      stateTime(halfPastEight);
+      await fireAlarm(campaign.id);
+      expect(await outboxOf(person), action).toHaveLength(1);
+    }
+  });
+
+  it('comes again in the evening at half past six, local', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    await answer(path, 'snooze-evening');
+    await fireAlarm(campaign.id);
+    expect(await alarmOf(campaign.id)).toBe(evening);
+    stateTime(evening);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(2);
+  });
+
+  it('offers the evening only before it has come', async () => {
+    const { path } = await personWithMessage();
+    stateTime(evening);
+    const { text } = await pageAt(path);
+    expect(text).not.toContain('Snooze until the evening');
+    expect(text).toContain('Snooze 1 hour');
+    const late = await answer(path, 'snooze-evening');
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('It is too late for that');
+  });
+
+  it('is offered on the day of the message alone', async () => {
+    const { path } = await personWithMessage();
+    stateTime(halfPastSeven + day);
+    const { text } = await pageAt(path);
+    expect(text).not.toContain('Snooze');
+    expect(text).toContain('Skip this one');
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  });
+
+  it('can be done again from the second delivery, which is then another', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    await answer(await answerPathOf(person), 'snooze-hour');
+    await fireAlarm(campaign.id);
+    stateTime(halfPastEight + hour);
+    await fireAlarm(campaign.id);
+    expect((await deliveriesOf(id)).map(({ identifier }) => identifier)).toEqual([
+      `message-${id}`,
+      `message-${id}-again-1`,
+      `message-${id}-again-2`,
+    ]);
+    expect(await outboxOf(person)).toHaveLength(3);
+  });
+
+  it('comes once when the button was pressed twice', async () => {
+    const { person, campaign, path } = await snoozedForAnHour();
+    stateTime(halfPastSeven + minute);
+    await answer(path, 'snooze-hour');
+    await fireAlarm(campaign.id);
+    stateTime(halfPastEight + minute);
+    await fireAlarm(campaign.id);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(2);
+  });
+
+  it('is skipped when it is found more than three hours late, and healed by the regular run before that', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight + 3 * hour + 1);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect((await deliveriesOf(id))[1]).toMatchObject({ outcome: 'skipped' });
+    expect(await rowOf(id)).toMatchObject(settled);
+  });
+
+  it('is sent after the object was evicted, and recorded without sending when only the record failed', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await env.DB.exec(
+      "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    );
+    await evictDurableObject(scheduleOf(campaign.id));
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await rowOf(id)).toMatchObject({ snoozed_until: halfPastEight });
+    await env.DB.exec('DROP TRIGGER refuse');
+    await env.DB.exec('DELETE FROM outbox');
+    await evictDurableObject(scheduleOf(campaign.id));
+    stateTime(halfPastEight + minute);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toEqual([]);
+    expect(await rowOf(id)).toMatchObject(settled);
+    expect(await deliveriesOf(id)).toHaveLength(2);
+  });
+
+  it('leaves the plan of the next day alone', async () => {
+    const { person, campaign } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(3);
+  });
+});
+
+describe('putting a text message off', () => {
+  const smsPerson = async () => {
+    const all = await newPersonWithCampaign();
+    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?")
+      .bind(all.person.user.id)
+      .run();
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?")
+      .bind(all.campaign.id)
+      .run();
+    stateTime(halfPastSeven + 40 * minute);
+    await fireAlarm(all.campaign.id);
+    const { id } = await firstMessageOf(all.person, all.campaign.id);
+    return { ...all, id, path: await answerPathOf(all.person) };
+  };
+
+  it('is not offered into the night', async () => {
+    const { path } = await smsPerson();
+    stateTime('2031-03-03T20:30:00Z');
+    expect((await pageAt(path)).text).not.toContain('Snooze');
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  });
+
+  it('sends nothing when its time has slipped into the night', async () => {
+    const { person, campaign, id, path } = await smsPerson();
+    stateTime('2031-03-03T19:59:00Z');
+    expect((await answer(path, 'snooze-hour')).status).toBe(303);
+    await fireAlarm(campaign.id);
+    stateTime('2031-03-03T21:05:00Z');
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect((await deliveriesOf(id))[1]).toMatchObject({
+      outcome: 'skipped',
+      reason: 'Text messages only go out between 8 AM and 9 PM',
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import {
+  alarmOf,
+  campaignBody,
+  fireAlarm,
+  messagesOf,
+  mondayMorning,
+  newCampaign,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { localClock } from '../../support/worker/local-clock.ts';
+import { newPerson } from '../../support/worker/people.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const halfPastSeven = mondayMorning + 150 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a new daily campaign', () => {
+  it('is answered as it was asked for, with what follows from it', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ timezoneOffset: -60 });
+    expect(campaign).toEqual({
+      ...campaignBody,
+      id: expect.any(Number),
+      userId: person.user.id,
+      sendTime: '07:30',
+      startDate: '2031-03-03',
+      timeZone: 'Europe/London',
+      timezoneOffset: -60,
+      active: true,
+      completed: false,
+      currentWeek: 1,
+      weeksCompleted: 0,
+      completionRate: 0,
+      messagesSent: 0,
+    });
+    for (const path of ['/api/campaigns', '/api/campaigns/active']) {
+      const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
+      expect(await answer.json()).toEqual([campaign]);
+    }
+    expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toEqual(campaign);
+  });
+
+  it('has a message for each of 84 days, at the chosen local minute, summer time or not', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(84);
+    const days = messages.map((_, at) => new Date(mondayMorning + at * day).toISOString().slice(0, 10));
+    expect(messages.map(({ localDate }) => localDate)).toEqual(days);
+    expect(messages.map((message) => localClock(message.scheduledFor, 'Europe/London'))).toEqual(
+      days.map((date) => `${date} 07:30`),
+    );
+    // The clocks go forward on 30 March.
+    expect(messages[26]?.scheduledFor).toBe('2031-03-29T07:30:00.000Z');
+    expect(messages[27]?.scheduledFor).toBe('2031-03-30T06:30:00.000Z');
+  });
+
+  it('plans each message with its kind, its week and the focus of that week', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const notes = (await messagesOf(person, campaign.id)).map((message) => message.notes);
+    expect(notes.slice(0, 8)).toEqual([
+      'Week 1 kickoff: Awareness - Noticing current behavior patterns',
+      'Week 1: Awareness - Noticing current behavior patterns',
+      'Week 1 reminder: Awareness - Noticing current behavior patterns',
+      'Week 1: Awareness - Noticing current behavior patterns',
+      'Week 1: Awareness - Noticing current behavior patterns',
+      'Week 1 weekend challenge: Awareness - Noticing current behavior patterns',
+      'Week 1: Awareness - Noticing current behavior patterns',
+      'Week 2 kickoff: Awareness - Identifying triggers and situations',
+    ]);
+    expect(notes.at(-1)).toBe('Week 12: Mastery - Cementing habit for long-term');
+    for (let week = 1; week <= 12; week += 1) {
+      expect(notes.filter((text) => new RegExp(`^Week ${week}\\b`).test(text))).toHaveLength(7);
+    }
+  });
+
+  it('starts with a kickoff on whatever weekday it starts', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ startDate: '2031-03-06' });
+    const [first, second] = await messagesOf(person, campaign.id);
+    expect(first).toMatchObject({
+      localDate: '2031-03-06',
+      notes: expect.stringContaining('Week 1 kickoff'),
+    });
+    expect(second?.notes).toMatch(/^Week 1: /);
+  });
+
+  it('keeps each message as planned, unsent, untouched, under the title', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    for (const message of await messagesOf(person, campaign.id)) {
+      expect(message).toMatchObject({
+        campaignId: campaign.id,
+        campaignTitle: campaign.title,
+        kind: 'planned',
+        writer: 'built-in',
+        timeZone: 'Europe/London',
+        sent: false,
+        completed: false,
+        status: 'scheduled',
+        sentAt: null,
+        channel: null,
+        tries: 0,
+        reason: null,
+      });
+    }
+  });
+
+  it('has another text for each message', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    expect(new Set(texts).size).toBe(84);
+  });
+
+  it('sends nothing at once, and wakes for the first message', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toEqual([]);
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+  });
+
+  it('does not know of another campaign of the same title', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const second = await newCampaign(person);
+    const [texts, others] = [await messagesOf(person, campaign.id), await messagesOf(person, second.id)];
+    expect(second.id).not.toBe(campaign.id);
+    expect(others).toHaveLength(84);
+    expect(others.map(({ content }) => content)).not.toEqual(texts.map(({ content }) => content));
+    expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([second, campaign]);
+  });
+});
+
+describe('a new campaign of three messages a week', () => {
+  it('has 36, each Monday, Wednesday and Saturday', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(36);
+    const days = Array.from({ length: 12 }, (_, week) =>
+      [0, 2, 5].map((weekday) => new Date(mondayMorning + (7 * week + weekday) * day)),
+    );
+    expect(messages.map(({ localDate }) => localDate)).toEqual(
+      days.flat().map((date) => date.toISOString().slice(0, 10)),
+    );
+    expect(new Set(messages.map(({ content }) => content)).size).toBe(36);
+  });
+
+  it.each([
+    ['2031-03-04', '2031-03-05'],
+    ['2031-03-06', '2031-03-08'],
+    ['2031-03-08', '2031-03-08'],
+    ['2031-03-09', '2031-03-10'],
+  ])('has them all when it starts on %s; the first is on %s', async (startDate, first) => {
+    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week', startDate });
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(36);
+    expect(messages[0]).toMatchObject({ localDate: first, notes: expect.stringContaining('kickoff') });
+    expect(messages.at(-1)?.notes).toMatch(/^Week 12/);
+  });
+});
+
+describe('a campaign that starts today', () => {
+  it('starts tomorrow when its minute has passed, and has a day more at its end', async () => {
+    stateTime(halfPastSeven);
+    const { person, campaign } = await newPersonWithCampaign();
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(84);
+    expect(messages[0]).toMatchObject({ localDate: '2031-03-04', notes: expect.stringContaining('kickoff') });
+    expect(messages.at(-1)).toMatchObject({
+      localDate: '2031-05-26',
+      notes: expect.stringContaining('Week 12'),
+    });
+    expect(campaign.startDate).toBe('2031-03-03');
+  });
+
+  it('starts today a minute before', async () => {
+    stateTime(halfPastSeven - minute);
+    const { person, campaign } = await newPersonWithCampaign();
+    expect((await messagesOf(person, campaign.id))[0]?.localDate).toBe('2031-03-03');
+  });
+
+  it('has 36 of three a week too', async () => {
+    stateTime(halfPastSeven);
+    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(36);
+    expect([messages[0]?.localDate, messages.at(-1)?.localDate]).toEqual(['2031-03-05', '2031-05-26']);
+  });
+});
+
+describe('the minute of a campaign', () => {
+  it.each([
+    ['Morning (6-9 AM)', '06:00', '08:59'],
+    ['Mid-day (11 AM-2 PM)', '11:00', '13:59'],
+    ['Afternoon (3-5 PM)', '15:00', '16:59'],
+    ['Evening (6-8 PM)', '18:00', '19:59'],
+  ])('is steady inside the window of %s', async (messageTime, from, until) => {
+    const { person, campaign } = await newPersonWithCampaign({ messageTime, customTime: undefined });
+    expect(campaign.sendTime >= from && campaign.sendTime <= until, campaign.sendTime).toBe(true);
+    const clocks = (await messagesOf(person, campaign.id)).map((message) =>
+      localClock(message.scheduledFor, 'Europe/London').slice(11),
+    );
+    expect(new Set(clocks)).toEqual(new Set([campaign.sendTime]));
+  });
+
+  it('is spread over the window by several campaigns', async () => {
+    const person = await newPerson();
+    const times: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      times.push((await newCampaign(person, { messageTime: 'Morning (6-9 AM)' })).sendTime);
+    }
+    expect(new Set(times).size).toBeGreaterThan(1);
+  });
+
+  it('is never before 8 AM for text messages', async () => {
+    const person = await newPerson({ timezone: 'Europe/London' });
+    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
+    expect((await person.call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(200);
+    for (let count = 0; count < 4; count += 1) {
+      const campaign: CampaignView = await newCampaign(person, {
+        deliveryMethod: 'SMS',
+        messageTime: 'Morning (6-9 AM)',
+      });
+      expect(campaign.sendTime >= '08:00' && campaign.sendTime < '09:00', campaign.sendTime).toBe(true);
+    }
+  });
+});
+
+describe('a title', () => {
+  const hostile = [
+    `<img src=x onerror="alert(1)"> & 'quotes' "double"`,
+    'Robert"); DROP TABLE messages;--',
+    '🧘🏽‍♀️👨‍👩‍👧‍👦🏳️‍🌈 breathe',
+    'x'.repeat(500),
+    `${'long words in a row '.repeat(24)}end`,
+    '{{title}} {habit} %s $1 $&',
+    'اشرب الماء كل صباح',
+    '朝の瞑想を続ける',
+    'new\nline\r\nBcc: everyone@example.com',
+    'nul \u0000 in the middle',
+    'lone \ud83e surrogate',
+    '...',
+    '\u202eright to left\u202c',
+  ];
+
+  it.each(hostile)('may be %j', async (title) => {
+    const { person, campaign } = await newPersonWithCampaign({ title });
+    expect(campaign.title.replace(/\ufffd+/, '\ufffd')).toBe(title.toWellFormed());
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages).toHaveLength(84);
+    expect(messages.every(({ content }) => content.length > 10 && content.length <= 1000)).toBe(true);
+    expect(new Set(messages.map(({ campaignTitle }) => campaignTitle))).toEqual(new Set([campaign.title]));
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const [mail, ...others] = await outboxOf(person);
+    expect(others).toEqual([]);
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(mail?.html ?? '').not.toMatch(/<img|onerror="/);
+    expect((await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`)).status).toBe(200);
+  });
+
+  it('is trimmed, as is the description', async () => {
+    const { campaign } = await newPersonWithCampaign({ title: '  Walk  ', description: '\tEvery day \n' });
+    expect(campaign).toMatchObject({ title: 'Walk', description: 'Every day' });
+  });
+});

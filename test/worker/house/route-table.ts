@@ -1,0 +1,125 @@
+import { campaignBody } from '../../support/worker/campaigns.ts';
+import { newName, type Person, password } from '../../support/worker/people.ts';
+
+/** What a call can be about: all of it belongs to `person`. */
+export type Things = { person: Person; campaignId: number; messageId: number; stopId: number };
+
+/** What a route promises. A route without an entry in the table fails the tests. */
+export type RouteCase = {
+  access: 'open' | 'signed-in';
+  /** Pages for people behind a signed link answer in HTML, and are called from anywhere. */
+  page?: true;
+  /** What `:id` in the path names, and what another person's answers. */
+  id?: { names: 'campaign' | 'message' | 'stop' | 'user'; ofAnother: 403 | 404 };
+  /** A body that is right. Routes without one take none. */
+  body?: (things: Things) => Record<string, unknown>;
+  /** Where a `userId` may come along. */
+  userIdIn?: 'query' | 'body';
+  /** Whether the body names a campaign. */
+  campaignInBody?: boolean;
+  /** The status of a right call, and of the same call once more. */
+  statuses: readonly [number, number];
+  /** Whether the second answer is the same as the first. */
+  repeatable?: boolean;
+};
+
+const campaignId = { names: 'campaign', ofAnother: 404 } as const;
+const messageId = { names: 'message', ofAnother: 404 } as const;
+const stopId = { names: 'stop', ofAnother: 404 } as const;
+const userId = { names: 'user', ofAnother: 403 } as const;
+const open = { access: 'open' } as const;
+const signedIn = { access: 'signed-in' } as const;
+const found = { statuses: [200, 200], repeatable: true } as const;
+const campaign = () => campaignBody;
+
+const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
+const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
+
+export const routeTable: Record<string, RouteCase> = {
+  'GET /api/health': { ...open, ...found },
+  'GET /api/capabilities': { ...open, ...found },
+  // The tests have no push keys.
+  'GET /api/vapid-public-key': { ...open, statuses: [503, 503] },
+  'GET /auth/google': { ...open, statuses: [302, 302] },
+  'GET /auth/google/callback': { ...open, statuses: [302, 302] },
+
+  'POST /api/register': {
+    ...open,
+    body: () => ({ username: newName(), email: `${newName()}@example.com`, password }),
+    statuses: [201, 409],
+  },
+  'POST /api/login': {
+    ...open,
+    body: ({ person }) => ({ username: person.user.username, password }),
+    ...found,
+  },
+  'POST /api/logout': { ...open, statuses: [204, 204] },
+  'GET /api/session': { ...signedIn, ...found },
+  'PUT /api/users/:id': { ...signedIn, id: userId, body: () => ({ timezone: 'Asia/Tokyo' }), ...found },
+
+  'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
+  'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
+  'GET /api/campaigns/:id': { ...signedIn, id: campaignId, ...found },
+  'POST /api/campaigns': { ...signedIn, userIdIn: 'body', body: campaign, statuses: [201, 201] },
+  'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
+  'DELETE /api/campaigns/:id': { ...signedIn, id: campaignId, statuses: [204, 404] },
+  'POST /api/campaigns/:id/regenerate-messages': { ...signedIn, id: campaignId, ...found },
+
+  'GET /api/messages/recent': { ...signedIn, userIdIn: 'query', ...found },
+  'GET /api/messages/campaign/:id': { ...signedIn, id: campaignId, ...found },
+  'POST /api/messages': {
+    ...signedIn,
+    body: (things) => ({
+      campaignId: things.campaignId,
+      content: 'Breathe in, breathe out',
+      scheduledFor: '2031-03-04T09:00:00Z',
+    }),
+    campaignInBody: true,
+    statuses: [201, 201],
+  },
+  'PUT /api/messages/:id': {
+    ...signedIn,
+    id: messageId,
+    body: () => ({ completed: true, content: 'Breathe' }),
+    ...found,
+  },
+  'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },
+  'POST /api/generate-message': {
+    ...signedIn,
+    body: () => ({ habit: 'Morning meditation' }),
+    statuses: [200, 200],
+  },
+  'POST /api/send-message': {
+    ...signedIn,
+    userIdIn: 'body',
+    body: (things) => ({ campaignId: things.campaignId, content: 'Breathe in' }),
+    campaignInBody: true,
+    statuses: [201, 201],
+  },
+
+  'POST /api/test-notification': {
+    ...signedIn,
+    userIdIn: 'body',
+    body: () => ({ deliveryMethod: 'Email' }),
+    ...found,
+  },
+  'POST /api/push-subscription': {
+    ...signedIn,
+    userIdIn: 'body',
+    body: () => ({ subscription }),
+    statuses: [503, 503],
+  },
+  'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
+
+  'GET /api/outbox': { ...signedIn, ...found },
+  'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
+  'GET /api/stops': { ...signedIn, ...found },
+  'DELETE /api/stops/:id': { ...signedIn, id: stopId, statuses: [204, 404] },
+  'GET /api/templates': { ...signedIn, ...found },
+
+  // Called here with tokens that nobody signed; what right ones do is shown with stops and answers.
+  'GET /m/:token': { ...open, page: true, statuses: [404, 404] },
+  'POST /m/:token': { ...open, page: true, statuses: [400, 400] },
+  'GET /m/stop/:token': { ...open, page: true, statuses: [404, 404] },
+  'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
+};

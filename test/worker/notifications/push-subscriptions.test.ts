@@ -1,0 +1,240 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { callWith } from '../../support/worker/call-with.ts';
+import { call, newPerson, type Person } from '../../support/worker/people.ts';
+
+const withPush = {
+  VAPID_PUBLIC_KEY: 'our-public-key',
+  VAPID_PRIVATE_KEY: 'our-private-key',
+  VAPID_SUBJECT: 'mailto:coach@example.com',
+};
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
+
+/** What a browser sends of its subscription. */
+async function newSubscription(endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`) {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  if (!('publicKey' in pair)) throw new Error('No pair of keys');
+  const point = await crypto.subtle.exportKey('raw', pair.publicKey);
+  if (!(point instanceof ArrayBuffer)) throw new Error('No point');
+  const keys = {
+    p256dh: base64url(new Uint8Array(point)),
+    auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+  };
+  return { endpoint, expirationTime: null, keys };
+}
+
+const callAs = (person: Person | null, method: string, body?: unknown, settings = withPush) =>
+  callWith(settings, {
+    method,
+    path: '/api/push-subscription',
+    body,
+    ...(person === null ? {} : { headers: { Cookie: person.cookie } }),
+  });
+
+const subscribe = async (person: Person, change: Record<string, unknown> = {}) => {
+  const subscription = { ...(await newSubscription()), ...change };
+  const answer = await callAs(person, 'POST', { userId: person.user.id, subscription });
+  return { subscription, answer };
+};
+
+async function endpointsOf(person: Person): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    'SELECT endpoint FROM push_subscriptions WHERE user_id = ? ORDER BY id',
+  )
+    .bind(person.user.id)
+    .all<{ endpoint: string }>();
+  return results.map((row) => row.endpoint);
+}
+
+describe('the key that browsers subscribe with', () => {
+  it('is told to everybody', async () => {
+    const answer = await callWith(withPush, { method: 'GET', path: '/api/vapid-public-key' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ vapidPublicKey: 'our-public-key' });
+  });
+
+  it('is not there on a server without one, which says so kindly', async () => {
+    const answer = await call('GET', '/api/vapid-public-key');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      message: 'App notifications are not set up on this server. Please choose Email instead',
+    });
+  });
+
+  it('is what the capabilities say', async () => {
+    const answer = await callWith(
+      { ...withPush, ENVIRONMENT: 'production' },
+      { method: 'GET', path: '/api/capabilities' },
+    );
+    expect(await answer.json()).toMatchObject({ push: true, vapidPublicKey: 'our-public-key' });
+  });
+});
+
+describe('subscribing to app notifications', () => {
+  it('keeps the browser for the person', async () => {
+    const person = await newPerson();
+    const { answer, subscription } = await subscribe(person);
+    expect(answer.status).toBe(201);
+    expect(await endpointsOf(person)).toEqual([subscription.endpoint]);
+  });
+
+  it('takes keys with padding, as some browsers write them', async () => {
+    const person = await newPerson();
+    const subscription = await newSubscription();
+    subscription.keys = { p256dh: `${subscription.keys.p256dh}=`, auth: `${subscription.keys.auth}==` };
+    expect((await callAs(person, 'POST', { subscription })).status).toBe(201);
+  });
+
+  it('again changes nothing but the keys', async () => {
+    const person = await newPerson();
+    const { subscription } = await subscribe(person);
+    const renewed = await newSubscription(subscription.endpoint);
+    expect((await callAs(person, 'POST', { subscription: renewed })).status).toBe(201);
+    const rows = await env.DB.prepare('SELECT p256dh, auth FROM push_subscriptions WHERE endpoint = ?')
+      .bind(subscription.endpoint)
+      .all();
+    expect(rows.results).toEqual([renewed.keys]);
+  });
+
+  it('moves a browser to whoever uses it now', async () => {
+    const [before, present] = [await newPerson(), await newPerson()];
+    const { subscription } = await subscribe(before);
+    await callAs(present, 'POST', { subscription });
+    expect(await endpointsOf(before)).toEqual([]);
+    expect(await endpointsOf(present)).toEqual([subscription.endpoint]);
+  });
+
+  it('keeps at most ten browsers, and drops the one that was not heard of for the longest time', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const first = (await subscribe(person)).subscription;
+    const second = (await subscribe(person)).subscription;
+    await env.DB.prepare('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?')
+      .bind(person.user.id)
+      .run();
+    await callAs(person, 'POST', { subscription: first });
+    await subscribe(other);
+    for (let count = 0; count < 9; count += 1) await subscribe(person);
+    const endpoints = await endpointsOf(person);
+    expect(endpoints).toHaveLength(10);
+    expect(endpoints).toContain(first.endpoint);
+    expect(endpoints).not.toContain(second.endpoint);
+    expect(await endpointsOf(other)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no subscription', () => ({})],
+    ['no endpoint', (whole: object) => ({ subscription: { ...whole, endpoint: undefined } })],
+    [
+      'an endpoint that is no address',
+      (whole: object) => ({ subscription: { ...whole, endpoint: 'there' } }),
+    ],
+    [
+      'an endpoint without encryption',
+      (whole: object) => ({ subscription: { ...whole, endpoint: 'http://fcm.googleapis.com/1' } }),
+    ],
+    [
+      'an endpoint without end',
+      (whole: object) => ({
+        subscription: { ...whole, endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` },
+      }),
+    ],
+    ['no keys', (whole: object) => ({ subscription: { ...whole, keys: undefined } })],
+    [
+      'keys of the wrong length',
+      (whole: object) => ({ subscription: { ...whole, keys: { p256dh: 'BA', auth: 'AA' } } }),
+    ],
+    [
+      'keys that are not base64url',
+      (whole: object) => ({
+        subscription: { ...whole, keys: { p256dh: '!'.repeat(87), auth: '!'.repeat(22) } },
+      }),
+    ],
+  ])('answers 400 to %s', async (_, bodyFrom) => {
+    const person = await newPerson();
+    const answer = await callAs(person, 'POST', bodyFrom(await newSubscription()));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: 'This browser gave a subscription that cannot be read. Please turn notifications on again',
+    });
+    expect(await endpointsOf(person)).toEqual([]);
+  });
+
+  it('answers 400 to a key that is no point of the curve', async () => {
+    const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
+    const { answer } = await subscribe(await newPerson(), { keys });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('cannot be used') });
+  });
+
+  it.each([
+    'https://push.example.com/1',
+    'https://127.0.0.1/1',
+    'https://fcm.googleapis.com.example.com/1',
+    'https://fcm.googleapis.com:8443/1',
+  ])('answers 400 to a push service that is not allowed: %s', async (endpoint) => {
+    const person = await newPerson();
+    const { answer } = await subscribe(person, { endpoint });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: 'This browser uses a push service that is not allowed here. Please choose Email instead',
+    });
+    expect(await endpointsOf(person)).toEqual([]);
+  });
+
+  it('answers 413 to more than it can take in', async () => {
+    const { answer } = await subscribe(await newPerson(), { filling: 'a'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  it('answers 403 for another user', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const subscription = await newSubscription();
+    const answer = await callAs(person, 'POST', { userId: other.user.id, subscription });
+    expect(answer.status).toBe(403);
+    expect([await endpointsOf(person), await endpointsOf(other)]).toEqual([[], []]);
+  });
+
+  it('answers 401 without a session, and after signing out', async () => {
+    const person = await newPerson();
+    const subscription = await newSubscription();
+    expect((await callAs(null, 'POST', { subscription })).status).toBe(401);
+    await person.call('POST', '/api/logout');
+    expect((await callAs(person, 'POST', { subscription })).status).toBe(401);
+    expect(await endpointsOf(person)).toEqual([]);
+  });
+
+  it('answers 503 on a server without keys', async () => {
+    const person = await newPerson();
+    const subscription = await newSubscription();
+    expect((await person.call('POST', '/api/push-subscription', { subscription })).status).toBe(503);
+  });
+});
+
+describe('unsubscribing from app notifications', () => {
+  it('forgets the browser, and does not mind when it was not known', async () => {
+    const person = await newPerson();
+    const { endpoint } = (await subscribe(person)).subscription;
+    const kept = (await subscribe(person)).subscription.endpoint;
+    expect((await callAs(person, 'DELETE', { endpoint })).status).toBe(204);
+    expect((await callAs(person, 'DELETE', { endpoint })).status).toBe(204);
+    expect(await endpointsOf(person)).toEqual([kept]);
+  });
+
+  it("does not touch another person's browser", async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const { endpoint } = (await subscribe(other)).subscription;
+    expect((await callAs(person, 'DELETE', { endpoint })).status).toBe(204);
+    expect(await endpointsOf(other)).toEqual([endpoint]);
+  });
+
+  it('answers 401 without a session and 400 without an endpoint', async () => {
+    const person = await newPerson();
+    expect((await callAs(null, 'DELETE', { endpoint: 'https://fcm.googleapis.com/1' })).status).toBe(401);
+    expect((await callAs(person, 'DELETE', {})).status).toBe(400);
+  });
+});

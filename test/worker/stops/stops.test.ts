@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDb } from '../../../worker/db/client.ts';
+import { insertStop } from '../../../worker/stops/stops.repo.ts';
+import type { Stop } from '../../../worker/stops/stops.rules.ts';
+import type { StopView } from '../../../worker/stops/stops.schemas.ts';
+import {
+  fireAlarm,
+  firstMessageOf,
+  messagesOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { call, newPerson, type Person } from '../../support/worker/people.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const halfPastSeven = mondayMorning + 2.5 * hour;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => vi.useRealTimers());
+
+const stop = async (person: Person, change: Partial<Stop> = {}) => {
+  const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
+  await insertStop(openDb(env.DB), person.user.id, whole, Date.now());
+};
+
+const listOf = async (person: Person): Promise<StopView[]> => (await person.call('GET', '/api/stops')).json();
+
+/** Makes a campaign one by text, and its person reachable that way. */
+async function turnIntoSms(person: Person, campaignId: number, phone: string | null = '+12025550143') {
+  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
+  await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaignId).run();
+}
+
+describe('sending to somebody who stopped', () => {
+  it.each([
+    [{}, 'You stopped all messages'],
+    [{ channel: 'email' }, 'You stopped emails'],
+    [{ channel: 'email', cause: 'bounce' }, 'Email to you bounced, so we stopped sending there'],
+    [{ channel: 'email', cause: 'complaint' }, 'Our email was reported as spam, so we stopped sending there'],
+  ] as const)('skips the message and says why: %j', async (change, reason) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, change);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'skipped', reason, tries: 0 });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('goes on by email when only text messages are stopped', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { channel: 'sms', cause: 'stop-reply' });
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
+  });
+
+  it('does not turn to email when the person stopped the text messages of a text campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await turnIntoSms(person, campaign.id);
+    await stop(person, { channel: 'sms', cause: 'stop-reply' });
+    stateTime(halfPastSeven + hour);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      status: 'skipped',
+      reason: 'You stopped text messages',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('does not fall back to email that is stopped', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await turnIntoSms(person, campaign.id, null);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    stateTime(halfPastSeven + hour);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      status: 'failed',
+      reason: 'Add your phone number in settings to get text messages',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('refuses a message sent by hand, keeps its words, and says what to do', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { campaignId: campaign.id });
+    const answer = await person.call('POST', '/api/send-message', {
+      campaignId: campaign.id,
+      content: 'Now then',
+    });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      message: 'You stopped messages of this campaign. You can turn this on again in settings',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+    const kept = (await messagesOf(person, campaign.id)).find((message) => message.kind === 'manual');
+    expect(kept).toMatchObject({ content: 'Now then', status: 'failed' });
+  });
+
+  it('refuses a test notification on a stopped channel, and not because of one stopped campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+    await stop(person, { campaignId: campaign.id });
+    expect((await test()).status).toBe(200);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    const answer = await test();
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      message: 'Email to you bounced, so we stopped sending there. You can turn this on again in settings',
+    });
+  });
+});
+
+describe('the list of what is stopped', () => {
+  it('is empty at first, and 401 without a session', async () => {
+    expect(await listOf(await newPerson())).toEqual([]);
+    expect((await call('GET', '/api/stops')).status).toBe(401);
+    expect((await call('DELETE', '/api/stops/1')).status).toBe(401);
+  });
+
+  it("tells what is stopped and why, newest first, and nothing of another person's", async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const other = await newPerson();
+    await stop(other);
+    await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
+    stateTime(mondayMorning + hour);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    expect(await listOf(person)).toMatchObject([
+      {
+        campaignId: null,
+        channel: 'email',
+        cause: 'bounce',
+        text: 'Email to you bounced, so we stopped sending there',
+        createdAt: new Date(mondayMorning + hour).toISOString(),
+      },
+      {
+        campaignId: campaign.id,
+        campaignTitle: campaign.title,
+        text: `You stopped messages of ‘${campaign.title}’`,
+      },
+    ]);
+    expect(await listOf(other)).toHaveLength(1);
+  });
+
+  it('lets messages through again when a stop is taken back', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { campaignId: campaign.id });
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const [first] = await listOf(person);
+    expect((await person.call('DELETE', `/api/stops/${first?.id}`)).status).toBe(204);
+    expect((await person.call('DELETE', `/api/stops/${first?.id}`)).status).toBe(404);
+    expect(await listOf(person)).toEqual([]);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id)).map(({ status }) => status).slice(0, 2)).toEqual([
+      'skipped',
+      'sent',
+    ]);
+  });
+
+  it("is 404 for another person's stop, which stands, and for what is no id", async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    await stop(one);
+    const [mine] = await listOf(one);
+    for (const id of [String(mine?.id), '0', '-1', 'all', '999999']) {
+      expect((await other.call('DELETE', `/api/stops/${id}`)).status, id).toBe(404);
+    }
+    expect(await listOf(one)).toHaveLength(1);
+  });
+
+  it('goes with its campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { campaignId: campaign.id });
+    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+    expect(await listOf(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from '../http.ts';
+import { noticePage, readForm, showPage } from '../public-pages/page.ts';
+import { answerPage } from './answer-page.ts';
+import { answerActions } from './answers.rules.ts';
+import { answerByLink, readAnswerPage } from './answers.service.ts';
+
+const formSchema = z.object({ answer: z.enum(answerActions) });
+
+const notices = {
+  unknown: {
+    status: 404,
+    title: 'This link leads nowhere',
+    text: 'Part of it may be missing. Please open it from the message once more.',
+  },
+  expired: {
+    status: 410,
+    title: 'This link has run out',
+    text: 'Messages can be answered here for a week. In the app you can still do it.',
+  },
+  gone: {
+    status: 404,
+    title: 'This message is gone',
+    text: 'It was deleted, so there is nothing left to answer.',
+  },
+} as const;
+
+/** Whoever holds a message's link may answer it: no session, no cookie, no script. A GET changes nothing. */
+export const answerRoutes = new Hono<AppEnv>()
+  .get('/:token', async (c) => {
+    const page = await readAnswerPage(c.var.deps, c.req.param('token'));
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    return showPage(c, { title: page.message.title, body: answerPage(page) });
+  })
+  .post('/:token', async (c) => {
+    const token = c.req.param('token');
+    const form = formSchema.safeParse(await readForm(c));
+    if (!form.success) {
+      return noticePage(c, {
+        status: 400,
+        title: 'That could not be read',
+        text: 'Please open the link once more and choose a button.',
+      });
+    }
+    const { page, taken } = await answerByLink(c.var.deps, token, form.data.answer);
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    if (taken) return c.redirect(`/m/${token}`, 303);
+    const body = answerPage(page, 'It is too late for that by now. Please choose another answer.');
+    return showPage(c, { title: page.message.title, status: 409, body });
+  });

@@ -1,0 +1,74 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { campaigns, stops } from '../db/schema.ts';
+import type { Stop, StopScope } from './stops.rules.ts';
+
+/** The person's stops, newest first. The title is a subquery, since a join inside a batch mixes columns. */
+export function selectStops(db: Db, userId: number) {
+  return db
+    .select({
+      id: stops.id,
+      campaignId: stops.campaignId,
+      channel: stops.channel,
+      cause: stops.cause,
+      createdAt: stops.createdAt,
+      campaignTitle: sql<
+        string | null
+      >`(SELECT ${campaigns.title} FROM ${campaigns} WHERE ${campaigns.id} = ${stops.campaignId})`.as(
+        'campaign_title',
+      ),
+    })
+    .from(stops)
+    .where(eq(stops.userId, userId))
+    .orderBy(desc(stops.createdAt), desc(stops.id));
+}
+
+/** Those that stand against messages of a campaign, or with null against messages of none. */
+export function selectStopsAgainst(db: Db, userId: number, campaignId: number | null) {
+  return db
+    .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
+    .from(stops)
+    .where(
+      and(
+        eq(stops.userId, userId),
+        campaignId === null
+          ? isNull(stops.campaignId)
+          : or(isNull(stops.campaignId), eq(stops.campaignId, campaignId)),
+      ),
+    );
+}
+
+const scopeOf = ({ campaignId, channel }: StopScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
+
+/** Adds a stop, unless the same stands already. */
+export function insertStop(db: Db, userId: number, stop: Stop, createdAt: number) {
+  return db
+    .insert(stops)
+    .values({ userId, ...stop, scope: scopeOf(stop), createdAt })
+    .onConflictDoNothing()
+    .returning({ id: stops.id });
+}
+
+export function deleteStop(db: Db, userId: number, id: number) {
+  return db
+    .delete(stops)
+    .where(and(eq(stops.id, id), eq(stops.userId, userId)))
+    .returning({ id: stops.id });
+}
+
+/** Takes back what the person stopped by answering a message. */
+export function deleteReplyStop(db: Db, userId: number, channel: 'email' | 'sms') {
+  return db
+    .delete(stops)
+    .where(and(eq(stops.userId, userId), eq(stops.channel, channel), eq(stops.cause, 'stop-reply')))
+    .returning({ id: stops.id });
+}
+
+/** Whose campaign it is, and what it is called: the token that names it was signed by us. */
+export async function findCampaign(db: Db, campaignId: number) {
+  const [found] = await db
+    .select({ userId: campaigns.userId, title: campaigns.title })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId));
+  return found ?? null;
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type AppEnv, type SignedInEnv, signedIn, validId } from '../http.ts';
+import { noticePage, readForm, showPage } from '../public-pages/page.ts';
+import { stopPage } from './stop-page.ts';
+import { liftStop, listStops, readStopPage, stopByLink } from './stops.service.ts';
+
+/** What the signed-in person stopped; only they can let it through again. */
+export const stopRoutes = new Hono<SignedInEnv>()
+  .use('/stops/*', signedIn)
+  .get('/stops', async (c) => c.json(await listStops(c.var.deps, c.var.claim)))
+  .delete('/stops/:id', validId('Stop'), async (c) => {
+    await liftStop(c.var.deps, c.var.claim, c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+
+const oneClickSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
+const buttonSchema = z.object({ stop: z.enum(['campaign', 'all']) });
+
+const notices = {
+  unknown: {
+    status: 404,
+    title: 'This link leads nowhere',
+    text: 'Part of it may be missing. You can stop messages in the app as well.',
+  },
+  expired: {
+    status: 410,
+    title: 'This link has run out',
+    text: 'You can stop messages in the app, or by the link in a newer message.',
+  },
+  gone: {
+    status: 404,
+    title: 'This campaign is gone',
+    text: 'It was deleted, so nothing of it will reach you any more.',
+  },
+} as const;
+
+/**
+ * Behind the stop link of a message. The mail program's own button sends a POST without cookies and from any origin
+ * (RFC 8058), answered without a redirect; people get a page with buttons. A GET changes nothing.
+ */
+export const stopLinkRoutes = new Hono<AppEnv>()
+  .get('/stop/:token', async (c) => {
+    const page = await readStopPage(c.var.deps, c.req.param('token'));
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    return showPage(c, { title: 'Stop messages', body: stopPage(page) });
+  })
+  .post('/stop/:token', async (c) => {
+    const token = c.req.param('token');
+    const form = await readForm(c);
+    const button = buttonSchema.safeParse(form);
+    if (!button.success && !oneClickSchema.safeParse(form).success) {
+      return noticePage(c, {
+        status: 400,
+        title: 'That could not be read',
+        text: 'Please open the link once more and choose a button.',
+      });
+    }
+    const outcome = await stopByLink(
+      c.var.deps,
+      token,
+      button.success
+        ? { what: button.data.stop, cause: 'person' }
+        : { what: 'campaign', cause: 'unsubscribe-link' },
+    );
+    if (outcome !== 'stopped') return noticePage(c, notices[outcome]);
+    if (button.success) return c.redirect(`/m/stop/${token}`, 303);
+    return c.text('Stopped', 200);
+  });

@@ -1,0 +1,84 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../errors.ts';
+import { readStopToken } from '../links/links.service.ts';
+import {
+  deleteReplyStop,
+  deleteStop,
+  findCampaign,
+  insertStop,
+  selectStops,
+  selectStopsAgainst,
+} from './stops.repo.ts';
+import { stopWords } from './stops.rules.ts';
+import type { StopView } from './stops.schemas.ts';
+
+/** Statements that other features put into their own round trips. */
+export const stopQueries = {
+  against: selectStopsAgainst,
+  insert: insertStop,
+  liftReplyStop: deleteReplyStop,
+};
+
+/** What the signed-in person stopped, or what was stopped for them, newest first. */
+export async function listStops({ db, clock }: Deps, claim: Claim): Promise<StopView[]> {
+  const [rows] = await readAs(db, claim, clock.now(), [selectStops(db, claim.userId)]);
+  return rows.map((row) => ({
+    ...row,
+    text: stopWords(row, row.campaignTitle === null ? 'a campaign' : `‘${row.campaignTitle}’`),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }));
+}
+
+/** Lets messages through again. @throws notFound, for another person's stop too */
+export async function liftStop({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
+  const [rows] = await readAs(db, claim, clock.now(), [selectStops(db, claim.userId)]);
+  if (!rows.some((row) => row.id === id)) throw notFound('Stop');
+  await deleteStop(db, claim.userId, id);
+}
+
+/** What the page behind a stop link has to say. */
+export type StopPage =
+  | { kind: 'unknown' | 'expired' | 'gone' }
+  | { kind: 'open'; title: string; campaignStopped: boolean; allStopped: boolean };
+
+/** Changes nothing: mail scanners open every link. */
+export async function readStopPage(deps: Deps, token: string): Promise<StopPage> {
+  const found = await findByToken(deps, token);
+  if (found.kind !== 'found') return found;
+  const stops = await selectStopsAgainst(deps.db, found.userId, found.campaignId);
+  return {
+    kind: 'open',
+    title: found.title,
+    campaignStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId !== null),
+    allStopped: stops.some(({ channel, campaignId }) => channel === null && campaignId === null),
+  };
+}
+
+/** Stops the campaign that the link is about, or everything. Saying it again changes nothing. */
+export async function stopByLink(
+  deps: Deps,
+  token: string,
+  wish: { what: 'campaign' | 'all'; cause: 'person' | 'unsubscribe-link' },
+): Promise<'stopped' | 'unknown' | 'expired' | 'gone'> {
+  const found = await findByToken(deps, token);
+  if (found.kind !== 'found') return found.kind;
+  const { userId, campaignId } = found;
+  await insertStop(
+    deps.db,
+    userId,
+    { campaignId: wish.what === 'campaign' ? campaignId : null, channel: null, cause: wish.cause },
+    deps.clock.now(),
+  );
+  deps.log('stop', { what: wish.what, cause: wish.cause });
+  return 'stopped';
+}
+
+async function findByToken(deps: Deps, token: string) {
+  const grant = await readStopToken(deps, token);
+  if (grant.kind === 'forged') return { kind: 'unknown' } as const;
+  if (grant.kind === 'expired') return { kind: 'expired' } as const;
+  const campaign = await findCampaign(deps.db, grant.subjectId);
+  if (campaign === null) return { kind: 'gone' } as const;
+  return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
+}
