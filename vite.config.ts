@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { compressedPreviewPlugin } from './scripts/compressed-preview-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** Whether the dashboard's page needs a module as soon as it is shown. */
@@ -19,11 +20,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   { name: 'kit', test: /\/src\/(lib|ui\/(?!tabs|chart)|features\/session)/, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\//, minShareCount: 2 },
-  { name: (id, context) => (id.includes('/src/') && isOfDashboard(id, context) ? 'dashboard' : null) },
+  {
+    debugName: 'dashboard',
+    name: (id, context) => (id.includes('/src/') && isOfDashboard(id, context) ? 'dashboard' : null),
+  },
 ];
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    compressedPreviewPlugin(),
     react(),
     cloudflare(
       command === 'build'
