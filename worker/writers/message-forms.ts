@@ -5,8 +5,8 @@ import type { MessageForms, SlotKind } from './writer.ts';
 type CampaignWords = { title: string; description: string; messageStyle: MessageStyle; seed: string };
 type MessageText = { content: string; week: number; slotKind: SlotKind };
 
-/** A stored message of a campaign in the form of each channel. */
-export function messageForms(campaign: CampaignWords, message: MessageText): MessageForms {
+/** A stored message of a campaign in the form of each channel. @param link where it can be answered; part of the SMS */
+export function messageForms(campaign: CampaignWords, message: MessageText, link: string): MessageForms {
   return formsOf({
     content: message.content,
     title: campaign.title,
@@ -15,5 +15,6 @@ export function messageForms(campaign: CampaignWords, message: MessageText): Mes
     week: message.week,
     kind: message.slotKind,
     seed: campaign.seed,
+    link,
   });
 }

@@ -3,9 +3,9 @@ import { type Anchor, anchorOf, anchorsFor } from './anchors.ts';
 import { chanceOf, pickFrom, rotate, shuffle } from './chance.ts';
 import { type Filling, fillSkeleton, type Size, watchLadders } from './fill.ts';
 import { type SpokenPlan, speakPlan } from './plan.ts';
-import { type Print, printOf, similarity } from './similarity.ts';
+import { type Print, printOf, sentencesOf, similarity, wordsOf } from './similarity.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
-import { cleanTitle, type HabitName } from './titles.ts';
+import { cleanTitle, type HabitName, nameMask } from './titles.ts';
 import type { Topic } from './topics/topic.ts';
 import { topicOf } from './topics.ts';
 import { focusOf } from './weeks.ts';
@@ -15,7 +15,14 @@ const longestContent = 120;
 const mostSimilar = 0.35;
 /** No two messages of seven days open alike. */
 const openingDays = 7;
-const fillingsTried = 4;
+/** A sentence may come back once, after three weeks. */
+const sentenceDays = 21;
+/** How many of the texts to avoid count as said lately. */
+const recentTexts = 14;
+const longestDirectSentence = 12;
+const fillingsTried = 12;
+/** The last fillings tried for a skeleton are its briefest. */
+const briefTries = 2;
 
 /** A text with the skeleton it was made from. */
 export type ComposedText = WrittenText & { skeleton: Skeleton; slot: Slot };
@@ -35,8 +42,8 @@ export function composeTexts(task: WritingTask): WrittenText[] {
 export function composeWithSkeletons(task: WritingTask): ComposedText[] {
   const voice = voiceOf(task);
   const earlier: Earlier[] = task.avoid.map((text, index) => ({
-    print: printOf(text),
-    day: index >= task.avoid.length - openingDays ? undefined : Number.NEGATIVE_INFINITY,
+    print: printOf(voice.mask(text)),
+    day: index >= task.avoid.length - recentTexts ? undefined : Number.NEGATIVE_INFINITY,
   }));
   const used = new Set<string>();
   return [...task.slots]
@@ -44,13 +51,19 @@ export function composeWithSkeletons(task: WritingTask): ComposedText[] {
     .map((slot) => {
       const chosen = chooseText(task, voice, slot, earlier, used);
       used.add(chosen.skeleton.id);
-      earlier.push({ print: chosen.print, day: dayOf(slot) });
+      earlier.push({ print: chosen.print, day: dayOf(slot, task.habit) });
       return { slotIndex: slot.index, content: chosen.content, skeleton: chosen.skeleton, slot };
     });
 }
 
 /** What stays the same in all of a campaign's texts. */
-type Voice = { topic: Topic; name: HabitName; anchors: Anchor[]; plan: SpokenPlan };
+type Voice = {
+  topic: Topic;
+  name: HabitName;
+  mask: (text: string) => string;
+  anchors: Anchor[];
+  plan: SpokenPlan;
+};
 
 /** A text that came before; `day` undefined when it is known only to be recent. */
 type Earlier = { print: Print; day: number | undefined };
@@ -59,9 +72,11 @@ type Choice = { skeleton: Skeleton; content: string; print: Print; cost: number 
 
 function voiceOf({ habit }: WritingTask): Voice {
   const topic = topicOf(habit.title, habit.description);
+  const name = cleanTitle(habit.title, topic);
   return {
     topic,
-    name: cleanTitle(habit.title, topic),
+    name,
+    mask: nameMask(name),
     anchors: anchorsFor(topic.family, habit.sendTime, habit.seed),
     plan: speakPlan(habit.plan),
   };
@@ -76,12 +91,20 @@ function chooseText(
   used: ReadonlySet<string>,
 ): Choice {
   let best: Choice | undefined;
+  const day = dayOf(slot, task.habit);
   for (const skeleton of candidatesFor(task.habit, slot, task.progress.tier)) {
     for (let attempt = 0; attempt < fillingsTried; attempt++) {
       const content = writeFrom(skeleton, task, voice, slot, attempt);
       if (content === undefined) break;
-      const print = printOf(content);
-      const cost = costOf(print, content, slot, earlier) + (used.has(skeleton.id) ? 2 : 0);
+      // What is known to be no better than the best so far is not compared any further.
+      const known =
+        (content.length > longestContent ? 10 : 0) +
+        (used.has(skeleton.id) ? 2 : 0) +
+        (suits(skeleton, task.progress.tier) ? 0 : 3);
+      if (best !== undefined && known >= best.cost) continue;
+      const masked = voice.mask(content);
+      const print = printOf(masked);
+      const cost = known + wordinessOf(masked, skeleton) + repetitionOf(print, content, day, earlier);
       if (best === undefined || cost < best.cost) best = { skeleton, content, print, cost };
       if (cost === 0) return best;
     }
@@ -90,28 +113,36 @@ function chooseText(
   return best;
 }
 
-function costOf(print: Print, content: string, slot: Slot, earlier: readonly Earlier[]): number {
-  let cost = content.length > longestContent ? 10 : 0;
+/** What speaks against a text: that it stumbles, or that it was said lately. */
+function repetitionOf(print: Print, content: string, day: number, earlier: readonly Earlier[]): number {
+  let cost = /\b(\p{L}+) \1\b/iu.test(content) ? 8 : 0;
+  for (const sentence of print.sentences) {
+    const before = earlier.filter((other) => other.print.sentences.includes(sentence));
+    if (before.length > 1 || before.some((other) => isWithin(day, other, sentenceDays))) cost += 0.6;
+  }
   for (const other of earlier) {
     const alike = similarity(print, other.print);
     if (alike > mostSimilar) cost += 1 + alike;
-    if (print.sentences.some((sentence) => other.print.sentences.includes(sentence))) cost += 0.5;
-    const near = other.day === undefined || Math.abs(dayOf(slot) - other.day) <= openingDays;
-    if (near && other.print.opening === print.opening) cost += 0.5;
+    if (print.opening === other.print.opening && isWithin(day, other, openingDays)) cost += 0.5;
   }
   return cost;
+}
+
+function isWithin(day: number, other: Earlier, days: number): boolean {
+  return other.day === undefined || day - other.day < days;
 }
 
 /** The skeletons that suit a slot, in an order of the campaign's own in which each slot starts at another place. */
 function candidatesFor(habit: Habit, slot: Slot, tier: Tier): Skeleton[] {
   const focus = focusOf(slot.week);
-  const suiting = skeletonsOf(habit.style).filter(
+  const ofSlot = skeletonsOf(habit.style).filter(
     (skeleton) =>
       skeleton.focus === focus &&
       skeleton.kind === slot.kind &&
-      (skeleton.week === undefined || skeleton.week === slot.week) &&
-      suits(skeleton, tier),
+      (skeleton.week === undefined || skeleton.week === slot.week),
   );
+  const suiting = ofSlot.filter((skeleton) => suits(skeleton, tier));
+  const lastResort = ofSlot.filter((skeleton) => skeleton.audience === 'any' && !suiting.includes(skeleton));
   const order = shuffle(suiting, `${habit.seed}/${focus}/${slot.kind}`);
   // Those who do much and those who do little take the common skeletons from opposite ends.
   const common = order.filter((skeleton) => skeleton.audience === 'any');
@@ -119,11 +150,13 @@ function candidatesFor(habit: Habit, slot: Slot, tier: Tier): Skeleton[] {
   const personal = habit.plan === undefined ? [] : common.filter(({ text }) => /\{(plan|why)\}/.test(text));
   const rest = common.filter((skeleton) => !personal.includes(skeleton));
   const inOrder = [...own, ...personal, ...(tier === 'high' ? rest.reverse() : rest)];
-  return rotate(inOrder, ordinalOf(slot));
+  return [...rotate(inOrder, ordinalOf(slot)), ...lastResort];
 }
 
 /** A strong week wants a fact or a stretch, which common skeletons have where they name a step. */
 function suits(skeleton: Skeleton, tier: Tier): boolean {
+  // 'More' is no word for a hard week.
+  if (tier === 'low' && /\bmore\b/i.test(skeleton.text)) return false;
   if (skeleton.audience === 'any') return tier !== 'high' || /\{(do|doing|watch)\}/.test(skeleton.text);
   return skeleton.audience === tier;
 }
@@ -135,8 +168,15 @@ function ordinalOf(slot: Slot): number {
   return later * 4 + Math.floor(slot.weekday / 2);
 }
 
-function dayOf(slot: Slot): number {
-  return slot.week * 7 + slot.weekday;
+/** The day of the campaign, counted from its first message. */
+function dayOf(slot: Slot, habit: Habit): number {
+  return habit.frequency === 'Daily' ? slot.index : Math.round((slot.index * 7) / 3);
+}
+
+/** The direct style keeps its sentences short; a long title is not its fault. */
+function wordinessOf(masked: string, skeleton: Skeleton): number {
+  if (skeleton.style !== 'direct') return 0;
+  return sentencesOf(masked).some((sentence) => wordsOf(sentence).length > longestDirectSentence) ? 4 : 0;
 }
 
 function writeFrom(
@@ -149,34 +189,53 @@ function writeFrom(
   const filling = fillingFor(task, voice, slot, attempt);
   if (filling === undefined) return undefined;
   // A verb after the name agrees with one thing only: 'your ten pushups is' would be wrong.
-  const wantsOne = /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(skeleton.text) && voice.name.isPlural;
-  const full = fillSkeleton(skeleton.text, filling, wantsOne ? voice.name.short : voice.name.full);
+  const wantsOne =
+    /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(skeleton.text) && voice.name.isPlural;
+  const text =
+    chanceOf(`${task.habit.seed}/${slot.index}/${attempt}/turn`) < 0.4
+      ? turnPlan(skeleton.text)
+      : skeleton.text;
+  const full = fillSkeleton(text, filling, wantsOne ? voice.name.short : voice.name.full);
   if (full === undefined || full.length <= longestContent) return full;
-  return fillSkeleton(skeleton.text, filling, voice.name.short);
+  return fillSkeleton(text, filling, voice.name.short);
+}
+
+/** 'After lunch, walk.' says the same as 'Walk after lunch.' */
+function turnPlan(text: string): string {
+  return text.replace(/\{cue\}, \{(do|watch)\}(?=[.,:;])/, '{$1} {cue}');
 }
 
 function fillingFor(task: WritingTask, voice: Voice, slot: Slot, attempt: number): Filling | undefined {
   const { seed } = task.habit;
   const key = `${seed}/${slot.index}/${attempt}`;
   const { topic } = voice;
+  const size = sizeOf(task.progress.tier);
+  const brief = attempt >= fillingsTried - briefTries;
   const anchor = anchorOf(voice.anchors, slot.week, `${key}/anchor`);
-  const ladders = slot.week <= 2 ? topic.ladders : shuffle(topic.ladders, `${seed}/ladder`).slice(0, 2);
-  const ladder = chanceOf(`${key}/main`) < 0.6 ? ladders[0] : pickFrom(ladders, `${key}/ladder`);
+  const { ladders } = topic;
+  const chosen = pickFrom(ladders, `${key}/ladder`);
+  const ladder = brief ? shortest(ladders, (some) => some[size].do) : chosen;
   const watch = pickFrom(watchLadders, `${key}/watch`);
-  const cue = pickFrom(anchor?.cues ?? [], `${key}/cue`);
+  const cues = anchor?.cues ?? [];
+  const cue = brief ? shortest(cues, (some) => some) : pickFrom(cues, `${key}/cue`);
   const hurdle = pickFrom(topic.obstacles, `${key}/hurdle`);
   if (!anchor || !ladder || !watch || !cue || !hurdle) return undefined;
   return {
     topic,
     ladder,
     watch,
-    size: sizeOf(task.progress.tier),
+    size,
     cue,
     anchor: anchor.noun,
     hurdle,
     plan: voice.plan,
     progress: task.progress,
+    turn: chanceOf(`${key}/words`),
   };
+}
+
+function shortest<Item>(items: readonly Item[], wordsOfItem: (item: Item) => string): Item | undefined {
+  return [...items].sort((a, b) => wordsOfItem(a).length - wordsOfItem(b).length)[0];
 }
 
 function sizeOf(tier: Tier): Size {

@@ -16,6 +16,8 @@ export type Filling = {
   hurdle: { when: string; then: string };
   plan: SpokenPlan;
   progress: ProgressFacts;
+  /** From 0 up to 1: which of several wordings of an amount is taken. */
+  turn: number;
 };
 
 /** Week 1 asks only to watch, so its steps are of watching. */
@@ -27,7 +29,7 @@ export const watchLadders: readonly Ladder[] = [
     ['jot down 3 or more moments', 3],
     'one moment',
   ),
-  ladder(['mark 1 moment', 1], ['mark 2 moments', 2], ['mark 3 or more moments', 3], 'one moment'),
+  ladder(['catch 1 moment', 1], ['catch 2 moments', 2], ['catch 3 or more moments', 3], 'one moment'),
 ];
 
 const place = /\{(\w+)\}/g;
@@ -43,7 +45,7 @@ export function fillSkeleton(text: string, filling: Filling, name: string): stri
   };
   const filled = text.replace(place, (_, key: string) => {
     if (key === 'habit') return sayName();
-    const value = valueOf(key, filling);
+    const value = sayPlace(key, filling);
     if (value === undefined) missing = true;
     return (value ?? '').replaceAll('{it}', sayName);
   });
@@ -58,7 +60,7 @@ export function rungOf(filling: Filling): Rung {
     : { do: filling.plan.action, amount: rung.amount };
 }
 
-function valueOf(key: string, filling: Filling): string | undefined {
+function sayPlace(key: string, filling: Filling): string | undefined {
   const { topic, plan, progress } = filling;
   switch (key) {
     case 'cue':
@@ -68,11 +70,11 @@ function valueOf(key: string, filling: Filling): string | undefined {
         ? filling.anchor
         : plan.anchor;
     case 'do':
-      return rungOf(filling).do;
+      return sayAmount(rungOf(filling).do, filling.turn);
     case 'doing':
-      return doingOf(rungOf(filling).do);
+      return doingOf(sayAmount(rungOf(filling).do, filling.turn));
     case 'watch':
-      return filling.watch[filling.size].do;
+      return sayAmount(filling.watch[filling.size].do, filling.turn);
     case 'small':
       return filling.ladder.small;
     case 'thing':
@@ -104,14 +106,44 @@ function valueOf(key: string, filling: Filling): string | undefined {
   }
 }
 
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const joints = ['plus', 'and', 'with'];
+
+/** The same amount in other words: '5 minutes plus 1 extra', 'five minutes and one bonus'. */
+function sayAmount(order: string, turn: number): string {
+  const way = Math.floor(turn * 12);
+  const joined = order
+    .replace(/\bplus (?=\d+ extra)/, `${joints[way % 3] ?? 'plus'} `)
+    .replace(
+      /\b(?:1|one|an) extra (?=\w)/,
+      ['1 extra ', 'an extra ', 'one extra ', 'a bonus '][way % 4] ?? 'an extra ',
+    );
+  return way % 2 === 0
+    ? joined
+    : joined.replace(/\b\d+\b(?!-)/g, (figure) => numberWords[Number(figure)] ?? figure);
+}
+
+/** An order with its amounts in figures and in the ladders' own words. */
+export function plainAmount(text: string): string {
+  return text
+    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
+      String(numberWords.indexOf(word.toLowerCase())),
+    )
+    .replace(/\b(?:an extra|a bonus)\b/gi, '1 extra')
+    .replace(/\b(?:and|with)(?= \d+ extra\b)/g, 'plus');
+}
+
 function doingOf(order: string): string {
   const [verb = '', ...rest] = order.split(' ');
   return [gerundOf(verb), ...rest].join(' ');
 }
 
+/** Capitals at the starts, and 'an' where a filled place begins with a vowel. */
 function startSentences(text: string): string {
-  return text.replace(
-    /(^|[.!?]["')]? +)(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return text
+    .replace(/\b(a) (?=[aei])/gi, '$1n ')
+    .replace(
+      /(^|[.!?]["')]? +)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }

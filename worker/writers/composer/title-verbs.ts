@@ -42,7 +42,7 @@ const followers = new Set(
 );
 
 const doubled = new Set(
-  'run swim sit get put cut plan set stop chat jog log hit quit rub wrap step skip nap shop sip unplug hug dim dig mow scrub win begin jot prep swap chop zip tap cut skim trim'.split(
+  'knit spin pin hop nod pat pet tan whip run swim sit get put cut plan set stop chat jog log hit quit rub wrap step skip nap shop sip unplug hug dim dig mow scrub win begin jot prep swap chop zip tap cut skim trim'.split(
     ' ',
   ),
 );
@@ -89,7 +89,7 @@ const opensObject = new Set(
     'drink water,drink tea,drink coffee,play guitar,play piano,play chess,play tennis,play music,play violin,study spanish,study french,study math,' +
     'practice piano,practice guitar,practice yoga,practice gratitude,practice spanish,practice mindfulness,practice meditation,practice violin,practice french,practice german,cook dinner,cook healthy,cook lunch,call mom,call dad,call mum,call grandma,call family,call friends,clean house,text friends,water plants,' +
     'wake early,wake up,plan tomorrow,plan meals,track spending,track expenses,track habits,walk dog,brush teeth,rest more,sleep more,sleep early,sleep earlier,sleep better,' +
-    'ride bike,draw something,dance daily,paint something,light candles,review notes,review goals,plan ahead,count blessings,check email,move daily,move my,change sheets,visit family,visit grandma,review flashcards,drink eight,wash dishes,wash face,code daily'
+    'ride bike,swim laps,run laps,walk dogs,draw something,dance daily,paint something,light candles,review notes,review goals,plan ahead,count blessings,check email,move daily,move my,change sheets,visit family,visit grandma,review flashcards,drink eight,wash dishes,wash face,code daily'
   ).split(','),
 );
 

@@ -32,7 +32,12 @@ const frequencies =
 /** What a habit is called in the texts. A title that is unsafe, too long or empty gives way to its topic. */
 export function cleanTitle(title: string, topic: Topic): HabitName {
   const short = topic.noun;
-  const fallback: HabitName = { full: short, short, label: capitalise(short.replace(/^your /, '')), isPlural: false };
+  const fallback: HabitName = {
+    full: short,
+    short,
+    label: capitalise(short.replace(/^your /, '')),
+    isPlural: false,
+  };
   if (!isSafeToQuote(title)) return fallback;
   const plain = stripDecoration(title)
     .replace(/\s*\([^)]*\)?/g, '')
@@ -40,7 +45,8 @@ export function cleanTitle(title: string, topic: Topic): HabitName {
   if (!/\p{L}{2}/u.test(plain)) return fallback;
   const words = shorten(sentenceCase(plain));
   const full = words === '' ? short : nameOf(words);
-  if (full.length > (full.startsWith('your "') ? longestQuote : longestName)) return { ...fallback, label: plain.length <= 40 ? plain : fallback.label };
+  if (full.length > (full.startsWith('your "') ? longestQuote : longestName))
+    return { ...fallback, label: plain.length <= 40 ? plain : fallback.label };
   return { full, short, label: plain.length <= 40 ? plain : capitalise(words), isPlural: isPlural(full) };
 }
 
@@ -96,7 +102,11 @@ function joinVerbs(parts: readonly string[]): string {
 
 /** 'your ten pushups', but not 'your yoga class' and no doing. */
 function isPlural(full: string): boolean {
-  return /^(?:your|more|less|fewer) /.test(full) && !full.includes('"') && /(?:[^su]s|\d+)(?: (?:of|in|at|after|before|with|for|per|without) .*)?$/.test(full);
+  return (
+    /^(?:your|more|less|fewer) /.test(full) &&
+    !full.includes('"') &&
+    /(?:[^su]s|\d+)(?: (?:of|in|at|after|before|with|for|per|without) .*)?$/.test(full)
+  );
 }
 
 function quoted(words: string): string {
@@ -149,4 +159,16 @@ function sentenceCase(words: string): string {
 
 function capitalise(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Makes every way of saying the name one plain word, so that texts can be compared without it. */
+export function nameMask(name: HabitName): (text: string) => string {
+  const bare = (words: string) => words.replace(/^your /, '');
+  // A bare single word ('run') may be the order itself, and stays.
+  const said = [...new Set([name.full, name.short, bare(name.full), bare(name.short)])]
+    .filter((words) => words.includes(' '))
+    .sort((a, b) => b.length - a.length)
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => text.replace(pattern, 'habit');
 }

@@ -4,7 +4,7 @@ import { isVerb } from '../composer/title-verbs.ts';
 /** Verbs of orders that habits' titles do not open with. */
 const moreVerbs = new Set(
   (
-    'add aim choose allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
+    'add aim silence smooth season sum tie straighten tap smell choose allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
     'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang'
   ).split(' '),
 );
@@ -21,7 +21,7 @@ const doubleFaced = new Set(
 );
 
 const objects =
-  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|by|past|over|about|after|when|once|before|while|if|quietly|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's)$/;
+  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|indoors|tall|elsewhere|by|past|over|about|after|when|once|before|while|if|quietly|easily|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's)$/;
 
 const leadIns =
   /^(?:then|and|or|but|so|just|now|today|tonight|only|please|simply|first|instead|also|gently|maybe|even|again|for now|this week|still|always)\s+/;
@@ -55,7 +55,8 @@ function ordersIn(clause: string): string[] {
 function opensAsOrder(clause: string): boolean {
   const [first = '', second = ''] = clause.replace(/[^\p{L}\p{N}' -]/gu, '').split(/\s+/);
   if (!isVerb(first) && !moreVerbs.has(first)) return false;
-  if (/^(?:can|will|would|could|may|is|was|are|were|has|had|did|does|matters?|beats?)$/.test(second)) return false;
+  if (/^(?:can|will|would|could|may|is|was|are|were|has|had|did|does|matters?|beats?)$/.test(second))
+    return false;
   if (doubleFaced.has(first)) return objects.test(second);
   return second !== 'of';
 }

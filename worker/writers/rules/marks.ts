@@ -5,14 +5,14 @@ import type { SlotKind } from '../writer.ts';
 import { findOrders } from './imperatives.ts';
 
 export const pressure =
-  /\b(?:should(?:n't)?|must(?:n't)?|have to|has to|don'?t forget|do not forget|excuses?|lazy|laziness|fail\w*|behind|guilt\w*|disappoint\w*|back to zero|only \d+ ?(?:%|percent))/i;
+  /\b(?:should(?:n't)?|must(?:n't)?|have to|has to|don'?t forget|do not forget|excuses?|lazy|laziness|fail\w*|behind|guilt\w*|disappoint\w*|back to zero|only \d+ ?(?:%|percent))(?![a-z])/i;
 
 export const claims =
   /\b(?:cure[sd]?|curing|treat(?:s|ed|ing|ment)?|prevent\w*|diagnos\w*|burn(?:s|ing)? fat|calories?|detox\w*|los(?:e|es|ing) (?:\d+|weight|fat|pounds)|guarantee\w*)\b/i;
 
-const cue = /\b(?:after|when|once|before|while|if|as soon as)\s+(\S+(?:\s+\S+){0,3})/gi;
+const cue = /\b(?:after|when|once|before|while|if|as soon as)\s+(?=(\S+(?:\s+\S+){0,3}))/gi;
 const notCues =
-  /^(?:you (?:like|want|wish|fancy|once|look|feel like)|it'?s so|all\b|that\b|more\b|it (?:is|was|keeps|clicks|fits|works)|nobody|one\b|lunch\.? (?:write|stop))/i;
+  /^(?:you (?:like|want|wish|fancy|once|look|feel like)|it'?s so|all\b|that\b|more\b|it (?:is done|is so|was|keeps|clicks|fits|works)|nobody|one\b|lunch\.? (?:write|stop))/i;
 const clock = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]m\b/i;
 
 /** Whether the text names a moment: after, when, once, before, while or if, with what happens then, or a clock time. */
@@ -23,8 +23,10 @@ export function namesCue(text: string): boolean {
 
 /** Whether a moment and what to do in it stand in one sentence. */
 export function isIfThen(text: string): boolean {
-  return sentencesOf(text.replace(/[:;]/g, '.')).some((part) => namesCue(part) && findOrders(part).length > 0) ||
-    sentencesOf(text).some((sentence) => namesCue(sentence) && findOrders(sentence).length > 0);
+  return (
+    sentencesOf(text.replace(/[:;]/g, '.')).some((part) => namesCue(part) && findOrders(part).length > 0) ||
+    sentencesOf(text).some((sentence) => namesCue(sentence) && findOrders(sentence).length > 0)
+  );
 }
 
 /** Whether the focus speaks at least once and more than any other. */
@@ -35,7 +37,8 @@ export function speaksOfFocus(text: string, focus: Focus): boolean {
 
 const restartWords =
   /\b(?:again|back|restart\w*|fresh|pick\w* up|resum\w*|return\w*|coming back|come back|comeback|new start|missed|begin again|anew)\b/i;
-const optionalWords = /\b(?:if you (?:like|want|wish|fancy)|only if|optional|your call|up to you|feel free)\b/i;
+const optionalWords =
+  /\b(?:if you (?:like|want|wish|fancy)|only if|optional|your call|up to you|feel free)\b/i;
 
 /** What a kind of message lacks: a kickoff its plan, a midweek its cue and restart, a weekend its free choice. */
 export function missingKindMark(text: string, kind: SlotKind): string | undefined {
@@ -54,7 +57,8 @@ const contraction = /\b\w+'(?:s|re|ve|ll|d|m|t)\b/i;
 /** What a style lacks. */
 export function missingStyleMark(text: string, style: MessageStyle): string | undefined {
   const exclamations = text.split('!').length - 1;
-  if (exclamations > (style === 'friendly' || style === 'motivational' ? 1 : 0)) return `${exclamations} exclamation marks`;
+  if (exclamations > (style === 'friendly' || style === 'motivational' ? 1 : 0))
+    return `${exclamations} exclamation marks`;
   switch (style) {
     case 'motivational':
       return mattering.test(text) ? undefined : 'a motivational message says why it matters';
@@ -64,7 +68,8 @@ export function missingStyleMark(text: string, style: MessageStyle): string | un
       if (!contraction.test(text)) return 'a friendly message uses contractions';
       return text.includes('?') ? undefined : 'a friendly message asks something';
     case 'direct':
-      if (findOrders(sentencesOf(text)[0] ?? '').length === 0) return 'a direct message opens with the action';
+      if (findOrders(sentencesOf(text)[0] ?? '').length === 0)
+        return 'a direct message opens with the action';
       return sentencesOf(text).every((sentence) => wordsOf(sentence).length <= 12)
         ? undefined
         : 'a direct sentence has at most 12 words';

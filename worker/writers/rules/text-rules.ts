@@ -1,10 +1,10 @@
 import type { MessageStyle } from '../../campaigns/campaigns.schemas.ts';
 import { allCues } from '../composer/anchors.ts';
-import { watchLadders } from '../composer/fill.ts';
+import { plainAmount } from '../composer/fill.ts';
 import { printOf, similarity, wordsOf } from '../composer/similarity.ts';
-import { cleanTitle, type HabitName } from '../composer/titles.ts';
-import { topicOf } from '../composer/topics.ts';
+import { cleanTitle, type HabitName, nameMask } from '../composer/titles.ts';
 import type { Topic } from '../composer/topics/topic.ts';
+import { topicOf } from '../composer/topics.ts';
 import { focusOf } from '../composer/weeks.ts';
 import { formsOf, longestPushBody, longestPushTitle, longestSubject } from '../forms.ts';
 import { countSeptets, segmentSeptets, twoSegmentSeptets } from '../sms-text.ts';
@@ -42,28 +42,37 @@ export function subjectOf(title: string, description: string): Subject {
 }
 
 /** The text with the habit's names made one plain word, so that a title's own words weigh nothing. */
-export function maskNames(text: string, { name, topic }: Subject): string {
-  let masked = text;
-  const bare = (words: string) => words.replace(/^your /, '');
-  const names = [name.full, name.short, bare(name.full), bare(name.short), bare(topic.noun)];
-  for (const said of names.sort((a, b) => b.length - a.length)) {
-    masked = masked.replace(new RegExp(`\\b${escape(said)}(?=\\W|$)`, 'giu'), 'habit');
-  }
-  return masked;
+export function maskNames(text: string, { name }: Subject): string {
+  return nameMask(name)(text);
 }
 
 /** As `maskNames`, and without the words of the steps and cues, which belong to the topic and not to the week. */
 export function maskSteps(text: string, subject: Subject): string {
-  let masked = text;
-  const steps = [...watchLadders, ...subject.topic.ladders].flatMap(({ tiny, usual, stretch, small }) => [tiny.do, usual.do, stretch.do, small]);
-  for (const said of [...steps, subject.topic.prop, subject.topic.spot, ...allCues()].sort((a, b) => b.length - a.length)) {
-    const it = `(?:it|${escape(subject.name.full)}|${escape(subject.name.short)})`;
-    masked = masked.replaceAll(new RegExp(escape(said).replaceAll('\\{it\\}', it), 'gi'), 'this');
-  }
-  return maskNames(masked, subject);
+  return maskNames(plainAmount(text).replace(stepPattern(subject), 'this'), subject);
 }
 
-function escape(words: string): string {
+const stepPatterns = new Map<Topic, { it: string; pattern: RegExp }>();
+
+/** Finds the steps and cues of a topic; kept for the last name of each topic, for many texts of one are judged in a row. */
+function stepPattern({ topic, name }: Subject): RegExp {
+  const it = `(?:it|${escapePattern(name.full)}|${escapePattern(name.short)})`;
+  const known = stepPatterns.get(topic);
+  if (known?.it === it) return known.pattern;
+  const steps = topic.ladders.flatMap(({ tiny, usual, stretch, small }) => [
+    tiny.do,
+    usual.do,
+    stretch.do,
+    small,
+  ]);
+  const said = [...steps, topic.prop, topic.spot, topic.value, topic.who, ...allCues()]
+    .sort((a, b) => b.length - a.length)
+    .map((words) => escapePattern(plainAmount(words)).replaceAll('\\{it\\}', it));
+  const pattern = new RegExp(said.join('|'), 'gi');
+  stepPatterns.set(topic, { it, pattern });
+  return pattern;
+}
+
+function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -88,7 +97,8 @@ export function brokenRules(text: string, context: TextContext): string[] {
 /** R6 for kickoffs and R14's marks of a kind: the focus is sought in the frame, cue and plan in the whole text. */
 export function whyUnkind(text: string, subject: Subject, { kind, week }: TextContext): string | undefined {
   const focus = focusOf(week);
-  if (kind === 'kickoff' && !speaksOfFocus(maskSteps(text, subject), focus)) return `a kickoff speaks of ${focus}`;
+  if (kind === 'kickoff' && !speaksOfFocus(maskSteps(text, subject), focus))
+    return `a kickoff speaks of ${focus}`;
   return missingKindMark(text, kind);
 }
 
@@ -99,8 +109,10 @@ export function whyUnfit(text: string, context: TextContext): string | undefined
   if (septets === undefined) return 'the SMS has signs outside GSM-7';
   const short = context.title.length <= 30 && /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]*$/u.test(context.title);
   if (septets > (short ? segmentSeptets : twoSegmentSeptets)) return `the SMS takes ${septets} septets`;
-  if (!/[\p{L}\p{N}.!?"')]$/u.test(forms.push.body) || !text.startsWith(forms.push.body.slice(0, 20))) return 'the push body is cut badly';
-  if (forms.push.title.length > longestPushTitle || forms.push.title === '') return `the push title has ${forms.push.title.length}`;
+  if (!/[\p{L}\p{N}.!?"')]$/u.test(forms.push.body) || !text.startsWith(forms.push.body.slice(0, 20)))
+    return 'the push body is cut badly';
+  if (forms.push.title.length > longestPushTitle || forms.push.title === '')
+    return `the push title has ${forms.push.title.length}`;
   if (forms.push.body.length > longestPushBody) return `the push body has ${forms.push.body.length}`;
   if (forms.email.subject.length > longestSubject) return `the subject has ${forms.email.subject.length}`;
   const words = wordsOf(forms.email.paragraphs.join(' ')).length;
@@ -138,11 +150,17 @@ const slips: readonly [RegExp, string][] = [
   [/[.,!?;:]{2,}/, 'doubled stops'],
   [/\b(\p{L}+) \1\b/iu, 'a doubled word'],
   [/\b(?:your|my|a|an|the) (?:your|my|a|an|the)\b/i, 'two articles'],
-  [/\b(?:a|an|the|some|every|each|another) (?:easy|small|tiny|steady|short|light|smaller|same|regular|usual) your\b/iu, 'an article before "your"'],
-  [/\b(?:easy|easier|smallest|small|tiny|steady|short|light|smaller|same|strong|solid) your\b/i, 'an adjective before "your"'],
+  [
+    /\b(?:a|an|the|some|every|each|another) (?:easy|small|tiny|steady|short|light|smaller|same|regular|usual) your\b/iu,
+    'an article before "your"',
+  ],
+  [
+    /\b(?:easy|easier|smallest|small|tiny|steady|short|light|smaller|same|strong|solid) your\b/i,
+    'an adjective before "your"',
+  ],
   [/\b(?:do|take|make) (?:drink|walk|run|jog|read|eat|write|sit|play|put|open|take|do)\b/i, 'two verbs'],
   [/\byour (?:drink|eat|go|be|get|stop|quit|learn|make|become|write|read) /i, 'a verb after "your"'],
-  [/\b(?:your \w+ing your|to \w+ing \w+ing)\b/i, 'two gerunds'],
+  [/\byour \w+ing your\b/i, 'two gerunds'],
   [/\ba [aeio]\w/i, '"a" before a vowel'],
   [/\ban (?!hour|honest)[bcdfghjklmnpqrstvwxyz]/i, '"an" before a consonant'],
   [/\bDo you've\b|\bdo you've\b/, 'a wrong contraction'],

@@ -19,6 +19,12 @@ export const foodAndWaterTopics: Topic[] = [
     ],
     ladders: [
       ladder(
+        ['put a glass by the tap', 1],
+        ['have a few slow sips', 3],
+        ['have one extra sip', 5],
+        'a glass by the tap',
+      ),
+      ladder(
         ['take 1 sip of water', 1],
         ['take 3 sips of water', 3],
         ['take 3 sips plus 2 extra', 5],
@@ -50,7 +56,7 @@ export const foodAndWaterTopics: Topic[] = [
   {
     name: 'eating',
     family: 'nutrition',
-    noun: 'your food habit',
+    noun: 'your food',
     words: ['fruit', 'vegetable', 'vegetables', 'food', 'meal', 'plate', 'eat', 'eating', 'bite', 'bites'],
     keywords: [
       'eat',
@@ -77,22 +83,23 @@ export const foodAndWaterTopics: Topic[] = [
       'junk food',
     ],
     ladders: [
+      ladder(['set out 1 bowl', 1], ['eat 2 bites of fruit', 2], ['eat 1 extra fruit', 3], 'one bowl out'),
       ladder(
         ['put out 1 fruit', 1],
-        ['add 1 fruit or vegetable', 2],
-        ['add 1 vegetable plus 1 extra', 3],
+        ['add 1 vegetable', 2],
+        ['add 1 extra vegetable', 3],
         'one fruit in sight',
       ),
       ladder(
         ['plate 1 green bite', 1],
-        ['plate the vegetables first', 2],
+        ['plate greens first', 2],
         ['plate an extra vegetable', 3],
         'one green bite',
       ),
       ladder(
         ['wash 1 fruit', 1],
         ['wash a bowl of fruit', 2],
-        ['wash an extra handful of fruit', 3],
+        ['wash an extra handful', 3],
         'one washed apple',
       ),
     ],
@@ -126,6 +133,12 @@ export const foodAndWaterTopics: Topic[] = [
       'kitchen',
     ],
     ladders: [
+      ladder(
+        ['rinse 1 vegetable', 1],
+        ['season 1 simple dish', 2],
+        ['try 1 extra spice', 3],
+        'one rinsed vegetable',
+      ),
       ladder(
         ['take out 1 pan', 1],
         ['chop 1 vegetable', 2],

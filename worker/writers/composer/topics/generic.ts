@@ -34,6 +34,12 @@ export const genericTopics: Topic[] = [
     ],
     ladders: [
       ladder(
+        ['breathe out once', 1],
+        ['drink a glass of water', 2],
+        ['add an extra pause', 3],
+        'one breath out',
+      ),
+      ladder(
         ['pause for 1 breath', 1],
         ['pause for 60 seconds', 60],
         ['pause 60 seconds plus 30 extra', 90],
@@ -69,6 +75,18 @@ export const genericTopics: Topic[] = [
     words: ['habit'],
     keywords: [],
     ladders: [
+      ladder(
+        ['do a tiny bit of {it}', 1],
+        ['do a little of {it}', 2],
+        ['do an extra bit of {it}', 3],
+        'a tiny bit',
+      ),
+      ladder(
+        ['get ready for {it}', 1],
+        ['make a start on {it}', 2],
+        ['make an extra start on {it}', 3],
+        'getting ready',
+      ),
       ladder(
         ['give {it} 10 seconds', 10],
         ['give {it} 60 seconds', 60],

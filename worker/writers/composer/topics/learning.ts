@@ -21,6 +21,12 @@ export const learningTopics: Topic[] = [
       'kindle',
     ],
     ladders: [
+      ladder(
+        ['turn to your page', 1],
+        ['read 1 short part', 3],
+        ['read an extra page', 6],
+        'a book at your page',
+      ),
       ladder(['open your book', 1], ['read 1 page', 2], ['read 2 pages plus 1 extra', 6], 'an open book'),
       ladder(['read 1 line', 1], ['read for 2 minutes', 4], ['read 5 minutes plus 1 extra', 9], 'one line'),
       ladder(
@@ -43,7 +49,7 @@ export const learningTopics: Topic[] = [
   {
     name: 'language',
     family: 'learning',
-    noun: 'your language time',
+    noun: 'your practice',
     words: [
       'language',
       'word',
@@ -80,6 +86,12 @@ export const learningTopics: Topic[] = [
       'latin',
     ],
     ladders: [
+      ladder(
+        ['read 1 word twice', 1],
+        ['say 1 sentence aloud', 3],
+        ['say 1 extra sentence', 4],
+        'one word twice',
+      ),
       ladder(['say 1 word aloud', 1], ['learn 3 words', 3], ['learn 3 words plus 1 extra', 4], 'one word'),
       ladder(
         ['open your lesson', 1],
@@ -90,7 +102,7 @@ export const learningTopics: Topic[] = [
       ladder(
         ['flip 1 flashcard', 1],
         ['flip 5 flashcards', 5],
-        ['flip 5 flashcards plus 2 extra', 7],
+        ['flip 2 extra flashcards', 7],
         'one flashcard',
       ),
     ],
@@ -130,6 +142,7 @@ export const learningTopics: Topic[] = [
       'harp',
     ],
     ladders: [
+      ladder(['tap 1 rhythm', 1], ['play 1 easy song', 3], ['play one extra song', 4], 'one tapped rhythm'),
       ladder(['play 1 note', 1], ['play 4 bars', 4], ['play 4 bars plus 2 extra', 6], 'one note'),
       ladder(
         ['sit down ready to play', 1],
@@ -181,6 +194,7 @@ export const learningTopics: Topic[] = [
       'python',
     ],
     ladders: [
+      ladder(['write 1 heading', 1], ['sum up 1 idea', 2], ['sum up 1 extra idea', 3], 'one heading'),
       ladder(
         ['open your notes', 1],
         ['study for 2 minutes', 2],
@@ -241,17 +255,18 @@ export const learningTopics: Topic[] = [
     ],
     ladders: [
       ladder(
+        ['open your sketch or draft', 1],
+        ['add 1 rough line', 2],
+        ['add 2 extra lines', 3],
+        'an open draft',
+      ),
+      ladder(
         ['take out your tools', 1],
         ['create for 2 minutes', 2],
         ['create 5 minutes plus 1 extra', 6],
         'tools out',
       ),
-      ladder(
-        ['make 1 mark', 1],
-        ['make 1 rough start', 2],
-        ['make 1 start plus 1 extra', 3],
-        'one mark',
-      ),
+      ladder(['make 1 mark', 1], ['make 1 rough start', 2], ['make 1 start plus 1 extra', 3], 'one mark'),
       ladder(
         ['look at your last piece', 1],
         ['add 1 small part', 2],

@@ -25,21 +25,27 @@ export const mindTopics: Topic[] = [
     ],
     ladders: [
       ladder(
+        ['rest your hands for a breath', 1],
+        ['count 4 breaths', 4],
+        ['count 2 extra breaths', 6],
+        'one counted breath',
+      ),
+      ladder(
         ['take 1 slow breath', 1],
         ['take 3 slow breaths', 3],
-        ['take 5 slow breaths plus 1 extra', 6],
+        ['take 1 extra slow breath', 6],
         'one breath',
       ),
       ladder(
-        ['sit down and be still', 1],
+        ['sit down in silence', 1],
         ['sit quietly for 2 minutes', 2],
         ['sit 4 minutes plus 1 extra', 5],
         'one quiet sit',
       ),
       ladder(
         ['close your eyes briefly', 1],
-        ['listen in silence a minute', 2],
-        ['listen in silence an extra minute', 3],
+        ['sit in silence a minute', 2],
+        ['sit in silence 1 extra minute', 3],
         'eyes closed once',
       ),
     ],
@@ -61,15 +67,21 @@ export const mindTopics: Topic[] = [
     keywords: ['breath', 'breathe', 'breathing', 'breathwork', 'box breathing', 'exhale', 'inhale'],
     ladders: [
       ladder(
+        ['lower your shoulders once', 1],
+        ['take 5 easy breaths', 5],
+        ['add 2 extra breaths', 7],
+        'one shoulder drop',
+      ),
+      ladder(
         ['take 1 slow breath', 1],
         ['take 3 slow breaths', 3],
-        ['take 5 slow breaths plus 1 extra', 6],
+        ['take 1 extra slow breath', 6],
         'one breath',
       ),
       ladder(
         ['breathe out once, slowly', 1],
         ['breathe slowly for a minute', 3],
-        ['breathe slowly an extra minute', 6],
+        ['breathe 1 extra minute', 6],
         'one long breath out',
       ),
       ladder(
@@ -117,6 +129,12 @@ export const mindTopics: Topic[] = [
       'reflection',
     ],
     ladders: [
+      ladder(
+        ['write the date', 1],
+        ['write half a page', 4],
+        ['write one extra line', 5],
+        'the date on a page',
+      ),
       ladder(['write 1 line', 1], ['write 3 lines', 3], ['write 4 lines plus 1 extra', 5], 'one line'),
       ladder(
         ['open the notebook', 1],

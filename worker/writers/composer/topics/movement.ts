@@ -8,6 +8,7 @@ export const movementTopics: Topic[] = [
     words: ['run', 'runs', 'running', 'jog', 'jogging', 'shoes'],
     keywords: ['run', 'running', 'runner', 'jog', 'jogging', '5k', '10k', 'marathon', 'sprint', 'couch to'],
     ladders: [
+      ladder(['jog 10 steps', 10], ['jog 100 steps', 100], ['jog 120 steps, 20 extra', 120], 'ten steps'),
       ladder(
         ['put your shoes on', 1],
         ['jog for 2 minutes', 2],
@@ -44,6 +45,12 @@ export const movementTopics: Topic[] = [
     words: ['walk', 'walks', 'walking', 'steps', 'stroll', 'stairs'],
     keywords: ['walk', 'walking', 'stroll', 'step', 'steps', 'hike', 'hiking', 'stair', 'dog walk'],
     ladders: [
+      ladder(
+        ['step outside once', 1],
+        ['take a short stroll', 2],
+        ['take an extra stroll', 4],
+        'one step outside',
+      ),
       ladder(
         ['put your shoes on', 1],
         ['walk for 2 minutes', 2],
@@ -112,11 +119,17 @@ export const movementTopics: Topic[] = [
       'burpee',
     ],
     ladders: [
-      ladder(['do 1 squat', 1], ['do 5 easy squats', 5], ['do 5 squats plus 2 extra', 7], 'one squat'),
+      ladder(
+        ['hold 1 short plank', 1],
+        ['hold 2 short planks', 2],
+        ['hold 1 extra plank', 3],
+        'one short plank',
+      ),
+      ladder(['do 1 squat', 1], ['do 5 easy squats', 5], ['do 2 extra squats', 7], 'one squat'),
       ladder(
         ['do 1 wall push-up', 1],
         ['do 5 wall push-ups', 5],
-        ['do 5 push-ups plus 1 extra', 6],
+        ['do 1 extra push-up', 6],
         'one wall push-up',
       ),
       ladder(
@@ -166,13 +179,9 @@ export const movementTopics: Topic[] = [
       'skate',
     ],
     ladders: [
+      ladder(['do 1 easy move', 1], ['do 4 easy moves', 4], ['do 4 moves plus 2 extra', 6], 'one easy move'),
       ladder(['put your kit on', 1], ['move for 2 minutes', 2], ['move 5 minutes plus 1 extra', 6], 'kit on'),
-      ladder(
-        ['stand up and stretch', 1],
-        ['do 5 easy squats', 5],
-        ['do 5 squats plus 2 extra', 7],
-        'one stretch',
-      ),
+      ladder(['stand up and stretch', 1], ['do 5 easy squats', 5], ['do 2 extra squats', 7], 'one stretch'),
       ladder(
         ['put your shoes on', 1],
         ['warm up for 2 minutes', 2],
@@ -193,7 +202,7 @@ export const movementTopics: Topic[] = [
   {
     name: 'yoga',
     family: 'movement',
-    noun: 'your stretch',
+    noun: 'your stretch break',
     words: ['yoga', 'stretch', 'stretches', 'stretching', 'mat', 'pose', 'mobility'],
     keywords: [
       'yoga',
@@ -207,21 +216,22 @@ export const movementTopics: Topic[] = [
     ],
     ladders: [
       ladder(
-        ['step on your mat', 1],
-        ['hold 2 easy poses', 2],
-        ['hold 2 poses plus 1 extra', 3],
-        'feet on the mat',
+        ['sit tall for a breath', 1],
+        ['hold 1 gentle twist', 2],
+        ['add 1 extra twist', 3],
+        'one tall breath',
       ),
+      ladder(['step on your mat', 1], ['hold 2 easy poses', 2], ['hold 1 extra pose', 3], 'feet on the mat'),
       ladder(
         ['reach up once', 1],
         ['stretch for 2 minutes', 2],
-        ['stretch 4 minutes plus 1 extra', 5],
+        ['stretch 1 extra minute', 5],
         'one reach up',
       ),
       ladder(
         ['roll your shoulders twice', 2],
         ['do 5 slow rolls', 5],
-        ['do 5 slow rolls plus 2 extra', 7],
+        ['do 2 extra slow rolls', 7],
         'two rolls',
       ),
     ],
@@ -264,24 +274,15 @@ export const movementTopics: Topic[] = [
       'judo',
     ],
     ladders: [
+      ladder(['lay out your gear', 1], ['try 3 easy drills', 3], ['try 1 extra drill', 5], 'gear laid out'),
       ladder(
         ['pack your bag', 1],
         ['practise for 2 minutes', 2],
-        ['practise 5 minutes plus 1 extra', 6],
+        ['practise 1 extra minute', 6],
         'a packed bag',
       ),
-      ladder(
-        ['put your kit on', 1],
-        ['do a 2-minute warm-up', 2],
-        ['warm up plus 2 extra minutes', 4],
-        'kit on',
-      ),
-      ladder(
-        ['set your gear out', 1],
-        ['do 5 easy moves', 5],
-        ['do 5 moves plus 2 extra', 7],
-        'gear out',
-      ),
+      ladder(['put your kit on', 1], ['do a 2-minute warm-up', 2], ['warm up 1 extra minute', 4], 'kit on'),
+      ladder(['set your gear out', 1], ['do 5 easy moves', 5], ['do 1 extra move', 7], 'gear out'),
     ],
     prop: 'your bag',
     spot: 'by the door',
@@ -291,6 +292,6 @@ export const movementTopics: Topic[] = [
       hurdle('the place is shut', 'practise one move at home'),
     ],
     who: 'trains',
-    value: 'play in your week',
+    value: 'time to play',
   },
 ];

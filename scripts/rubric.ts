@@ -1,0 +1,73 @@
+/**
+ * Measures the built-in writer against the rubric R1 to R15 of message quality, and exits 1 below the bar.
+ *
+ *   --sample          a small run for the test command
+ *   --show N          prints N random messages
+ *   --check-library   lists each line of the library that breaks a rule
+ */
+import { parseArgs } from 'node:util';
+import { allStyles, type Campaign, samples, writeCampaign } from '../test/rubric/campaigns.ts';
+import { checkLibrary } from '../test/rubric/library-check.ts';
+import { measureAll } from '../test/rubric/measure-all.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'boolean', default: false },
+    show: { type: 'string' },
+    'check-library': { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'a' },
+  },
+});
+
+if (options['check-library']) process.exitCode = printLibrary();
+else if (options.show !== undefined) printMessages(Number(options.show));
+else process.exitCode = printRubric();
+
+function printLibrary(): number {
+  const offences = checkLibrary();
+  for (const { skeleton, rules } of offences) {
+    console.log(`${skeleton.id} (${skeleton.focus}, ${skeleton.kind})\n  ${skeleton.text}`);
+    for (const rule of rules) console.log(`    ${rule}`);
+  }
+  console.log(
+    offences.length === 0 ? 'Every line keeps every rule.' : `${offences.length} lines break a rule.`,
+  );
+  return offences.length === 0 ? 0 : 1;
+}
+
+function printMessages(count: number): void {
+  const campaigns = writeAll();
+  for (let shown = 0; shown < count; shown++) {
+    const campaign = campaigns[Math.floor(Math.random() * campaigns.length)];
+    const text = campaign?.texts[Math.floor(Math.random() * campaign.texts.length)];
+    if (!campaign || !text) continue;
+    const { slot, content } = text;
+    console.log(
+      `[${campaign.sample.title} · ${campaign.style} · week ${slot.week} ${slot.kind} · ${campaign.tier}]\n  ${content}`,
+    );
+  }
+}
+
+function writeAll(): Campaign[] {
+  const tiers = ['new', 'low', 'mid', 'high'] as const;
+  return samples.flatMap((sample, index) =>
+    allStyles.flatMap((style, turn) => {
+      const tier = tiers[(index + turn) % 4];
+      return tier === undefined ? [] : [writeCampaign(sample, style, tier, options.seed)];
+    }),
+  );
+}
+
+function printRubric(): number {
+  const started = performance.now();
+  const results = measureAll({ small: options.sample, seed: options.seed });
+  const width = Math.max(...results.map(({ rule }) => rule.length));
+  for (const { rule, bar, measured, passed } of results) {
+    console.log(`${passed ? 'pass' : 'FAIL'}  ${rule.padEnd(width)}  ${measured}   (bar: ${bar})`);
+  }
+  for (const { rule, worst } of results) {
+    for (const example of worst.slice(0, 5)) console.log(`\n${rule}: ${example}`);
+  }
+  console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return results.every(({ passed }) => passed) ? 0 : 1;
+}

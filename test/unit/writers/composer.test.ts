@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { builtInWriter, composeTexts } from '../../../worker/writers/composer/composer.ts';
+import { parseLibrary, skeletonsOf } from '../../../worker/writers/composer/skeletons.ts';
+import { allTopics, topicOf } from '../../../worker/writers/composer/topics.ts';
+import { findOrders } from '../../../worker/writers/rules/imperatives.ts';
+import type { Habit } from '../../../worker/writers/writer.ts';
+import { allStyles, dailySlots, progressAt, samples } from '../../rubric/campaigns.ts';
+
+const habit: Habit = {
+  title: 'Morning run',
+  description: 'Run before work',
+  style: 'friendly',
+  frequency: 'Daily',
+  sendTime: '07:30',
+  seed: 'one',
+};
+const task = { habit, slots: dailySlots(), progress: progressAt.new, avoid: [] };
+
+describe('composeTexts', () => {
+  it('writes a different text for each of 84 slots', () => {
+    const texts = composeTexts(task).map(({ content }) => content);
+    expect(new Set(texts).size).toBe(84);
+  });
+
+  it('writes the same for the same seed and otherwise for another', () => {
+    expect(composeTexts(task)).toEqual(composeTexts(task));
+    expect(composeTexts({ ...task, habit: { ...habit, seed: 'two' } })).not.toEqual(composeTexts(task));
+  });
+
+  it('writes one slot alone and avoids what was said', () => {
+    const slots = dailySlots().slice(20, 21);
+    const [first] = composeTexts({ ...task, slots });
+    const [second] = composeTexts({ ...task, slots, avoid: [first?.content ?? ''] });
+    expect(first?.slotIndex).toBe(20);
+    expect(second?.content).not.toBe(first?.content);
+  });
+
+  it('quotes the person’s own plan', () => {
+    const plan = { anchor: 'my first coffee', action: 'walk around the block' };
+    const texts = composeTexts({ ...task, habit: { ...habit, plan }, slots: dailySlots().slice(14, 35) });
+    const quoting = texts.filter(
+      ({ content }) => /your first coffee/i.test(content) && /walk around the block/i.test(content),
+    );
+    expect(quoting.length).toBeGreaterThan(10);
+  });
+
+  it('tells those who do much their count, and asks less of those who do little', () => {
+    const say = (tier: 'low' | 'high') =>
+      composeTexts({ ...task, progress: progressAt[tier] })
+        .map(({ content }) => content)
+        .join(' ');
+    expect(say('high')).toMatch(/18 of 20/);
+    expect(say('low')).not.toMatch(/%|percent|extra|bonus/);
+  });
+
+  it('holds 85 slots and three a week', () => {
+    const extra = [...dailySlots(4), { index: 84, week: 12, kind: 'plain' as const, weekday: 4 }];
+    expect(composeTexts({ ...task, slots: extra })).toHaveLength(85);
+    const three = dailySlots()
+      .filter(({ weekday }) => [1, 3, 6].includes(weekday))
+      .map((slot, index) => ({ ...slot, index }));
+    const texts = composeTexts({ ...task, habit: { ...habit, frequency: '3 times per week' }, slots: three });
+    expect(new Set(texts.map(({ content }) => content)).size).toBe(36);
+  });
+
+  it('is the built-in writer', async () => {
+    expect(builtInWriter.name).toBe('built-in');
+    expect(await builtInWriter.write(task)).toEqual(composeTexts(task));
+  });
+});
+
+describe('the library', () => {
+  it('says which line cannot be read', () => {
+    expect(() => parseLibrary('friendly', '# Awareness\nkickoff 1 any | text')).toThrow(/Line 2/);
+    expect(() => parseLibrary('friendly', '# Awareness\nkickoff 9 | any | 2.3 | text')).toThrow(/week 9/);
+  });
+
+  it('has texts for each kind and week of each style', () => {
+    for (const style of allStyles) {
+      for (let week = 1; week <= 12; week++) {
+        for (const kind of ['kickoff', 'reminder', 'challenge', 'plain'] as const) {
+          const suiting = skeletonsOf(style).filter(
+            (skeleton) =>
+              skeleton.kind === kind && (skeleton.week ?? week) === week && skeleton.audience === 'any',
+          );
+          expect(suiting.length).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  it('has steps that are orders and grow', () => {
+    for (const topic of allTopics) {
+      for (const { tiny, usual, stretch } of topic.ladders) {
+        for (const rung of [tiny, usual, stretch])
+          expect([rung.do, findOrders(`After lunch, ${rung.do}.`).length]).toEqual([rung.do, 1]);
+        expect(tiny.amount).toBeLessThan(usual.amount);
+        expect(usual.amount).toBeLessThan(stretch.amount);
+      }
+      for (const { then } of topic.obstacles)
+        expect([then, findOrders(`After lunch, ${then}.`).length]).toEqual([then, 1]);
+    }
+  });
+});
+
+describe('topicOf', () => {
+  it.each(samples.filter(({ family }) => family !== 'generic'))(
+    'finds the family of $title',
+    ({ title, description, family }) => {
+      expect(topicOf(title, description).family).toBe(family);
+    },
+  );
+
+  it('is generic when nothing tells', () => {
+    expect(topicOf('Zorbing', 'Because').name).toBe('generic');
+  });
+});

@@ -1,0 +1,52 @@
+import { anchorOf, anchorsFor } from '../composer/anchors.ts';
+import { pickFrom } from '../composer/chance.ts';
+import { watchLadders } from '../composer/fill.ts';
+import { speakPlan } from '../composer/plan.ts';
+import { type Subject, subjectOf } from '../rules/text-rules.ts';
+import type { Habit, Slot, Tier, WritingTask } from '../writer.ts';
+
+/** What a text is to be about, in the library's words; `{habit}` and `{anchor}` stand for the person's. */
+export type Brief = {
+  slot: Slot;
+  /** The moment: 'after breakfast'. */
+  cue: string;
+  /** The one thing asked, as an order, in the size that the person's progress calls for: 'walk for 2 minutes'. */
+  step: string;
+  /** What may get in the way, and the answer. */
+  obstacle: { when: string; then: string } | undefined;
+};
+
+/** A habit as the model's texts are written for it and filled with it. */
+export type Voice = Subject & {
+  habit: Habit;
+  /** The person's own anchor, ready to be said; only ever filled in afterwards. */
+  anchor: string | undefined;
+  /** Everything in the person's own words that texts of this campaign may hold. */
+  personal: readonly string[];
+};
+
+export function voiceOf(habit: Habit): Voice {
+  const subject = subjectOf(habit.title, habit.description);
+  const { anchor, action, why, sentence } = speakPlan(habit.plan);
+  const personal = [anchor, action, why, sentence].filter((words) => words !== undefined);
+  return { ...subject, habit, anchor, personal };
+}
+
+const sizes = { new: 'usual', low: 'tiny', mid: 'usual', high: 'stretch' } as const satisfies Record<Tier, string>;
+
+/** Decides what each slot's text says; how it says it is the model's part. */
+export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress }: WritingTask): Brief[] {
+  const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed);
+  return slots.map((slot) => {
+    const key = `${habit.seed}/${slot.index}/ai`;
+    const cue = pickFrom(anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [], `${key}/cue`);
+    const ladder = pickFrom(slot.week === 1 ? watchLadders : topic.ladders, `${key}/ladder`);
+    if (cue === undefined || ladder === undefined) throw new Error(`Nothing to say of ${topic.name}`);
+    return {
+      slot,
+      cue: anchor === undefined ? cue : 'after {anchor}',
+      step: ladder[sizes[progress.tier]].do.replaceAll('{it}', '{habit}'),
+      obstacle: slot.week === 6 ? pickFrom(topic.obstacles, `${key}/obstacle`) : undefined,
+    };
+  });
+}
