@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { answerOutbound } from './test/support/faults/providers.ts';
+import { isolatedWranglerConfig } from './test/support/node/isolated-wrangler-config.ts';
 
 const testSettings = async () => ({
   ENVIRONMENT: 'development',
@@ -17,7 +18,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            wrangler: { configPath: './wrangler.toml' },
+            wrangler: { configPath: isolatedWranglerConfig() },
             miniflare: {
               bindings: await testSettings(),
             },
@@ -33,7 +34,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            wrangler: { configPath: './wrangler.toml' },
+            wrangler: { configPath: isolatedWranglerConfig() },
             miniflare: {
               bindings: {
                 ...(await testSettings()),
@@ -50,6 +51,17 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           setupFiles: ['test/support/worker/apply-migrations.ts'],
           fsModuleCache: false,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/browser/global-setup.ts'],
+          // Each file talks to one app and one browser: what takes long in it is waiting.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { activeCampaignsQuery, campaignQuery, campaignsQuery } from './features/
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { currentUser } from './features/session/session.ts';
+import { templatesQuery } from './features/templates/queries.ts';
 import { capabilitiesQuery } from './lib/capabilities.ts';
 import { queryClient } from './lib/query-client.ts';
 
@@ -66,8 +67,18 @@ const pageRoutes: readonly PageRoute[] = [
     readAhead: (_, { id }) => read(campaignQuery(Number(id))),
   },
   { path: '/create-campaign', title: 'New campaign', load: () => import('./pages/create-campaign-page.tsx') },
-  { path: '/templates', title: 'Message Templates', load: () => import('./pages/templates-page.tsx') },
-  { path: '/analytics', title: 'Analytics', load: () => import('./pages/analytics-page.tsx') },
+  {
+    path: '/templates',
+    title: 'Message Templates',
+    load: () => import('./pages/templates-page.tsx'),
+    readAhead: () => read(templatesQuery('all')),
+  },
+  {
+    path: '/analytics',
+    title: 'Analytics',
+    load: () => import('./pages/analytics-page.tsx'),
+    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id))],
+  },
   { path: '/settings', title: 'Settings', load: () => import('./pages/settings-page.tsx') },
   { path: '/outbox', title: 'Outbox', load: () => import('./pages/outbox-page.tsx') },
   { path: '*', title: 'Page not found', isPublic: true, load: () => import('./pages/not-found-page.tsx') },

@@ -10,6 +10,7 @@ import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { AppError } from './errors.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { AppEnv } from './http.ts';
+import { inboundRoutes } from './inbound/inbound.routes.ts';
 import { describeError } from './log.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
@@ -36,7 +37,8 @@ const routes = new Hono<AppEnv>()
   .route('/api', stopRoutes)
   .route('/api', deliveryRoutes)
   .route('/m', stopLinkRoutes)
-  .route('/m', answerRoutes);
+  .route('/m', answerRoutes)
+  .route('/hooks', inboundRoutes);
 
 /** The types of every call, for the typed client. */
 export type AppType = typeof routes;

@@ -18,7 +18,7 @@ export default function DashboardPage() {
   const isFirst = active?.length === 0;
   const start = (
     <StartCampaign
-      key={String(isFirst)}
+      key={isFirst ? 'start-first' : 'start'}
       isFirst={isFirst}
       user={user}
       onUserChange={storeUser}
@@ -38,7 +38,8 @@ export default function DashboardPage() {
       <div className={styles.sections}>
         <Overview userId={user.id} />
         {isFirst && start}
-        <div className={styles.columns}>
+        {/* Drawn anew where the form comes first: nothing is pushed down. */}
+        <div key={isFirst ? 'columns-after' : 'columns'} className={styles.columns}>
           <RecentMessages userId={user.id} />
           <ActiveCampaigns userId={user.id} />
         </div>

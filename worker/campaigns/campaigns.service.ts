@@ -32,8 +32,8 @@ type Person = Awaited<ReturnType<typeof selectPerson>>[number];
 export const campaignQueries = { campaign: selectCampaign, person: selectPerson };
 
 const nothingYet: Counts = { sent: 0, due: 0, done: 0 };
-/** How far ahead a campaign may start. */
-const farthestStartDays = 366;
+/** How many days ahead a campaign may start, and a message be planned by a person. */
+export const farthestDays = 366;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
 export function viewCampaign(row: CampaignRow, counts: Counts, now: number): CampaignView {
@@ -182,6 +182,6 @@ export function chooseStartDate(
   const date = wanted.length === 10 ? wanted : localDateAt(Date.parse(wanted), timeZone);
   if (date === kept) return date;
   if (date < today) throw badInput('Start date must be today or later');
-  if (date > addDays(today, farthestStartDays)) throw badInput('Start date must be within a year from today');
+  if (date > addDays(today, farthestDays)) throw badInput('Start date must be within a year from today');
   return date;
 }

@@ -26,12 +26,14 @@ const why = 'You get this because you started this campaign in Better Habits.';
 export function emailContent({ forms, links, name, postalAddress }: EmailInput): EmailContent {
   const subject = subjectLine(forms.email.subject);
   const { paragraphs } = forms.email;
+  // A test of the channel is no message: it leads to the app.
+  const way = links.unsubscribe === null ? 'Open Better Habits' : 'Done, skip or snooze';
   const footer = postalAddress === undefined ? [why] : [why, postalAddress];
 
   const text = [
     `Hi ${name},`,
     ...paragraphs,
-    `Open your campaign: ${links.open}`,
+    `${way}: ${links.open}`,
     [
       '-- ',
       ...footer,
@@ -65,7 +67,7 @@ export function emailContent({ forms, links, name, postalAddress }: EmailInput):
 <p style="margin:0 0 16px">Hi ${escapeHtml(name)},</p>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
 <${table} style="margin:24px 0">
-<tr><td bgcolor="#1f6f54" style="border-radius:12px;background:#1f6f54"><a href="${escapeHtml(links.open)}" style="display:inline-block;padding:12px 20px;${font};font-weight:600;color:#ffffff;text-decoration:none">Open your campaign</a></td></tr>
+<tr><td bgcolor="#1f6f54" style="border-radius:12px;background:#1f6f54"><a href="${escapeHtml(links.open)}" style="display:inline-block;padding:12px 20px;${font};font-weight:600;color:#ffffff;text-decoration:none">${way}</a></td></tr>
 </table>
 <p style="margin:32px 0 0;font-size:13px;opacity:.75">${footerLines.join('<br>')}</p>
 </td></tr>

@@ -88,6 +88,10 @@ export type MessageView = {
   timeZone: string;
   sent: boolean;
   completed: boolean;
+  /** What the person said to it. A skipped day stays due and not done. */
+  answer: 'done' | 'skipped' | null;
+  /** When it comes once more, because the person put it off. */
+  snoozedUntil: string | null;
   status: MessageStatus;
   sentAt: string | null;
   channel: 'email' | 'sms' | 'push' | null;

@@ -1,5 +1,6 @@
+import { addDays } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { campaignQueries, wakeSchedule } from '../campaigns/campaigns.service.ts';
+import { campaignQueries, farthestDays, wakeSchedule } from '../campaigns/campaigns.service.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -32,6 +33,8 @@ export function viewMessage(row: TitledMessageRow): MessageView {
     timeZone: row.timeZone,
     sent: row.status === 'sent',
     completed: row.completed,
+    answer: row.answer,
+    snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
     channel: row.channel,
@@ -75,6 +78,8 @@ export async function createMessage(
   const scheduledFor = Date.parse(input.scheduledFor);
   if (scheduledFor <= now) throw badInput('Please choose a time that is still to come');
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
+  if (localDate > addDays(localDateAt(now, campaign.timeZone), farthestDays))
+    throw badInput('Please choose a time within a year from today');
   const [created] = await insertMessage(db, {
     campaignId: campaign.id,
     userId: claim.userId,

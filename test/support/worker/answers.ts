@@ -5,7 +5,7 @@ import { appAddress, call, type Person } from './people.ts';
 /** The address of the answer page in the newest thing the person got, without the origin. */
 export async function answerPathOf(person: Person): Promise<string> {
   const [newest] = await outboxOf(person);
-  const [path] = /\/m\/[\w-]+/.exec(newest?.body ?? '') ?? [];
+  const [path] = /\/m\/(?!stop\/)[\w-]+/.exec(newest?.body ?? '') ?? [];
   if (path === undefined) throw new Error(`No link in ${JSON.stringify(newest)}`);
   return path;
 }

@@ -1,5 +1,6 @@
-import { exports } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { Claim } from '../../../worker/db/read-as.ts';
 
 declare global {
   namespace Cloudflare {
@@ -63,4 +64,12 @@ export async function newPerson(choices: { username?: string; timezone?: string 
     cookie,
     call: (method, path, body) => call(method, path, body, { Cookie: cookie }),
   };
+}
+
+/** The person's session as the services know it. */
+export async function claimOf({ user }: Person): Promise<Claim> {
+  const query = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(user.id);
+  const session = await query.first<{ id: string }>();
+  if (session === null) throw new Error(`${user.username} has no session`);
+  return { userId: user.id, sessionId: session.id };
 }

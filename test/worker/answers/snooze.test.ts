@@ -1,6 +1,13 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createScheduledController,
+  evictDurableObject,
+  runInDurableObject,
+} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
@@ -201,7 +208,7 @@ describe('putting a message off', () => {
     expect(await outboxOf(person)).toHaveLength(2);
   });
 
-  it('is skipped when it is found more than three hours late, and healed by the regular run before that', async () => {
+  it('is skipped when it is found more than three hours late', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     stateTime(halfPastEight + 3 * hour + 1);
     await fireAlarm(campaign.id);
@@ -228,6 +235,46 @@ describe('putting a message off', () => {
     expect(await outboxOf(person)).toEqual([]);
     expect(await rowOf(id)).toMatchObject(settled);
     expect(await deliveriesOf(id)).toHaveLength(2);
+  });
+
+  it('is healed by the regular run when the alarm was lost', async () => {
+    const { person, campaign } = await snoozedForAnHour();
+    await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
+    stateTime(halfPastEight + 6 * minute);
+    await worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(2);
+  });
+
+  it('is tried again under the same identifier when it cannot be taken yet', async () => {
+    const { person, campaign, id } = await snoozedForAnHour();
+    stateTime(halfPastEight);
+    await env.DB.exec("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END");
+    await fireAlarm(campaign.id);
+    await env.DB.exec('DROP TRIGGER full');
+    expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
+    expect(await rowOf(id)).toMatchObject({
+      status: 'sent',
+      snoozed_until: halfPastEight,
+      snooze_tries: 1,
+      next_try_at: halfPastEight + minute,
+    });
+    stateTime(halfPastEight + minute);
+    await fireAlarm(campaign.id);
+    expect((await deliveriesOf(id)).slice(1)).toMatchObject([
+      { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'retry' },
+      { identifier: `message-${id}-again-1`, attempt: 2, outcome: 'accepted' },
+    ]);
+    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await rowOf(id)).toMatchObject(settled);
+  });
+
+  it('shows in the app', async () => {
+    const { person, campaign } = await snoozedForAnHour();
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      answer: null,
+      snoozedUntil: new Date(halfPastEight).toISOString(),
+    });
   });
 
   it('leaves the plan of the next day alone', async () => {

@@ -1,0 +1,160 @@
+import { defaultTimeZone, type TimeZone, timeZoneIds } from '../../worker/accounts/accounts.schemas.ts';
+import { openSession, register } from '../../worker/accounts/accounts.service.ts';
+import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
+import { customTimeOption } from '../../worker/campaigns/campaigns.schemas.ts';
+import { createCampaign } from '../../worker/campaigns/campaigns.service.ts';
+import { channelsFrom } from '../../worker/channels/channels.ts';
+import { createDeps, type Deps } from '../../worker/deps.ts';
+import type { Env } from '../../worker/env.ts';
+import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
+import type { Claim as Attempt, Ledger } from '../../worker/schedule/ledger.ts';
+import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/schedule/local-time.ts';
+import { sendDue } from '../../worker/sending/sending.service.ts';
+import type { LocalSettings } from '../local/local-secrets.ts';
+import { demoPerson, type Story, stories } from './stories.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How soon, in minutes, the message leaves that is there to be watched: enough to start, sign in and look around. */
+const soonMinutes = 3;
+
+/** The demo's own time, moved along as the story is told. */
+type Time = { now: number };
+
+/** What a campaign's object would remember. Nothing crashes here, so memory will do. */
+function memoryLedger(): Ledger {
+  const attempts = new Map<number, Attempt>();
+  return {
+    claims: async () => new Map(attempts),
+    claim: async (messageId, attempt) => {
+      attempts.set(messageId, { messageId, attempt, record: null });
+    },
+    keep: async (record) => {
+      attempts.set(record.messageId, { messageId: record.messageId, attempt: record.attempt, record });
+    },
+    settle: async (messageIds) => {
+      for (const messageId of messageIds) attempts.delete(messageId);
+    },
+  };
+}
+
+/** The parts of the app at the demo's own time. No provider's key is among the settings: nothing leaves this machine. */
+function createDemoDeps(database: unknown, settings: LocalSettings, time: Time): Deps {
+  const { SESSION_SECRET = '', APP_ORIGIN = '' } = settings;
+  const deps = createDeps({
+    DB: database,
+    ENVIRONMENT: 'development',
+    SESSION_SECRET,
+    APP_ORIGIN,
+  } as unknown as Env);
+  const clock = { now: () => time.now };
+  return {
+    ...deps,
+    clock,
+    log: () => undefined,
+    channels: channelsFrom(deps.settings, deps.db, clock),
+    schedules: { wake: async () => undefined, forget: async () => undefined },
+  };
+}
+
+/** A mail service on a bad day. */
+const outOfOrder: Deps['channels'] = {
+  email: {
+    name: 'email',
+    unreachable: () => null,
+    send: async () => ({ kind: 'retry', reason: 'The mail service did not answer in time' }),
+  },
+  sms: null,
+  push: null,
+};
+
+/** The zone of this machine where the app knows it. */
+function localTimeZone(): TimeZone {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZoneIds.find((id) => id === timeZone) ?? defaultTimeZone;
+}
+
+function clockTimeSoon(now: number, timeZone: TimeZone): string {
+  const minutes = (minuteOfDayAt(now, timeZone) + soonMinutes) % (24 * 60);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/**
+ * Lives the demo account's last months: the app's own services run at the times of the story, so that what is left
+ * behind is what the app would have left behind. An empty database with the app's tables is expected.
+ */
+export async function liveDemo(database: unknown, settings: LocalSettings, now: number): Promise<void> {
+  const time: Time = { now };
+  const deps = createDemoDeps(database, settings, time);
+  const timeZone = localTimeZone();
+  const daysAgo = (days: number, minuteOfDay: number) =>
+    toInstant(addDays(localDateAt(now, timeZone), -days), minuteOfDay, timeZone);
+
+  time.now = daysAgo(Math.max(...stories.map((story) => story.startedDaysAgo)), 30);
+  const { user } = await register(deps, { ...demoPerson, timezone: timeZone, address: 'localhost' });
+  for (const story of stories) {
+    time.now = daysAgo(story.startedDaysAgo, 60);
+    await liveCampaign(deps, time, { story, now, userId: user.id, timeZone });
+  }
+}
+
+async function liveCampaign(
+  deps: Deps,
+  time: Time,
+  { story, now, userId, timeZone }: { story: Story; now: number; userId: number; timeZone: TimeZone },
+): Promise<void> {
+  const { time: messageTime, ...campaign } = story.campaign;
+  const startsAt = time.now;
+  // A session of its own for every deed: none lasts as long as the story.
+  const claim = async () => (await openSession(deps, userId)).claim;
+  const { id } = await createCampaign(
+    { ...deps, ids: { next: () => `demo: ${campaign.title}` } },
+    await claim(),
+    {
+      ...campaign,
+      ...(messageTime === 'soon'
+        ? { messageTime: customTimeOption, customTime: clockTimeSoon(now, timeZone) }
+        : { messageTime }),
+      startDate: localDateAt(startsAt, timeZone),
+    },
+  );
+
+  const ledger = memoryLedger();
+  const signs = story.course.join('');
+  const today = localDateAt(now, timeZone);
+  const past = (await listCampaignMessages(deps, await claim(), id)).filter(
+    (message) => Date.parse(message.scheduledFor) <= now,
+  );
+  for (const [at, message] of past.entries()) {
+    const sign = signs[at];
+    const dueAt = Date.parse(message.scheduledFor);
+    time.now = Math.min(dueAt + (sign === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
+    let next = await sendDue(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, ledger, id);
+    while (sign === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
+      time.now = next;
+      next = await sendDue({ ...deps, channels: outOfOrder }, ledger, id);
+    }
+    const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
+    if (sign === 'x' && message.localDate !== today && doneAt <= now) {
+      time.now = doneAt;
+      await changeMessage(deps, await claim(), message.id, { completed: true });
+    }
+  }
+  await finish(deps, ledger, time, { id, now });
+}
+
+/** Whatever else the campaign's object would have done until now, such as closing the campaign. */
+async function finish(
+  deps: Deps,
+  ledger: Ledger,
+  time: Time,
+  { id, now }: { id: number; now: number },
+): Promise<void> {
+  let next = await sendDue(deps, ledger, id);
+  while (next !== null && next <= now) {
+    time.now = Math.max(next, time.now);
+    next = await sendDue(deps, ledger, id);
+  }
+}

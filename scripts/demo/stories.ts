@@ -1,0 +1,94 @@
+import type { CampaignInput } from '../../worker/campaigns/campaigns.schemas.ts';
+
+export const demoPerson = { username: 'demo', password: 'better-habits', email: 'demo@example.com' } as const;
+
+/** One campaign of the demo account, and how it went. */
+export type Story = {
+  campaign: Omit<CampaignInput, 'messageTime' | 'customTime'> & {
+    /** 'soon': a minute or two from now, so that the next message can be watched as it arrives. */
+    time: CampaignInput['messageTime'] | 'soon';
+  };
+  startedDaysAgo: number;
+  /**
+   * One sign for each planned message, row by row a week: x done, . not done, o the app was out of order for hours, so
+   * that the message was skipped, f the mail service did not take it, however often it was tried.
+   */
+  course: readonly string[];
+};
+
+export const stories: readonly Story[] = [
+  {
+    campaign: {
+      title: 'Read before bed',
+      description: 'Ten pages of a paper book instead of the phone, so that I fall asleep sooner.',
+      frequency: 'Daily',
+      time: 'Evening (6-8 PM)',
+      messageStyle: 'friendly',
+      deliveryMethod: 'Email',
+    },
+    startedDaysAgo: 97,
+    course: [
+      'xx.x.xx',
+      'x.xx..x',
+      '.xxx.xx',
+      'xx.xxx.',
+      'xxxx.xx',
+      'x.xxoxx',
+      'xxxx.x.',
+      'xxxxxxx',
+      'xx.xxxx',
+      'xxxxx.x',
+      'xxxxxxx',
+      'xxxx.xx',
+    ],
+  },
+  {
+    campaign: {
+      title: 'Evening workout',
+      description: 'Twenty minutes of exercise at home after work: squats, push-ups and a plank.',
+      frequency: 'Daily',
+      time: 'Afternoon (3-5 PM)',
+      messageStyle: 'direct',
+      deliveryMethod: 'Email',
+    },
+    startedDaysAgo: 79,
+    course: [
+      'xx.xxxx',
+      'xxxx.xx',
+      'xxxxxx.',
+      'x.xxxxx',
+      'xxxfxxx',
+      'xxxxx.x',
+      'xxxxxxx',
+      'oxxxxxx',
+      'xxxxxxx',
+      'xxxx.xx',
+      'xxxxxxx',
+      'xxxxxxx',
+    ],
+  },
+  {
+    campaign: {
+      title: 'Morning meditation',
+      description: 'Ten quiet minutes with the breath before the day begins.',
+      frequency: '3 times per week',
+      time: 'Morning (6-9 AM)',
+      messageStyle: 'motivational',
+      deliveryMethod: 'Email',
+    },
+    startedDaysAgo: 31,
+    course: ['.x.', 'x.x', '.xx', 'x.x', 'xxf', 'xx.'],
+  },
+  {
+    campaign: {
+      title: 'Drink more water',
+      description: 'A glass of water with every meal and one at my desk.',
+      frequency: 'Daily',
+      time: 'soon',
+      messageStyle: 'informative',
+      deliveryMethod: 'Email',
+    },
+    startedDaysAgo: 5,
+    course: ['x.xxx'],
+  },
+];

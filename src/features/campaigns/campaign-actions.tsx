@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, unwrap } from '../../lib/api.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** What can be done with a whole campaign. */
+export function CampaignActions({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const param = { id: String(id) };
+  const regenerate = useMutation({
+    mutationFn: () => unwrap(api.campaigns[':id']['regenerate-messages'].$post({ param })),
+    onSuccess: () => {
+      toast({ title: 'Messages regenerated', kind: 'success' });
+      refreshProgress();
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to regenerate messages. Please try again.',
+        kind: 'error',
+      }),
+  });
+  const remove = useMutation({
+    mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param })),
+    onSuccess: async () => {
+      // Not at once: this page would ask for a campaign that is no more.
+      await refreshProgress('later');
+      setAsking(false);
+      toast({ title: 'Campaign deleted', kind: 'success' });
+      navigate(paths.campaigns);
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to delete the campaign. Please try again.',
+        kind: 'error',
+      }),
+  });
+  return (
+    <>
+      <LinkButton to={paths.editCampaign(id)} size="small" icon="pencil">
+        Edit Campaign
+      </LinkButton>
+      <Button size="small" icon="refresh" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
+        Regenerate Messages
+      </Button>
+      <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete Campaign"
+        text="Are you sure you want to delete this campaign? Its messages go with it, and nothing more is sent. This action cannot be undone."
+        confirm="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { progressPercent } from '../../../worker/campaigns/campaigns.rules.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import styles from './campaign-card.module.css';
+import { CampaignLook } from './campaign-look.tsx';
+import { weekOf12 } from './week-of-12.ts';
+
+type CampaignCardProps = {
+  campaign: CampaignView;
+  /** The level of the title, one below the heading that it stands under. */
+  heading: 'h2' | 'h3';
+};
+
+export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) {
+  const { id, title, description, currentWeek, completionRate, completed, active } = campaign;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <CampaignLook title={title} />
+        <div className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          <p className={styles.description}>{description}</p>
+          {completed ? (
+            <Badge tone="accent" icon="check">
+              Completed
+            </Badge>
+          ) : (
+            !active && <Badge>Not active</Badge>
+          )}
+        </div>
+      </div>
+      <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+      <div className={styles.foot}>
+        <p className={styles.numbers}>
+          <span className={styles.week}>{weekOf12(currentWeek)}</span>
+          <span>{completionRate}% completion rate</span>
+        </p>
+        <LinkButton
+          to={paths.campaign(id)}
+          size="small"
+          className={styles.manage}
+          aria-label={`Manage ${title}`}
+        >
+          Manage
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

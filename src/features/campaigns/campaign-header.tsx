@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { formatClock, formatDay, todayIn } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './campaign-header.module.css';
+
+const ways = { Email: 'by email', SMS: 'by text message', App: 'in the app' } as const;
+
+type CampaignHeaderProps = {
+  /** Undefined while it is on its way. */
+  campaign: CampaignView | undefined;
+  actions: ReactNode;
+};
+
+/** What a campaign is, and what can be done with the whole of it. */
+export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <PageHeading
+        title={campaign?.title ?? <LoadingTitle />}
+        lead={campaign ? <Description text={campaign.description} /> : <Skeleton width="min(22rem, 100%)" />}
+      />
+      {campaign ? (
+        <div className={styles.facts}>
+          <Badge tone="accent">{campaign.messageStyle} style</Badge>
+          {campaign.completed ? (
+            <Badge tone="accent" icon="check">
+              Completed
+            </Badge>
+          ) : (
+            !campaign.active && <Badge>Not active</Badge>
+          )}
+          <span>
+            {campaign.startDate > todayIn(campaign.timeZone) ? 'Starts' : 'Started'}{' '}
+            <time dateTime={campaign.startDate}>{formatDay(campaign.startDate)}</time>
+          </span>
+          <span>
+            {campaign.frequency} at {formatClock(campaign.sendTime)}, {ways[campaign.deliveryMethod]}
+          </span>
+        </div>
+      ) : (
+        <Skeleton className={styles.factsSkeleton} />
+      )}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
+
+/** The heading is there from the start, so that the focus finds it. */
+function LoadingTitle() {
+  return (
+    <>
+      <VisuallyHidden>Loading the campaign</VisuallyHidden>
+      <Skeleton width="14rem" />
+    </>
+  );
+}
+
+const longDescription = 240;
+
+/** The person's own words; long ones are cut until they are asked for. */
+function Description({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text.length <= longDescription) return text;
+  return (
+    <>
+      {isWhole ? text : `${text.slice(0, longDescription).trimEnd()}…`}{' '}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className={styles.more}
+      >
+        {isWhole ? 'Show less' : 'Show more'}
+      </Button>
+    </>
+  );
+}

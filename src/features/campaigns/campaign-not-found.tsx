@@ -1,0 +1,28 @@
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** Stands where a campaign should: `onRetry` when it could not be fetched, without it when there is none. */
+export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
+  const back = (
+    <LinkButton to={paths.campaigns} variant="primary">
+      Go back to campaigns
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeading title="Campaign not found" />
+      {onRetry ? (
+        <ErrorState text="Failed to fetch campaign" onRetry={onRetry}>
+          {back}
+        </ErrorState>
+      ) : (
+        <EmptyState icon="flag" text="There is no campaign at this address.">
+          {back}
+        </EmptyState>
+      )}
+    </>
+  );
+}

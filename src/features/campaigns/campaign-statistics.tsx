@@ -1,0 +1,14 @@
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { Figures } from '../../ui/figures.tsx';
+
+export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
+  return (
+    <Figures
+      figures={[
+        { label: 'Messages Sent', value: campaign?.messagesSent.toLocaleString() },
+        { label: 'Completion Rate', value: campaign && `${campaign.completionRate}%` },
+        { label: 'Weeks Completed', value: campaign && `${campaign.weeksCompleted} / 12` },
+      ]}
+    />
+  );
+}

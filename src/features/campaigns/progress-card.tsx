@@ -1,0 +1,32 @@
+import { progressPercent, weeklyFocus } from '../../../worker/campaigns/campaigns.rules.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Sun } from '../../ui/sun.tsx';
+import styles from './progress-card.module.css';
+import { weekOf12 } from './week-of-12.ts';
+
+/** How far a campaign is, and what its week is about. */
+export function ProgressCard({ campaign }: { campaign: CampaignView | undefined }) {
+  const week = campaign?.currentWeek;
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>Progress</h2>
+      <div className={styles.top}>
+        <Sun size={64} lit={week ?? 0} />
+        <div>
+          <p className={styles.week}>{week ? weekOf12(week) : <Skeleton width="8rem" />}</p>
+          <p className={styles.rate}>
+            {campaign ? `${campaign.completionRate}% completion rate` : <Skeleton width="9rem" />}
+          </p>
+        </div>
+      </div>
+      <Progress percent={week ? progressPercent(week) : 0} label="Progress of the campaign" />
+      <div>
+        <h3 className={styles.focusLabel}>Current Focus</h3>
+        <p className={styles.focus}>{week ? weeklyFocus(week) : <Skeleton height="2lh" />}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './delivery-history.module.css';
+
+const ways = { email: 'Email', sms: 'Text message', push: 'App notification' } as const;
+
+const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string }> = {
+  accepted: { icon: 'check', words: 'was accepted and is on its way' },
+  retry: { icon: 'clock', words: 'could not be taken yet' },
+  refused: { icon: 'warning', words: 'was refused' },
+  skipped: { icon: 'info', words: 'was not sent' },
+};
+
+const advice: Record<DeliveryView['channel'], string> = {
+  email: 'If it is not in your inbox, please look among spam and promotions.',
+  sms: 'If it did not arrive, your carrier may have held it back. Email is the surer way.',
+  push: 'If it did not show up, please check that notifications are allowed on that device.',
+};
+
+/** Every try to get a message to the person, and what they can do when it says it was sent. */
+export default function DeliveryTries({ messageId }: { messageId: number }) {
+  const { data: tries, isError } = useQuery({
+    queryKey: ['deliveries', messageId],
+    queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
+    staleTime: 0,
+  });
+  if (isError) return <p role="alert">This could not be read. Please try again.</p>;
+  if (tries === undefined) return <p className={styles.wait}>Loading…</p>;
+  if (tries.length === 0) return <p>Nothing was tried.</p>;
+  const last = tries.at(-1);
+  return (
+    <>
+      <ol className={styles.tries}>
+        {tries.map(({ id, channel, outcome, reason, again, startedAt }) => (
+          <li key={id} className={styles.try}>
+            <Icon name={outcomes[outcome].icon} size={16} />
+            <div>
+              <p>
+                {ways[channel]} {outcomes[outcome].words}
+                {again && ' (after a snooze)'}
+              </p>
+              {reason && <p>{reason}</p>}
+              <p className={styles.when}>
+                <time dateTime={startedAt}>{formatInstant(startedAt)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {last?.outcome === 'accepted' && <p className={styles.when}>{advice[last.channel]}</p>}
+    </>
+  );
+}

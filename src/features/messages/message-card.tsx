@@ -1,0 +1,111 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { messageLabel } from '../../../worker/campaigns/campaigns.rules.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DeliveryHistory } from './delivery-history.tsx';
+import styles from './message-card.module.css';
+import { MessageStatus, reasonOf } from './message-status.tsx';
+import { useToggleCompletion } from './use-toggle-completion.ts';
+
+const loadDialogs = () => import('./message-dialogs.tsx');
+const MessageDialogs = lazy(loadDialogs);
+onFirstUse(loadDialogs);
+
+const icons: Record<ReturnType<typeof messageLabel>, IconName> = {
+  'Motivation Kickoff': 'flag',
+  'Mid-Week Reminder': 'bell',
+  'Weekend Challenge': 'flame',
+  'Scheduled Message': 'message',
+};
+
+const ways = { email: 'by email', sms: 'by text', push: 'in the app' } as const;
+
+export type MessageDialog = 'replace' | 'delete';
+
+type MessageCardProps = {
+  message: MessageView;
+  /** Says of which campaign it is and leads there; on the campaign's own page that is plain. */
+  showCampaign?: boolean;
+  /** The one that comes next. */
+  isNext?: boolean;
+};
+
+export function MessageCard({ message, showCampaign = false, isNext = false }: MessageCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useHandOnFocus(card);
+  const [dialog, setDialog] = useState<MessageDialog | null>(null);
+  // What was marked done has arrived. Decided once, so that a mark moves nothing.
+  const [isUnanswered] = useState(!message.completed);
+  const toggle = useToggleCompletion(message.id);
+  const label = messageLabel(message.notes);
+  const when = formatInstant(message.scheduledFor, message.timeZone);
+  const reason = reasonOf(message);
+  const wantsAnswer = message.sent && !message.completed && message.kind === 'planned';
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${label}, ${when}`}
+      className={classNames(styles.card, isNext && styles.next, message.completed && styles.done)}
+    >
+      <header className={styles.header}>
+        <span className={styles.icon}>
+          <Icon name={icons[label]} />
+        </span>
+        <div className={styles.what}>
+          <div className={styles.line}>
+            <p className={styles.label}>{label}</p>
+            <MessageStatus message={message} />
+          </div>
+          <p className={styles.when}>
+            {isNext && <strong className={styles.nextWord}>Next</strong>}
+            <time dateTime={message.scheduledFor}>{when}</time>
+            {message.channel && message.sent && <span> {ways[message.channel]}</span>}
+          </p>
+        </div>
+      </header>
+      <p className={styles.content}>{message.content}</p>
+      {reason && <p className={styles.detail}>{reason}</p>}
+      {showCampaign && <p className={styles.campaign}>{message.campaignTitle}</p>}
+      {isUnanswered && <DeliveryHistory message={message} />}
+      <div className={styles.actions}>
+        <Button
+          variant={wantsAnswer ? 'primary' : 'secondary'}
+          size="small"
+          busy={toggle.isPending}
+          busyText="Updating..."
+          onClick={() => toggle.mutate(!message.completed)}
+          className={classNames(styles.toggle, message.completed && styles.unmark)}
+        >
+          {message.completed ? '✓ Completed (Click to Unmark)' : 'Mark Complete'}
+        </Button>
+        <div className={styles.minor}>
+          <Button variant="quiet" size="small" onClick={() => setDialog('replace')}>
+            Replace
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setDialog('delete')}>
+            Delete
+          </Button>
+          {showCampaign && (
+            <LinkButton to={paths.campaign(message.campaignId)} variant="quiet" size="small">
+              View Campaign
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {dialog && (
+        <Suspense fallback={null}>
+          <MessageDialogs message={message} dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

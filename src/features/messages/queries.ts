@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** How many messages the dashboard shows. */
+export const recentCount = 3;
+
+export const recentMessagesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['messages', 'recent', userId],
+    queryFn: () =>
+      unwrap(api.messages.recent.$get({ query: { userId: String(userId), limit: String(recentCount) } })),
+  });
+
+export const campaignMessagesQuery = (campaignId: number) =>
+  queryOptions({
+    queryKey: ['messages', 'campaign', campaignId],
+    queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(campaignId) } })),
+  });
+
+/** Changes a message in every list that is at hand. */
+export function patchMessage(id: number, change: Partial<MessageView>): void {
+  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) =>
+    messages?.map((message) => (message.id === id ? { ...message, ...change } : message)),
+  );
+}
+
+/** Takes a message out of every list that is at hand. */
+export function dropMessage(id: number): void {
+  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) =>
+    messages?.filter((message) => message.id !== id),
+  );
+}
+
+/** Has a text written; nothing of it is kept yet. */
+export async function generateText(
+  input: Pick<GenerateMessageInput, 'habit' | 'style'> & Partial<GenerateMessageInput>,
+): Promise<string> {
+  const { message } = await unwrap(api['generate-message'].$post({ json: input }));
+  return message;
+}

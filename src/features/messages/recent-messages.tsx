@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MessageCard } from './message-card.tsx';
+import { MessageSkeletons } from './message-skeletons.tsx';
+import { recentCount, recentMessagesQuery } from './queries.ts';
+import styles from './recent-messages.module.css';
+
+/** The newest messages of all campaigns, or the next ones where few were sent. */
+export function RecentMessages({ userId }: { userId: number }) {
+  const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
+  return (
+    <section aria-labelledby="recent-messages">
+      <h2 id="recent-messages" className={styles.heading}>
+        Recent Messages
+      </h2>
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState icon="message" text="No messages yet. Create a campaign to start receiving messages." />
+        ) : (
+          <div className={styles.list}>
+            {data.map((message) => (
+              <MessageCard key={message.id} message={message} showCampaign />
+            ))}
+          </div>
+        )
+      ) : isError ? (
+        <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
+      ) : (
+        <MessageSkeletons count={recentCount} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { formatDays } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './campaign-messages.module.css';
+import { MessageCard } from './message-card.tsx';
+import type { Week } from './weeks.ts';
+
+type WeekSectionProps = {
+  week: Week;
+  /** The week that the campaign is in, or the last or first one after or before it. */
+  isPresent: boolean;
+  /** Whether today lies in it. */
+  isNow: boolean;
+  nextId: number | undefined;
+};
+
+/** One week; what is in it is drawn once it is opened. */
+export function WeekSection({ week, isPresent, isNow, nextId }: WeekSectionProps) {
+  const [isOpen, setOpen] = useState(isPresent);
+  const holdsNext = week.messages.some(({ id }) => id === nextId);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" className={styles.chevron} />
+        <div className={styles.name}>
+          <div className={styles.title}>
+            <h3 className={styles.number}>Week {week.number}</h3>
+            {isNow && <Badge tone="accent">This week</Badge>}
+            {holdsNext && !isOpen && <Badge tone="accent">Next</Badge>}
+          </div>
+          <span className={styles.about}>
+            {week.focus} · {formatDays(week.from, week.to)}
+          </span>
+        </div>
+        <span className={styles.done}>
+          {week.done} of {week.messages.length} done
+        </span>
+      </summary>
+      {isOpen && (
+        <div className={styles.messages}>
+          {week.messages.map((message) => (
+            <MessageCard key={message.id} message={message} isNext={message.id === nextId} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

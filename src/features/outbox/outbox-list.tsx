@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EmailPreview } from './email-preview.tsx';
+import styles from './outbox-list.module.css';
+import { PushPreview } from './push-preview.tsx';
+import { type OutboxEntry, outboxQuery } from './queries.ts';
+import { TextPreview } from './text-preview.tsx';
+
+/** How many of the newest lie open. */
+const openCount = 2;
+
+const kinds: Record<
+  OutboxEntry['channel'],
+  { name: string; icon: IconName; Preview: (props: { entry: OutboxEntry }) => ReactNode }
+> = {
+  email: { name: 'Email', icon: 'mail', Preview: EmailPreview },
+  sms: { name: 'Text message', icon: 'message', Preview: TextPreview },
+  push: { name: 'Notification', icon: 'bell', Preview: PushPreview },
+};
+
+/** Everything that was sent while no provider is there to carry it, as the person would see it. */
+export function OutboxList() {
+  const { data, error, isFetching, refetch } = useQuery(outboxQuery);
+  return (
+    <>
+      <PageHeading
+        title="Outbox"
+        lead="Nothing leaves this computer: what would have been sent is kept here, newest first."
+        actions={
+          <Button icon="refresh" busy={isFetching && data !== undefined} onClick={() => refetch()}>
+            Refresh
+          </Button>
+        }
+      />
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState
+            icon="mail"
+            text="Nothing was sent yet. Send yourself a manual message or a test notification, and it arrives here."
+          />
+        ) : (
+          <ul className={styles.list}>
+            {data.map((entry, index) => (
+              <OutboxItem key={entry.id} entry={entry} isNew={index < openCount} />
+            ))}
+          </ul>
+        )
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState icon="mail" text="There is an outbox in development only. Here, messages really leave." />
+      ) : error ? (
+        <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />
+      ) : (
+        <div aria-busy="true" className={styles.list}>
+          <VisuallyHidden>Loading the outbox</VisuallyHidden>
+          <Skeleton className={styles.placeholder} />
+          <Skeleton className={styles.placeholder} />
+          <Skeleton className={styles.placeholder} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
+  const { name, icon, Preview } = kinds[entry.channel];
+  const [isOpen, setOpen] = useState(isNew);
+  return (
+    <li>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          <Icon name={icon} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>{entry.subject || entry.body}</h2>
+            <p className={styles.about}>
+              {name} · <time dateTime={entry.createdAt}>{formatInstant(entry.createdAt)}</time>
+            </p>
+          </div>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        {isOpen && (
+          <div className={styles.preview}>
+            <Preview entry={entry} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { StopView } from '../../../worker/stops/stops.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { stopsQuery } from './queries.ts';
+import styles from './stopped-messages.module.css';
+
+/** What the person stopped, or was stopped for them, with the way back. Takes no room while everything gets through. */
+export default function StoppedMessages() {
+  const heading = useId();
+  const { data: stops, isError, refetch } = useQuery(stopsQuery);
+  if (isError) return <ErrorState text="What is stopped could not be read." onRetry={refetch} />;
+  if (stops === undefined || stops.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <div>
+        <h2 id={heading}>Stopped messages</h2>
+        <p className={styles.about}>These do not reach you at the moment.</p>
+      </div>
+      <Card>
+        <ul className={styles.list}>
+          {stops.map((stop) => (
+            <StoppedItem key={stop.id} stop={stop} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+const hints: Partial<Record<StopView['cause'], string>> = {
+  bounce: 'Please check that the address is right before you turn it on again.',
+};
+
+function StoppedItem({ stop }: { stop: StopView }) {
+  const lift = useMutation({
+    mutationFn: () => unwrap(api.stops[':id'].$delete({ param: { id: String(stop.id) } })),
+    onSuccess: () => {
+      toast({ title: 'Turned on again', description: 'From now on they reach you.', kind: 'success' });
+      return queryClient.invalidateQueries(stopsQuery);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'This could not be turned on again'),
+        kind: 'error',
+      }),
+  });
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p>{stop.text}</p>
+        <p className={styles.when}>
+          Since <time dateTime={stop.createdAt}>{formatInstant(stop.createdAt)}</time>
+          {hints[stop.cause] && `. ${hints[stop.cause]}`}
+        </p>
+      </div>
+      <Button size="small" busy={lift.isPending} onClick={() => lift.mutate()}>
+        Turn on again
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Template } from '../../../worker/templates/templates.schemas.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { readClock, showOnClock, thisTimeTomorrow } from './local-clock.ts';
+import styles from './use-template-form.module.css';
+
+/** Without a time it goes out at once. */
+const loadSchema = () =>
+  import('../../../worker/messages/messages.schemas.ts').then(({ createMessageSchema }) =>
+    createMessageSchema.partial({ scheduledFor: true }),
+  );
+
+const ways = { Email: 'by email', SMS: 'as a text message', App: 'as a notification' } as const;
+
+type UseTemplateFormProps = {
+  template: Template;
+  campaigns: readonly CampaignView[];
+  onClose: () => void;
+};
+
+export function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: {
+      campaignId: String(campaigns[0]?.id ?? ''),
+      content: template.content,
+      timing: 'now',
+      scheduledFor: showOnClock(thisTimeTomorrow()),
+    },
+    toInput: ({ campaignId, content, timing, scheduledFor }) => ({
+      campaignId: Number(campaignId),
+      content,
+      ...(timing === 'later' && { scheduledFor: readClock(scheduledFor) }),
+    }),
+    submit: async ({ campaignId, content, scheduledFor }) => {
+      try {
+        if (scheduledFor === undefined) {
+          await unwrap(api['send-message'].$post({ json: { campaignId, content } }));
+        } else {
+          await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
+        }
+      } catch (error) {
+        const deed = scheduledFor === undefined ? 'send' : 'create';
+        toast({
+          title: 'Error',
+          description: `Failed to ${deed} the message. Please try again.`,
+          kind: 'error',
+        });
+        throw error;
+      } finally {
+        // One that could not be sent is kept too, so that its campaign shows it.
+        refreshProgress();
+      }
+      toast({ title: scheduledFor === undefined ? 'Message sent' : 'Message created', kind: 'success' });
+      onClose();
+    },
+  });
+  const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);
+  const isLater = form.values.timing === 'later';
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <form {...form.form} className={styles.form}>
+      <Field
+        label="Campaign"
+        hint={campaign && `Its messages reach you ${ways[campaign.deliveryMethod]}.`}
+        error={form.errors.campaignId}
+      >
+        <Select {...form.input('campaignId')}>
+          {campaigns.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Message" error={form.errors.content}>
+        <Textarea {...form.input('content')} rows={4} />
+      </Field>
+      <div className={styles.timing}>
+        <Field label="When">
+          <Select {...form.input('timing')}>
+            <option value="now">Send now</option>
+            <option value="later">At a date and time</option>
+          </Select>
+        </Field>
+        {isLater && (
+          <Field
+            label="Date and time"
+            hint={campaign && campaign.timeZone !== ownZone && `By the clock of this device (${ownZone}).`}
+            error={form.errors.scheduledFor}
+          >
+            <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
+          </Field>
+        )}
+      </div>
+      <FormError text={form.error} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" icon={isLater ? 'clock' : 'send'} busy={form.busy}>
+          {isLater ? 'Schedule message' : 'Send now'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { appEnv, type BenchEnv, type DatabaseName } from './bench-env.ts';
+import { alarmsOver, takeTotals } from './totals.ts';
+
+type Bare = { Bindings: BenchEnv };
+
+const kinds = ['schedule', 'bare', 'two-trip'] as const;
+export type AlarmKind = (typeof kinds)[number];
+
+const number = (text: string | undefined) => Number(text ?? Number.NaN);
+const databaseOf = (env: BenchEnv, name: string | undefined) =>
+  appEnv(env, name === 'LARGE' ? 'LARGE' : ('SMALL' satisfies DatabaseName)).DB;
+
+/** What the app's calls are measured against, written by hand, and the controls of the bench. */
+export const bareRoutes = new Hono<Bare>()
+  .get('/bench/bare', (c) => c.json({ status: 'ok' }))
+  .get('/bench/read', async (c) => {
+    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    return c.json(
+      await database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(number(c.req.query('id'))).first(),
+    );
+  })
+  .get('/bench/batch', async (c) => {
+    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    const [session, list] = await database.batch([
+      database
+        .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
+        .bind(c.req.query('session') ?? '', number(c.req.query('user')), Date.now()),
+      database
+        .prepare('SELECT * FROM campaigns WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 10')
+        .bind(number(c.req.query('user'))),
+    ]);
+    return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
+  })
+  .put('/bench/write', async (c) => {
+    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    const { meta } = await database
+      .prepare('UPDATE messages SET completed = 1 - completed WHERE id = ?')
+      .bind(number(c.req.query('id')))
+      .run();
+    return c.json({ changes: meta.changes });
+  })
+  .post('/bench/totals', (c) => c.json(takeTotals()))
+  .get('/bench/alarms', (c) => c.json(alarmsOver()))
+  .post('/bench/wake', async (c) => {
+    await Promise.all(
+      idsOf(c.req.query()).map((id) => c.env.CAMPAIGN_SCHEDULES.getByName(String(id)).wake(id)),
+    );
+    return c.json({});
+  })
+  .post('/bench/arm', async (c) => {
+    const at = number(c.req.query('at'));
+    const kind = kinds.find((one) => one === c.req.query('kind')) ?? 'schedule';
+    await Promise.all(idsOf(c.req.query()).map((id) => arm(c.env, kind, id, at)));
+    return c.json({});
+  });
+
+const idsOf = ({ from, to }: Record<string, string>) =>
+  Array.from({ length: number(to) - number(from) + 1 }, (_, index) => number(from) + index);
+
+async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Promise<void> {
+  const name = String(id);
+  if (kind === 'bare') await env.BARE_ALARMS.getByName(name).arm(at);
+  else if (kind === 'two-trip') await env.TWO_TRIP_ALARMS.getByName(name).arm(at, id);
+  else await env.CAMPAIGN_SCHEDULES.getByName(name).arm(at);
+}

@@ -1,0 +1,20 @@
+import type { BrowserServer, LaunchOptions } from 'playwright-core';
+import { chromium } from 'playwright-core';
+
+/** The browser that comes with a package on Linux; elsewhere the Chrome that is installed, or the one CHROME_PATH names. */
+async function launchOptions(): Promise<LaunchOptions> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH !== undefined) return { executablePath: CHROME_PATH };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { executablePath: await packaged.executablePath() };
+}
+
+/** One browser for everything that runs; each test has a context of its own in it. */
+export async function launchBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    ...(await launchOptions()),
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+}

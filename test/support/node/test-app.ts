@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemo } from '../../../scripts/demo/load-demo.ts';
+import { buildIfChanged } from '../../../scripts/local/build.ts';
+import { openMigratedDatabase } from '../../../scripts/local/local-database.ts';
+import { newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
+import { freePort } from '../../../scripts/local/ports.ts';
+import { serveBuilt } from '../../../scripts/local/serve-built.ts';
+
+export type TestApp = { origin: string; close(): Promise<void> };
+
+/** Waits until the app answers, for half a minute at most. */
+async function waitUntilHealthy(origin: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    if (Date.now() > deadline) throw new Error(`The app at ${origin} did not come up`);
+  }
+}
+
+/**
+ * The built app with a database, secrets and a port of its own, and the demo account in it: what runs on this machine
+ * besides, and what it keeps, is not touched.
+ */
+export async function startTestApp(): Promise<TestApp> {
+  buildIfChanged();
+  const folder = mkdtempSync(join(tmpdir(), 'better-habits-'));
+  const state = join(folder, 'state');
+  const port = await freePort();
+  const settings = { ...newLocalSecrets(), APP_ORIGIN: `http://localhost:${port}` };
+
+  const database = await openMigratedDatabase(state);
+  await loadDemo(database.d1, settings, Date.now());
+  await database.close();
+
+  const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings });
+  await waitUntilHealthy(app.origin);
+  return {
+    origin: app.origin,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { templates } from '../../../worker/templates/templates.data.ts';
+import { templateCategories } from '../../../worker/templates/templates.schemas.ts';
+import { findOrders } from '../../../worker/writers/rules/imperatives.ts';
+import { gradeOf, readingOf } from '../../../worker/writers/rules/language.ts';
+import { claims, missingStyleMark, pressure } from '../../../worker/writers/rules/marks.ts';
+import { countSeptets, segmentSeptets } from '../../../worker/writers/sms-text.ts';
+
+const dietAndWeight = /\b(?:diet\w*|weight|fat|slim\w*|healthy|healthier|health|skip\w*|avoid|less|never)\b/i;
+
+describe('the templates', () => {
+  it('are ten or more in each category, in each style two or more', () => {
+    for (const category of templateCategories) {
+      const ofCategory = templates.filter((template) => template.category === category);
+      expect(ofCategory.length, category).toBeGreaterThanOrEqual(10);
+      for (const style of messageStyles) {
+        expect(
+          ofCategory.filter((template) => template.style === style).length,
+          style,
+        ).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it('have ids that never change: the hundreds name the category', () => {
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+    for (const { id, category } of templates) {
+      expect(templateCategories[Math.floor(id / 100) - 1]).toBe(category);
+    }
+  });
+
+  it('have a text each of their own', () => {
+    expect(new Set(templates.map(({ content }) => content)).size).toBe(templates.length);
+  });
+
+  it.each(templates)('$id is fit to be sent: $content', ({ content, style }) => {
+    expect(content.length).toBeLessThanOrEqual(160);
+    expect(countSeptets(content)).toBeLessThanOrEqual(segmentSeptets);
+    expect(content).toMatch(/^[A-Z].*[.!?]$/);
+    expect(content).not.toMatch(pressure);
+    expect(content).not.toMatch(claims);
+    expect(content).not.toMatch(dietAndWeight);
+    expect(missingStyleMark(content, style)).toBeUndefined();
+    expect(findOrders(content).length).toBeLessThanOrEqual(1);
+    expect(gradeOf(readingOf(content))).toBeLessThanOrEqual(9);
+  });
+});

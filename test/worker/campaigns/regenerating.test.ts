@@ -1,0 +1,167 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { editCampaign, regenerateMessages } from '../../../worker/campaigns/replanning.service.ts';
+import { createDeps, type Deps } from '../../../worker/deps.ts';
+import {
+  campaignBody,
+  expectOnePlannedEachDay,
+  fireAlarm,
+  messagesOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { claimOf, newPerson } from '../../support/worker/people.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const halfPastSeven = mondayMorning + 150 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A campaign on its second day, one message sent; the third day's was written by hand, the fourth day's is done. */
+async function underWay() {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven);
+  await fireAlarm(campaign.id);
+  const [, , third, fourth] = await messagesOf(person, campaign.id);
+  await person.call('PUT', `/api/messages/${third?.id}`, { content: 'My own words' });
+  await person.call('PUT', `/api/messages/${fourth?.id}`, { completed: true });
+  return { person, campaign, before: await messagesOf(person, campaign.id) };
+}
+
+describe('regenerating', () => {
+  it('writes anew what is unsent and untouched, and keeps the rest', async () => {
+    const { person, campaign, before } = await underWay();
+    const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ rewritten: 81 });
+    const after = await messagesOf(person, campaign.id);
+    expectOnePlannedEachDay(after, 84);
+    const kept = [0, 2, 3];
+    for (const [at, message] of after.entries()) {
+      const old = before[at];
+      if (kept.includes(at)) expect(message).toEqual(old);
+      else expect(message).toEqual({ ...old, id: message.id, content: message.content });
+    }
+    const rewritten = after.filter((_, at) => !kept.includes(at)).map(({ content }) => content);
+    const old = new Set(before.map(({ content }) => content));
+    expect(new Set(rewritten).size).toBe(81);
+    const same = rewritten.filter((content) => old.has(content));
+    expect(same.length, same.join('\n')).toBeLessThan(9);
+  });
+
+  it('writes other texts each time', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const versions: string[][] = [];
+    for (let times = 0; times < 4; times += 1) {
+      versions.push((await messagesOf(person, campaign.id)).map(({ content }) => content));
+      await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    }
+    const unchanged = versions
+      .slice(1)
+      .map((version, at) => version.filter((text, place) => text === versions[at]?.[place]).length);
+    for (const count of unchanged) expect(count).toBeLessThan(5);
+  });
+
+  it('leaves alone what leaves within a minute', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const [first] = await messagesOf(person, campaign.id);
+    stateTime(halfPastSeven - minute);
+    await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect((await messagesOf(person, campaign.id))[0]).toEqual(first);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+  });
+
+  it('does not bring back a message that was deleted', async () => {
+    const { person, campaign, before } = await underWay();
+    await person.call('DELETE', `/api/messages/${before[9]?.id}`);
+    await person.call('DELETE', `/api/messages/${before[2]?.id}`);
+    const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect(await answer.json()).toEqual({ rewritten: 80 });
+    expectOnePlannedEachDay(await messagesOf(person, campaign.id), 82);
+  });
+
+  it('has nothing to do when nothing is left to come', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(halfPastSeven + 20 * day);
+    await fireAlarm(campaign.id);
+    const before = await messagesOf(person, campaign.id);
+    for (const message of before.slice(21)) await person.call('DELETE', `/api/messages/${message.id}`);
+    const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect(await answer.json()).toEqual({ rewritten: 0 });
+    expect(await messagesOf(person, campaign.id)).toEqual(before.slice(0, 21));
+  });
+
+  it("of another person's campaign is 404 and changes nothing", async () => {
+    const { person, campaign, before } = await underWay();
+    const stranger = await newPerson();
+    const answer = await stranger.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect(answer.status).toBe(404);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+});
+
+describe('while new texts are being written', () => {
+  /** The app with a writer that takes its time: something happens before it is done. */
+  function depsWith(meanwhile: () => Promise<unknown>): Deps {
+    const deps = createDeps(env);
+    return {
+      ...deps,
+      writer: {
+        ...deps.writer,
+        write: async (task) => {
+          await meanwhile();
+          return deps.writer.write(task);
+        },
+      },
+    };
+  }
+
+  it('a message that a person writes keeps their words', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const before = await messagesOf(person, campaign.id);
+    const fifth = before[4];
+    const deps = depsWith(() =>
+      person.call('PUT', `/api/messages/${fifth?.id}`, { content: 'Written in between' }),
+    );
+    await regenerateMessages(deps, await claimOf(person), campaign.id);
+    const after = await messagesOf(person, campaign.id);
+    expectOnePlannedEachDay(after, 84);
+    expect(after[4]).toMatchObject({ id: fifth?.id, content: 'Written in between' });
+    expect(after[5]?.content).not.toBe(before[5]?.content);
+  });
+
+  it('a message that is sent stays, moves no more, and is not sent again', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const [first] = await messagesOf(person, campaign.id);
+    await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven - 2 * minute);
+    const deps = depsWith(async () => {
+      stateTime(halfPastSeven);
+      await fireAlarm(campaign.id);
+    });
+    const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof editCampaign>[3];
+    await editCampaign(deps, await claimOf(person), campaign.id, input);
+    stateTime(halfPastSeven + 90 * minute);
+    await fireAlarm(campaign.id);
+    const after = await messagesOf(person, campaign.id);
+    expectOnePlannedEachDay(after, 84);
+    expect(after[0]).toMatchObject({
+      id: first?.id,
+      status: 'sent',
+      scheduledFor: new Date(halfPastSeven).toISOString(),
+    });
+    expect(await outboxOf(person)).toHaveLength(1);
+  });
+});

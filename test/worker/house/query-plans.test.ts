@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { selectCampaign, selectCampaigns, selectPerson } from '../../../worker/campaigns/campaigns.repo.ts';
+import { openDb } from '../../../worker/db/client.ts';
+import {
+  deleteUntouched,
+  selectCampaignMessages,
+  selectLatestSent,
+  selectMessage,
+  selectPlanned,
+  selectSoonestScheduled,
+} from '../../../worker/messages/messages.repo.ts';
+import { selectOutbox } from '../../../worker/outbox/outbox.repo.ts';
+import {
+  selectCampaignCounts,
+  selectCampaignFrames,
+  selectCounts,
+  selectProgressRows,
+  selectProgressRowsOf,
+} from '../../../worker/progress/progress.repo.ts';
+import { selectStops, selectStopsAgainst } from '../../../worker/stops/stops.repo.ts';
+
+const db = openDb(env.DB);
+
+/** How SQLite goes about a query, line by line. */
+async function planOf(sql: string, params: unknown[]): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+type Query = { toSQL(): { sql: string; params: unknown[] } };
+
+/** Each with the index, or the key, that is to find its rows. */
+const queries: [string, Query, RegExp][] = [
+  ["a person's campaigns", selectCampaigns(db, 1), /campaigns USING INDEX campaigns_user/],
+  ['one campaign', selectCampaign(db, 1, 1), /campaigns USING INTEGER PRIMARY KEY/],
+  ['a person', selectPerson(db, 1), /users USING INTEGER PRIMARY KEY/],
+  ["a campaign's messages", selectCampaignMessages(db, 1, 1), /messages USING INDEX messages_campaign_time/],
+  ['one message', selectMessage(db, 1, 1), /messages USING INTEGER PRIMARY KEY/],
+  ['the latest sent', selectLatestSent(db, 1, 3), /messages USING INDEX messages_user_sent/],
+  ['the soonest to come', selectSoonestScheduled(db, 1, 3), /messages USING INDEX messages_user_scheduled/],
+  ['the planned messages', selectPlanned(db, 1, 1), /messages USING INDEX messages_(campaign_time|slot)/],
+  [
+    'what is written anew',
+    deleteUntouched(db, 1, 0),
+    /messages USING INDEX messages_(campaign_due|slot|campaign_time)/,
+  ],
+  ['the counts of all campaigns', selectCounts(db, 1, 0), /messages USING COVERING INDEX messages_progress/],
+  [
+    'the counts of one campaign',
+    selectCampaignCounts(db, 1, 1, 0),
+    /messages USING COVERING INDEX messages_progress/,
+  ],
+  ['the days of all streaks', selectProgressRows(db, 1), /messages USING (COVERING )?INDEX messages_/],
+  ['the days of one streak', selectProgressRowsOf(db, 1), /messages USING (COVERING )?INDEX messages_/],
+  [
+    'the campaigns of the streaks',
+    selectCampaignFrames(db, 1),
+    /campaigns USING (COVERING )?INDEX campaigns_user/,
+  ],
+  ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
+  ["a person's stops", selectStops(db, 1), /stops USING INDEX stops_once/],
+  ['the stops against a campaign', selectStopsAgainst(db, 1, 1), /stops USING INDEX stops_once/],
+  ['the stops against all', selectStopsAgainst(db, 1, null), /stops USING INDEX stops_once/],
+];
+
+describe.each(queries)('%s', (_, query, index) => {
+  it('is found by an index, and no table is read from end to end', async () => {
+    const { sql, params } = query.toSQL();
+    const plan = await planOf(sql, params);
+    expect(
+      plan.some((line) => index.test(line)),
+      plan.join('\n'),
+    ).toBe(true);
+    for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT)/);
+  });
+});
+
+it.each([
+  ["a campaign's messages", selectCampaignMessages(db, 1, 1)],
+  ['the latest sent', selectLatestSent(db, 1, 3)],
+  ['the soonest to come', selectSoonestScheduled(db, 1, 3)],
+  ["a person's campaigns", selectCampaigns(db, 1)],
+  ['the outbox', selectOutbox(db, 1)],
+])('%s come in order from the index, without sorting', async (_, query) => {
+  const { sql, params } = query.toSQL();
+  expect((await planOf(sql, params)).join('\n')).not.toContain('TEMP B-TREE');
+});

@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import { type SignedInEnv, signedIn, validId } from '../http.ts';
+import { listDeliveries } from './deliveries.service.ts';
+
+export const deliveryRoutes = new Hono<SignedInEnv>().get(
+  '/messages/:id/deliveries',
+  signedIn,
+  validId('Message'),
+  async (c) => c.json(await listDeliveries(c.var.deps, c.var.claim, c.req.valid('param').id)),
+);

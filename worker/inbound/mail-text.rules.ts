@@ -1,0 +1,39 @@
+/** Where the quoted message begins, in the ways of common mail programs. */
+const quoteBegins = /^(>|On .+ wrote:?$|-{2,} ?(Original|Forwarded)|_{5,}|From: |Sent from |-- ?$)/i;
+
+/** What a person wrote above the message that they answer: the first line that is neither empty nor quoted. */
+export function firstOwnLine(text: string): string {
+  for (const line of text.split(/\r?\n/)) {
+    const words = line.trim();
+    if (words === '') continue;
+    return quoteBegins.test(words) ? '' : words;
+  }
+  return '';
+}
+
+/** The text of an HTML email, without what it quotes. Only good for reading a first line. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<(style|head|script)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<(blockquote|div class="gmail_quote)[\s\S]*$/i, '')
+    .replace(/<(br|\/p|\/div|\/tr|\/li)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/&(#39|rsquo|#8217);/gi, "'")
+    .replace(/&amp;/gi, '&');
+}
+
+/** Whether a machine sent it: out-of-office notes, bounces and lists are not answered. */
+export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
+  const submitted = headers.get('Auto-Submitted')?.trim().toLowerCase() ?? 'no';
+  const precedence = headers.get('Precedence')?.trim().toLowerCase() ?? '';
+  return (
+    submitted !== 'no' ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(precedence) ||
+    headers.has('List-Id') ||
+    headers.has('X-Autoreply') ||
+    headers.has('X-Autorespond') ||
+    envelopeSender === '' ||
+    /^(mailer-daemon|postmaster|no-?reply)@/i.test(envelopeSender)
+  );
+}

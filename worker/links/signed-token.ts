@@ -1,0 +1,74 @@
+import { constantTimeEqual } from '@oslojs/crypto/subtle';
+
+/** What a token is good for. One for one purpose is worth nothing for another. */
+export type Purpose = 'answer' | 'reply' | 'stop';
+
+/** 96 bits: more than anybody can guess over the network, and short enough for a text message. */
+const tagLength = 12;
+
+/** A key of its own for each purpose, derived from the one secret that there is. */
+async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
+  const text = new TextEncoder();
+  const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode(`message links: ${purpose}`) },
+    root,
+    { name: 'HMAC', hash: 'SHA-256', length: 256 },
+    false,
+    ['sign'],
+  );
+}
+
+async function tagOf(purpose: Purpose, payload: Uint8Array, secret: string): Promise<Uint8Array> {
+  const signature = await crypto.subtle.sign('HMAC', await keyFor(purpose, secret), payload);
+  return new Uint8Array(signature).slice(0, tagLength);
+}
+
+/** Signs whole numbers for one purpose: each takes a byte for every seven bits, and 12 bytes of HMAC-SHA256 follow. */
+export async function signNumbers(
+  purpose: Purpose,
+  numbers: readonly number[],
+  secret: string,
+): Promise<Uint8Array> {
+  const payload = new Uint8Array(numbers.flatMap(varintOf));
+  return new Uint8Array([...payload, ...(await tagOf(purpose, payload, secret))]);
+}
+
+/** The numbers that were signed for this purpose with this secret; null for any other bytes. */
+export async function readNumbers(
+  purpose: Purpose,
+  token: Uint8Array,
+  secret: string,
+): Promise<number[] | null> {
+  if (token.length <= tagLength) return null;
+  const payload = token.slice(0, -tagLength);
+  const isOurs = constantTimeEqual(token.slice(-tagLength), await tagOf(purpose, payload, secret));
+  return isOurs ? numbersOf(payload) : null;
+}
+
+/** Seven bits a byte, lowest first; the highest bit says that more follow. Not by bit operators: they end at 32 bits. */
+function varintOf(number: number): number[] {
+  const bytes: number[] = [];
+  let rest = number;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  return [...bytes, rest];
+}
+
+function numbersOf(payload: Uint8Array): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let weight = 1;
+  for (const byte of payload) {
+    value += (byte % 128) * weight;
+    weight *= 128;
+    if (byte < 128) {
+      numbers.push(value);
+      value = 0;
+      weight = 1;
+    }
+  }
+  return numbers;
+}
