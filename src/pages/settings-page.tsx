@@ -4,6 +4,7 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
 import { SettingsSection } from '../features/session/settings-section.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import styles from './settings-page.module.css';
 
 const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.tsx'));
 
@@ -12,13 +13,15 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
-      <SettingsForm />
-      <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
-        <PushSettings userId={id} />
-      </SettingsSection>
-      <Suspense fallback={null}>
-        <StoppedMessages />
-      </Suspense>
+      <div className={styles.sections}>
+        <SettingsForm />
+        <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
+          <PushSettings userId={id} />
+        </SettingsSection>
+        <Suspense fallback={null}>
+          <StoppedMessages />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -77,7 +77,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
         <FormError text={form.error} />
         <div className={styles.end}>
           {campaign && (
-            <LinkButton to={paths.campaign(campaign.id)} variant="quiet">
+            <LinkButton to={paths.campaign(campaign.id)} variant="quiet" onClick={form.forget}>
               Cancel
             </LinkButton>
           )}

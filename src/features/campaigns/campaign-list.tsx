@@ -53,7 +53,7 @@ export function CampaignList({ userId }: { userId: number }) {
                 <Campaigns
                   campaigns={active}
                   term={term}
-                  none="No campaigns are running yet. Choose one small habit, and the first message comes tomorrow."
+                  none="No campaigns are running yet. One small habit is enough to begin."
                 />
               ),
             },

@@ -16,6 +16,7 @@ import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { todayIn } from '../../lib/dates.ts';
+import { writeDraft } from '../../lib/form-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
@@ -85,6 +86,7 @@ export function useCampaignForm({ user, campaign, onUserChange }: CampaignFormOp
   const navigate = useNavigate();
   const { open, preferred, hasPush } = useDelivery();
   const today = todayIn(user.timezone);
+  const draftKey = campaign ? `campaign-${campaign.id}` : 'new-campaign';
 
   async function saveContact(contact: {
     phone?: string | undefined;
@@ -99,7 +101,7 @@ export function useCampaignForm({ user, campaign, onUserChange }: CampaignFormOp
   const form = useZodForm({
     schema: loadSchema,
     initial: initialValues(user, campaign, today),
-    draftKey: campaign ? `campaign-${campaign.id}` : 'new-campaign',
+    draftKey,
     toInput: ({ customTime, phone, carrier, ...values }) => {
       const deliveryMethod = values.deliveryMethod || preferred;
       return {
@@ -125,7 +127,14 @@ export function useCampaignForm({ user, campaign, onUserChange }: CampaignFormOp
       }),
   });
   const firstDay = campaign && campaign.startDate < today ? campaign.startDate : today;
-  return { ...form, open, hasPush, deliveryMethod: form.values.deliveryMethod || preferred, firstDay };
+  return {
+    ...form,
+    forget: () => writeDraft(draftKey, null),
+    open,
+    hasPush,
+    deliveryMethod: form.values.deliveryMethod || preferred,
+    firstDay,
+  };
 }
 
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;

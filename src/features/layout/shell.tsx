@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { useInstallPrompt } from '../install/install-prompt.ts';
-import { OfflineNote } from '../offline/offline-note.tsx';
 import { useUser } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import styles from './shell.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
 

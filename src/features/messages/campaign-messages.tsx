@@ -46,7 +46,7 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
             <h3 className={styles.number}>Earlier weeks</h3>
             <span className={styles.done}>
               {earlier.reduce((total, week) => total + week.done, 0)} of{' '}
-              {earlier.reduce((total, week) => total + week.messages.length, 0)} done
+              {earlier.reduce((total, week) => total + week.planned, 0)} done
             </span>
           </summary>
           <div className={styles.weeks}>{earlier.map(sectionOf)}</div>

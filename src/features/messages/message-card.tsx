@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { messageLabel } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -37,7 +37,12 @@ type MessageCardProps = {
   isNext?: boolean;
 };
 
-export function MessageCard({ message, showCampaign = false, isNext = false }: MessageCardProps) {
+/** Remembers what it drew: a list draws only the card that changed. */
+export const MessageCard = memo(function MessageCard({
+  message,
+  showCampaign = false,
+  isNext = false,
+}: MessageCardProps) {
   const card = useRef<HTMLElement>(null);
   useHandOnFocus(card);
   const [dialog, setDialog] = useState<MessageDialog | null>(null);
@@ -108,4 +113,4 @@ export function MessageCard({ message, showCampaign = false, isNext = false }: M
       )}
     </article>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatInstant } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** Whether a message is on its way, has left, or did not. */
@@ -27,7 +28,12 @@ export function MessageStatus({ message }: { message: MessageView }) {
   }
 }
 
-/** Why it was not sent, in a person's words, or null. */
-export function reasonOf({ status, reason }: MessageView): string | null {
+/** What else there is to say of how it stands, in a person's words, or null. */
+export function reasonOf(message: MessageView): string | null {
+  const { status, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
+  if (!completed && snoozedUntil !== null) {
+    return `You put it off: it comes again ${formatInstant(snoozedUntil, timeZone)}`;
+  }
+  if (!completed && skippedByPerson) return 'You skipped it';
   return status === 'scheduled' && reason !== null ? `It will be tried again. ${reason}` : reason;
 }

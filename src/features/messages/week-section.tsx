@@ -34,7 +34,7 @@ export function WeekSection({ week, isPresent, isNow, nextId }: WeekSectionProps
           </span>
         </div>
         <span className={styles.done}>
-          {week.done} of {week.messages.length} done
+          {week.done} of {week.planned} done
         </span>
       </summary>
       {isOpen && (

@@ -10,6 +10,8 @@ export type Week = {
   from: string;
   to: string;
   messages: MessageView[];
+  /** Of the messages of the plan, which alone count. */
+  planned: number;
   done: number;
 };
 
@@ -24,14 +26,18 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
   }
   return [...weeks]
     .sort(([a], [b]) => a - b)
-    .map(([number, ofWeek]) => ({
-      number,
-      focus: focusName(number),
-      from: addDays(startDate, 7 * (number - 1)),
-      to: addDays(startDate, 7 * number - 1),
-      messages: ofWeek,
-      done: ofWeek.filter((message) => message.completed).length,
-    }));
+    .map(([number, ofWeek]) => {
+      const planned = ofWeek.filter((message) => message.kind === 'planned');
+      return {
+        number,
+        focus: focusName(number),
+        from: addDays(startDate, 7 * (number - 1)),
+        to: addDays(startDate, 7 * number - 1),
+        messages: ofWeek,
+        planned: planned.length,
+        done: planned.filter((message) => message.completed).length,
+      };
+    });
 }
 
 /** The message that goes out next. */
