@@ -1,5 +1,5 @@
 import compression from 'compression';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** Lets the local server of the built app compress what it sends, as Cloudflare's edge does. */
 export function compressedPreviewPlugin(): Plugin {
@@ -7,7 +7,8 @@ export function compressedPreviewPlugin(): Plugin {
     name: 'compressed-preview',
     enforce: 'pre',
     configurePreviewServer(server) {
-      server.middlewares.use(compression());
+      // Its types speak of Express alone; it asks for no more than Node's own request and response.
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     },
   };
 }

@@ -3,17 +3,21 @@
  *
  *   --sample          a small run for the test command
  *   --show N          prints N random messages
- *   --check-library   lists each line of the library that breaks a rule
+ *   --family NAME     of one family alone
+ *   --check-library   lists each line, whole or with places, that breaks a rule; with --family its whole lines alone
  */
 import { parseArgs } from 'node:util';
 import { allStyles, type Campaign, samples, writeCampaign } from '../test/rubric/campaigns.ts';
 import { checkLibrary } from '../test/rubric/library-check.ts';
+import { checkLines } from '../test/rubric/lines-check.ts';
 import { measureAll } from '../test/rubric/measure-all.ts';
+import { familyNames } from '../worker/writers/composer/topics/topic.ts';
 
 const { values: options } = parseArgs({
   options: {
     sample: { type: 'boolean', default: false },
     show: { type: 'string' },
+    family: { type: 'string' },
     'check-library': { type: 'boolean', default: false },
     seed: { type: 'string', default: 'a' },
   },
@@ -24,7 +28,8 @@ else if (options.show !== undefined) printMessages(Number(options.show));
 else process.exitCode = printRubric();
 
 function printLibrary(): number {
-  const offences = checkLibrary();
+  const family = familyNames.find((name) => name === options.family);
+  const offences = family === undefined ? [...checkLibrary(), ...checkLines()] : checkLines([family]);
   for (const { skeleton, rules } of offences) {
     console.log(`${skeleton.id} (${skeleton.focus}, ${skeleton.kind})\n  ${skeleton.text}`);
     for (const rule of rules) console.log(`    ${rule}`);
@@ -50,7 +55,8 @@ function printMessages(count: number): void {
 
 function writeAll(): Campaign[] {
   const tiers = ['new', 'low', 'mid', 'high'] as const;
-  return samples.flatMap((sample, index) =>
+  const chosen = samples.filter(({ family }) => family === (options.family ?? family));
+  return chosen.flatMap((sample, index) =>
     allStyles.flatMap((style, turn) => {
       const tier = tiers[(index + turn) % 4];
       return tier === undefined ? [] : [writeCampaign(sample, style, tier, options.seed)];

@@ -10,6 +10,7 @@ import { changeMessage, listCampaignMessages } from '../../worker/messages/messa
 import type { Claim as Attempt, Ledger } from '../../worker/schedule/ledger.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/schedule/local-time.ts';
 import { sendDue } from '../../worker/sending/sending.service.ts';
+import { writeComingWeek } from '../../worker/writing/coming-week.service.ts';
 import type { LocalSettings } from '../local/local-secrets.ts';
 import { demoPerson, type Story, stories } from './stories.ts';
 
@@ -100,6 +101,15 @@ export async function liveDemo(database: unknown, settings: LocalSettings, now: 
   }
 }
 
+/** What an alarm of the campaign's object does. */
+async function lookAtPlan(deps: Deps, ledger: Ledger, campaignId: number): Promise<number | null> {
+  const { next, weekToWrite } = await sendDue(deps, ledger, campaignId);
+  if (next === null || weekToWrite === null) return next;
+  const { signal } = new AbortController();
+  await writeComingWeek(deps, { campaignId, week: weekToWrite, nextSend: next, signal });
+  return next;
+}
+
 async function liveCampaign(
   deps: Deps,
   time: Time,
@@ -131,10 +141,10 @@ async function liveCampaign(
     const sign = signs[at];
     const dueAt = Date.parse(message.scheduledFor);
     time.now = Math.min(dueAt + (sign === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
-    let next = await sendDue(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, ledger, id);
+    let next = await lookAtPlan(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, ledger, id);
     while (sign === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
       time.now = next;
-      next = await sendDue({ ...deps, channels: outOfOrder }, ledger, id);
+      next = await lookAtPlan({ ...deps, channels: outOfOrder }, ledger, id);
     }
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
     if (sign === 'x' && message.localDate !== today && doneAt <= now) {
@@ -152,9 +162,9 @@ async function finish(
   time: Time,
   { id, now }: { id: number; now: number },
 ): Promise<void> {
-  let next = await sendDue(deps, ledger, id);
+  let next = await lookAtPlan(deps, ledger, id);
   while (next !== null && next <= now) {
     time.now = Math.max(next, time.now);
-    next = await sendDue(deps, ledger, id);
+    next = await lookAtPlan(deps, ledger, id);
   }
 }

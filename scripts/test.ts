@@ -1,0 +1,119 @@
+/**
+ * `npm test`: everything that has to hold before a change is good, in two lanes, since one waits while the other works.
+ * @module
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { projectFolder } from './local/project.ts';
+
+type Result = { passed: number; failed: number };
+type Run = { status: number; output: string };
+
+const reportFolder = `${projectFolder}/.cache/test`;
+
+/** Runs a tool of the project under the project's own Node and keeps what it says. */
+function run(script: string, ...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`${projectFolder}/${script}`, ...args], {
+      cwd: projectFolder,
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+/** A tool that says yes or no counts as one test. */
+async function check(script: string, ...args: string[]): Promise<Result & { report: string }> {
+  const { status, output } = await run(script, ...args);
+  return status === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output };
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** The projects' tests, each counted. A file that cannot be run counts as one that failed. */
+async function vitest(...projects: string[]): Promise<Result & { report: string }> {
+  const file = `${reportFolder}/${projects.join('-')}.json`;
+  rmSync(file, { force: true });
+  const { status, output } = await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=json',
+    `--outputFile=${file}`,
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1, report: output };
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => `${name}\n  ${result.fullName}\n${result.failureMessages.join('\n')}`),
+  );
+  const failed = numFailedTests + broken.length;
+  // Something outside of every test went wrong, such as a rejection that nobody handled.
+  const unexplained = status !== 0 && failed === 0;
+  return {
+    passed: numPassedTests,
+    failed: failed + (unexplained ? 1 : 0),
+    report: [
+      ...failures,
+      ...broken.map(({ name, message }) => `${name}\n${message}`),
+      ...(unexplained ? [output] : []),
+    ].join('\n\n'),
+  };
+}
+
+const total: Result = { passed: 0, failed: 0 };
+
+/** Runs one step and says in a line how it went; what went wrong follows. */
+async function step(name: string, work: () => Promise<Result & { report: string }>): Promise<void> {
+  const startedAt = performance.now();
+  const { passed, failed, report } = await work();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const verdict = failed === 0 ? `ok    ${passed} passed` : `FAIL  ${passed} passed, ${failed} failed`;
+  console.log(`${verdict.padEnd(28)} ${name} (${seconds} s)`);
+  if (failed > 0) console.log(`\n${report.trim()}\n`);
+}
+
+async function codeLane(): Promise<void> {
+  await step('lint, format and import rules', () =>
+    check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
+  );
+  await step('types', () => check('node_modules/typescript/bin/tsc', '-b'));
+  await step('rules, Worker and faults, in Node and inside the Workers runtime', () =>
+    vitest('unit', 'worker', 'faults'),
+  );
+  await step('quality of the written messages', () => check('scripts/rubric.ts', '--sample'));
+}
+
+async function browserLane(): Promise<void> {
+  await step('build', () => check('scripts/build.ts'));
+  await step('the built app in a real browser', () => vitest('browser'));
+}
+
+mkdirSync(reportFolder, { recursive: true });
+await Promise.all([codeLane(), browserLane()]);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
