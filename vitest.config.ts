@@ -10,6 +10,12 @@ const testSettings = async () => ({
   TEST_MIGRATIONS: await readD1Migrations('migrations'),
 });
 
+const mailService = {
+  MAILCHANNELS_API_KEY: 'a key that only the tests use',
+  MAIL_FROM: 'coach@example.com',
+  MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+};
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -38,9 +44,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 ...(await testSettings()),
-                MAILCHANNELS_API_KEY: 'a key that only the tests use',
-                MAIL_FROM: 'coach@example.com',
-                MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+                ...mailService,
               },
               outboundService: answerOutbound,
             },
@@ -49,6 +53,31 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          exclude: ['test/faults/ai-*.test.ts'],
+          setupFiles: ['test/support/worker/apply-migrations.ts'],
+          fsModuleCache: false,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: isolatedWranglerConfig() },
+            miniflare: {
+              bindings: {
+                ...(await testSettings()),
+                ...mailService,
+                OPENAI_API_KEY: 'a key that only the tests use',
+                OPENAI_BASE_URL: 'http://model.providers.test/v1',
+                OPENAI_MODEL: 'a model',
+                AI_TIME_LIMIT: '3',
+              },
+              outboundService: answerOutbound,
+            },
+          })),
+        ],
+        test: {
+          name: 'model-faults',
+          include: ['test/faults/ai-*.test.ts'],
           setupFiles: ['test/support/worker/apply-migrations.ts'],
           fsModuleCache: false,
         },

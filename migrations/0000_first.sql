@@ -23,6 +23,13 @@ CREATE TABLE `campaigns` (
 	`ends_at` integer NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
 	`completed` integer DEFAULT false NOT NULL,
+	`planned_at` integer DEFAULT 0 NOT NULL,
+	`text_seed` text,
+	`written_through_week` integer DEFAULT 0 NOT NULL,
+	`ai_tries` integer DEFAULT 0 NOT NULL,
+	`ai_next_try_at` integer,
+	`ai_calls` integer DEFAULT 0 NOT NULL,
+	`ai_tokens` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -155,7 +162,6 @@ CREATE TABLE `users` (
 	`email_verified_at` integer,
 	`password_hash` text,
 	`phone` text,
-	`phone_key` text GENERATED ALWAYS AS (replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', '')) VIRTUAL,
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`google_id` text,
@@ -169,4 +175,4 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_google_id` ON `users` (`google_id`);--> statement-breakpoint
-CREATE INDEX `users_phone_key` ON `users` (`phone_key`);
+CREATE INDEX `users_phone` ON `users` (`phone`);

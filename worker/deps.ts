@@ -6,6 +6,8 @@ import { type Env, readSettings, type Settings } from './env.ts';
 import { type Ids, randomIds } from './ids.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-schedules.ts';
+import type { AiWriter } from './writers/ai/ai-writer.ts';
+import { aiWriterFrom } from './writers/ai/ai-writers.ts';
 import { builtInWriter } from './writers/composer/composer.ts';
 import type { Writer } from './writers/writer.ts';
 
@@ -17,12 +19,25 @@ export type Deps = {
   ids: Ids;
   log: Log;
   channels: Channels;
+  /** The built-in writer: always there, at once. */
   writer: Writer;
+  /** Null where no model is set up. */
+  aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
 };
 
-/** The only place where the parts are put together. */
+const putTogether = new WeakMap<Env, Deps>();
+
+/** The only place where the parts are put together: once, as every call brings the same environment along. */
 export function createDeps(env: Env): Deps {
+  const known = putTogether.get(env);
+  if (known !== undefined) return known;
+  const deps = build(env);
+  putTogether.set(env, deps);
+  return deps;
+}
+
+function build(env: Env): Deps {
   const settings = readSettings(env);
   const db = openDb(env.DB);
   const clock = systemClock;
@@ -34,6 +49,7 @@ export function createDeps(env: Env): Deps {
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
     writer: builtInWriter,
+    aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
   };
 }

@@ -53,6 +53,10 @@ const settingsSchema = z.object({
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
   OPENAI_MODEL: optionalText,
   WORKERS_AI_MODEL: optionalText,
+  /** Tokens that models may be used for one campaign in its twelve weeks; then the built-in writer goes on alone. */
+  AI_TOKENS_PER_CAMPAIGN: z.coerce.number().int().min(0).default(200_000),
+  /** Seconds that the writing of a week may take. */
+  AI_TIME_LIMIT: z.coerce.number().min(1).max(300).default(60),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_AUTHORIZATION_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),

@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
+import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
@@ -31,6 +32,7 @@ function EditCampaign({ id }: { id: number }) {
           campaign={campaign}
           onUserChange={storeUser}
           notifications={<PushSettings userId={user.id} />}
+          turnPushOn={() => tryPushOn(user.id)}
         />
       ) : (
         <CampaignFormSkeleton />

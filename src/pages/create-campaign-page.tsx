@@ -1,4 +1,5 @@
 import { LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
+import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -15,6 +16,7 @@ export default function CreateCampaignPage() {
         user={user}
         onUserChange={storeUser}
         notifications={<PushSettings userId={user.id} />}
+        turnPushOn={() => tryPushOn(user.id)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -23,6 +24,7 @@ export default function DashboardPage() {
       user={user}
       onUserChange={storeUser}
       notifications={<PushSettings userId={user.id} />}
+      turnPushOn={() => tryPushOn(user.id)}
     />
   );
   return (

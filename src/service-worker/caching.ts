@@ -27,8 +27,12 @@ export async function removeOldApps(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** How many times data was forgotten: what was asked for before is not kept after. */
+let forgettings = 0;
+
 /** What somebody saw is not for whoever signs in next. */
 export async function forgetData(): Promise<void> {
+  forgettings += 1;
   await caches.delete(dataCache);
 }
 
@@ -58,9 +62,10 @@ async function latestPage(request: Request): Promise<Response> {
 
 /** What the server says; without it, what was last seen. */
 async function latestData(request: Request): Promise<Response> {
+  const asked = forgettings;
   try {
     const answer = await fetch(request);
-    if (answer.ok) {
+    if (answer.ok && asked === forgettings) {
       const cache = await caches.open(dataCache);
       await cache.put(request, answer.clone());
     }

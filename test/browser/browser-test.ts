@@ -8,8 +8,16 @@ type AppOptions = {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   timezoneId?: string;
+  /** Without a service worker, answers can be put in place of the server's. */
+  serviceWorkers?: 'block';
+  permissions?: string[];
+  hasTouch?: boolean;
   /** Who is signed in. */
   person?: Pick<Person, 'username' | 'password'>;
+  /** The first page; the dashboard unless it is named. */
+  path?: string;
+  /** What this page may complain of in the console, such as that there is no network. */
+  tolerates?: RegExp;
 };
 
 type Fixtures = {
@@ -26,10 +34,11 @@ const isAnswerStatus = (message: ConsoleMessage) =>
   /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 
 /** Everything that should never happen on a page. */
-function collectFaults(page: Page, faults: string[]): void {
+function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefined): void {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswerStatus(message)) faults.push(`console: ${message.text()}`);
+    if (message.type() !== 'error' || isAnswerStatus(message) || tolerates?.test(message.text())) return;
+    faults.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);
@@ -53,7 +62,8 @@ export const test = base.extend<Fixtures>({
   openApp: async ({ task: _task }, use) => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     const faults: string[] = [];
-    await use(async ({ person, viewport = { width: 1280, height: 800 }, ...options } = {}) => {
+    const desktop = { width: 1280, height: 800 };
+    await use(async ({ person, path = '/', tolerates, viewport = desktop, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport,
@@ -62,8 +72,8 @@ export const test = base.extend<Fixtures>({
       });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      collectFaults(page, faults);
-      await page.goto('/');
+      collectFaults(page, faults, tolerates);
+      await page.goto(path);
       return page;
     });
     await browser.close();

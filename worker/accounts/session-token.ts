@@ -7,15 +7,21 @@ const algorithm = 'HS256';
 /** Sets session tokens apart from whatever else is signed with the same secret. */
 const audience = 'session';
 
+const signingKeys = new Map<string, CryptoKey>();
+
 /** The secret as a key: handed over as text, the library would guess its format from the words in it. */
-function signingKey(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
+async function signingKey(secret: string): Promise<CryptoKey> {
+  const known = signingKeys.get(secret);
+  if (known !== undefined) return known;
+  const key = await crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign', 'verify'],
   );
+  signingKeys.set(secret, key);
+  return key;
 }
 
 /** Signs who a session belongs to. `expiresAt` is in epoch milliseconds. */

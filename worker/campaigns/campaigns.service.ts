@@ -13,11 +13,13 @@ import { progressQueries } from '../progress/progress.service.ts';
 import { localDateAt, zoneFor } from '../schedule/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor } from '../schedule/plan.ts';
 import { channelOf } from '../sending/sending.rules.ts';
+import { freshlyPlanned } from '../writing/coming-week.rules.ts';
 import { addDays } from './calendar-date.rules.ts';
 import {
   type CampaignRow,
   deleteCampaign,
   insertCampaign,
+  type PersonRow,
   selectCampaign,
   selectCampaigns,
   selectPerson,
@@ -26,7 +28,6 @@ import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 
 type Counts = { sent: number; due: number; done: number };
-type Person = Awaited<ReturnType<typeof selectPerson>>[number];
 
 /** Queries that other features put into their own round trip. */
 export const campaignQueries = { campaign: selectCampaign, person: selectPerson };
@@ -91,7 +92,7 @@ export async function readCampaign({ db, clock }: Deps, claim: Claim, id: number
 
 /** Plans and writes the whole campaign, keeps it in one transaction, and sets its schedule going. */
 export async function createCampaign(deps: Deps, claim: Claim, input: CampaignInput): Promise<CampaignView> {
-  const { db, clock, ids, writer } = deps;
+  const { db, clock, ids, writer, aiWriter } = deps;
   const now = clock.now();
   const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
   if (person === undefined) throw signedOut();
@@ -117,6 +118,7 @@ export async function createCampaign(deps: Deps, claim: Claim, input: CampaignIn
     startDate,
     timeZone,
     timezoneOffset,
+    ...freshlyPlanned(slots, aiWriter !== null),
     endsAt: endsAt({
       startDate,
       lastPlannedDate: slots.at(-1)?.localDate ?? startDate,
@@ -159,7 +161,7 @@ export async function wakeSchedule({ schedules, log }: Deps, campaignId: number)
 }
 
 /** @throws unavailable or badInput when the campaign's messages could not reach the person at all */
-export function assertReachable(deps: Deps, person: Person, { deliveryMethod }: CampaignInput): void {
+export function assertReachable(deps: Deps, person: PersonRow, { deliveryMethod }: CampaignInput): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)
     throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);

@@ -11,6 +11,7 @@ import {
 import { progressQueries, readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
 import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
+import { freshlyPlanned } from '../writing/coming-week.rules.ts';
 import {
   type CampaignRow,
   selectCampaign,
@@ -80,7 +81,7 @@ export async function regenerateMessages(
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   const { settled, touched } = sortForReplanning(planned, now);
-  await rebuildPlan(deps, campaign, campaign, planned, now, ids.next());
+  await rebuildPlan(deps, campaign, { ...campaign, textSeed: ids.next() }, planned, now);
   return { rewritten: planned.length - settled.length - touched.length };
 }
 
@@ -109,19 +110,15 @@ async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> 
   return kept;
 }
 
-/**
- * Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule.
- * @param textSeed another seed than the campaign's gives other texts
- */
+/** Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule. */
 async function rebuildPlan(
   deps: Deps,
   before: CampaignRow,
   changed: CampaignRow,
   planned: readonly MessageRow[],
   now: number,
-  textSeed = changed.seed,
 ): Promise<CampaignRow> {
-  const { db, writer } = deps;
+  const { db, writer, aiWriter } = deps;
   const { sendMinute, startDate, timeZone } = changed;
   const { settled, touched } = sortForReplanning(planned, now);
   const settledIds = new Set(settled.map((message) => message.id));
@@ -142,7 +139,7 @@ async function rebuildPlan(
   const slots = replan({ slots: planFrom(changed), kept: [...settled, ...emptied] });
   const { placed, homeless, open } = placeTouched(touched, slots);
   const rows = await writePlannedMessages(writer, {
-    habit: { ...habitOf(changed), seed: textSeed },
+    habit: habitOf(changed),
     slots: open,
     progress: await readProgressFacts(deps, before),
     avoid: [...settled, ...touched].slice(-rememberedTexts).map((message) => message.content),
@@ -163,9 +160,14 @@ async function rebuildPlan(
     seed: _seed,
     userId,
     createdAt: _createdAt,
+    // Counted by the campaign's object, perhaps at this moment.
+    aiCalls: _aiCalls,
+    aiTokens: _aiTokens,
     ...change
   } = {
     ...changed,
+    plannedAt: now,
+    ...freshlyPlanned(open, aiWriter !== null),
     endsAt: endsAt({ startDate, lastPlannedDate: lastDate, sendMinute, timeZone }),
     active: changed.active || reopened,
     completed: changed.completed && !reopened,

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
-import * as schema from './schema.ts';
 
-export type Db = DrizzleD1Database<typeof schema>;
+export type Db = DrizzleD1Database & { $client: D1Database };
 
 export function openDb(database: D1Database): Db {
-  return drizzle(database, { schema });
+  return drizzle(database);
 }
 
 /** Whether the database answers at all. */

@@ -1,11 +1,25 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { signedOut } from '../errors.ts';
 import type { Db } from './client.ts';
+import { prepared } from './prepared.ts';
 import { sessions } from './schema.ts';
 
 /** Who the cookie says the caller is. The signature is good; whether the session was revoked only the database knows. */
 export type Claim = { userId: number; sessionId: string };
+
+const standingSession = prepared({ id: sessions.id }, (db, columns) =>
+  db
+    .select(columns)
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+);
 
 type Queries = readonly BatchItem<'sqlite'>[];
 type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
@@ -21,13 +35,7 @@ export async function readAs<const Q extends Queries>(
   now: number,
   queries: Q,
 ): Promise<Answers<Q>> {
-  const session = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), gt(sessions.expiresAt, now)),
-    );
-  const [found, ...answers] = await db.batch([session, ...queries]);
+  const [found, ...answers] = await db.batch([standingSession(db, { ...claim, now }), ...queries]);
   if (found.length === 0) throw signedOut();
   return answers as Answers<Q>;
 }

@@ -24,12 +24,8 @@ export const users = sqliteTable(
     emailVerifiedAt: integer('email_verified_at'),
     /** Argon2id in PHC form, parameters inside; null for those who only ever sign in through a provider. */
     passwordHash: text('password_hash'),
+    /** In E.164. */
     phone: text('phone'),
-    /** The phone without what people put between its digits: how answers by text find whom they come from. */
-    phoneKey: text('phone_key').generatedAlwaysAs(
-      sql`replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', '')`,
-      { mode: 'virtual' },
-    ),
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
@@ -45,7 +41,7 @@ export const users = sqliteTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_email_key').on(table.emailKey),
     uniqueIndex('users_google_id').on(table.googleId),
-    index('users_phone_key').on(table.phoneKey),
+    index('users_phone').on(table.phone),
   ],
 );
 
@@ -98,6 +94,18 @@ export const campaigns = sqliteTable(
     endsAt: integer('ends_at').notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
+    /** When the plan was last made anew; 0 while it is the first one. Texts from before it may say another title. */
+    plannedAt: integer('planned_at').notNull().default(0),
+    /** What texts are written from since they were last wanted otherwise; the seed itself until then. */
+    textSeed: text('text_seed'),
+    /** The latest week whose messages were written with the progress so far; 0 before the first. */
+    writtenThroughWeek: integer('written_through_week').notNull().default(0),
+    /** How often that week was written, and when a model that did not answer is asked again. */
+    aiTries: integer('ai_tries').notNull().default(0),
+    aiNextTryAt: integer('ai_next_try_at'),
+    /** What models were used for this campaign, over its whole life. */
+    aiCalls: integer('ai_calls').notNull().default(0),
+    aiTokens: integer('ai_tokens').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -6,13 +6,9 @@ import { inboundMessages, messages, users } from '../db/schema.ts';
 /** More people than this do not share a phone or an address. */
 const mostPeople = 20;
 
-/** Whose phone it is, in the ways in which they may have written it. */
-export async function findPeopleByPhone(db: Db, spellings: readonly string[]): Promise<number[]> {
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.phoneKey, [...spellings]))
-    .limit(mostPeople);
+/** Whose phone it is. @param phone in E.164 */
+export async function findPeopleByPhone(db: Db, phone: string): Promise<number[]> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone)).limit(mostPeople);
   return found.map(({ id }) => id);
 }
 

@@ -11,7 +11,7 @@ export const inboundRoutes = new Hono<AppEnv>()
     const { deps } = c.var;
     const authToken = deps.settings.TWILIO_AUTH_TOKEN;
     if (authToken === undefined) throw notFound('Page');
-    const fields = new URLSearchParams(await c.req.text());
+    const fields = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();

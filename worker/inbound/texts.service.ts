@@ -20,7 +20,7 @@ export async function takeText(deps: Deps, fields: URLSearchParams): Promise<str
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;
   const phone = parsePhone(From) ?? From;
-  const userIds = await findPeopleByPhone(deps.db, spellingsOf(phone));
+  const userIds = await findPeopleByPhone(deps.db, phone);
   const since = deps.clock.now() - answerLifetime;
   const messageId = userIds.length === 0 ? null : await findLatestText(deps.db, userIds, since);
   const { text } = await takeReply(deps, {
@@ -32,11 +32,4 @@ export async function takeText(deps: Deps, fields: URLSearchParams): Promise<str
     message: messageId === null ? null : await answerQueries.find(deps.db, messageId),
   });
   return OptOutType === undefined ? text : null;
-}
-
-/** How a number in E.164 may stand in somebody's settings, apart from what is put between digits. */
-function spellingsOf(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '');
-  const american = digits.length === 11 && digits.startsWith('1') ? [digits.slice(1)] : [];
-  return [...new Set([phone, `+${digits}`, digits, `00${digits}`, `011${digits}`, ...american])];
 }

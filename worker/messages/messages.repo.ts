@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/channel.ts';
 import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { campaigns, deliveries, messages } from '../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -22,38 +23,57 @@ export type TitledMessageRow = MessageRow & { campaignTitle: string };
 
 const ownedBy = (userId: number, id: number) => and(eq(messages.id, id), eq(messages.userId, userId));
 
-/** The messages of one campaign, soonest first. */
-export function selectCampaignMessages(db: Db, userId: number, campaignId: number) {
-  return db
-    .select(withTitle)
-    .from(messages)
-    .where(and(eq(messages.campaignId, campaignId), eq(messages.userId, userId)))
-    .orderBy(asc(messages.scheduledFor), asc(messages.id));
-}
+const isOwners = eq(messages.userId, sql.placeholder('userId'));
 
-export function selectMessage(db: Db, userId: number, id: number) {
-  return db.select(withTitle).from(messages).where(ownedBy(userId, id));
-}
+const messagesOfCampaign = prepared(withTitle, (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.campaignId, sql.placeholder('campaignId')), isOwners))
+    .orderBy(asc(messages.scheduledFor), asc(messages.id)),
+);
+
+/** The messages of one campaign, soonest first. */
+export const selectCampaignMessages = (db: Db, userId: number, campaignId: number) =>
+  messagesOfCampaign(db, { userId, campaignId });
+
+const messageOf = prepared(withTitle, (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.id, sql.placeholder('id')), isOwners)),
+);
+
+export const selectMessage = (db: Db, userId: number, id: number) => messageOf(db, { userId, id });
+
+const latestSent = prepared(withTitle, (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(isOwners, isSent))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(sql.placeholder('limit')),
+);
 
 /** The newest that were sent. */
-export function selectLatestSent(db: Db, userId: number, limit: number) {
-  return db
-    .select(withTitle)
-    .from(messages)
-    .where(and(eq(messages.userId, userId), isSent))
-    .orderBy(desc(messages.sentAt), desc(messages.id))
-    .limit(limit);
-}
+export const selectLatestSent = (db: Db, userId: number, limit: number) => latestSent(db, { userId, limit });
 
-/** The soonest that are to come. */
-export function selectSoonestScheduled(db: Db, userId: number, limit: number) {
-  return db
-    .select(withTitle)
+/** Asked first and once: where enough were sent, none of those to come is read. */
+const sentAreFewer = sql`(SELECT count(*) FROM (SELECT 1 FROM messages WHERE user_id = ${sql.placeholder('userId')}
+  AND status = 'sent' LIMIT ${sql.placeholder('limit')})) < ${sql.placeholder('limit')}`;
+
+const soonestScheduled = prepared(withTitle, (db, columns) =>
+  db
+    .select(columns)
     .from(messages)
-    .where(and(eq(messages.userId, userId), isScheduled))
+    .where(and(isOwners, isScheduled, sentAreFewer))
     .orderBy(asc(messages.scheduledFor), asc(messages.id))
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit')),
+);
+
+/** The soonest that are to come; none while `limit` messages or more were sent. */
+export const selectSoonestScheduled = (db: Db, userId: number, limit: number) =>
+  soonestScheduled(db, { userId, limit });
 
 /** What a column of a new message holds: its campaign's, its default, or the field of the same name in the JSON. */
 function newColumn(name: string, column: { default: unknown }) {

@@ -88,8 +88,8 @@ export type MessageView = {
   timeZone: string;
   sent: boolean;
   completed: boolean;
-  /** What the person said to it. A skipped day stays due and not done. */
-  answer: 'done' | 'skipped' | null;
+  /** Whether the person answered that they skip it. The day stays due and not done. */
+  skippedByPerson: boolean;
   /** When it comes once more, because the person put it off. */
   snoozedUntil: string | null;
   status: MessageStatus;

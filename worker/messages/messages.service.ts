@@ -33,7 +33,7 @@ export function viewMessage(row: TitledMessageRow): MessageView {
     timeZone: row.timeZone,
     sent: row.status === 'sent',
     completed: row.completed,
-    answer: row.answer,
+    skippedByPerson: row.answer === 'skipped',
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),

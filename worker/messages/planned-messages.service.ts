@@ -31,6 +31,7 @@ type CampaignWords = {
   frequency: Frequency;
   sendMinute: number;
   seed: string;
+  textSeed?: string | null;
 };
 
 /** A minute of the day, 0 to 1439, as `HH:MM`. */
@@ -45,7 +46,7 @@ export function habitOf(campaign: CampaignWords): Habit {
     style: campaign.messageStyle,
     frequency: campaign.frequency,
     sendTime: clockTime(campaign.sendMinute),
-    seed: campaign.seed,
+    seed: campaign.textSeed ?? campaign.seed,
   };
 }
 

@@ -1,42 +1,45 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { campaigns, messages } from '../db/schema.ts';
+import type { MessageStatus } from '../messages/messages.schemas.ts';
+import type { ProgressRow } from './progress.rules.ts';
 
 /** Due and done are counted over planned messages alone; sent over all that reached the person. */
-const counted = (now: number) => {
-  const due = sql`${messages.kind} = 'planned' AND (${messages.completed} OR ${messages.dayEndsAt} <= ${now})`;
-  return {
-    campaignId: messages.campaignId,
-    sent: count(),
-    due: sql<number>`sum(${due})`,
-    done: sql<number>`sum(${messages.kind} = 'planned' AND ${messages.completed})`,
-  };
+const isDue = sql`${messages.kind} = 'planned' AND (${messages.completed} OR ${messages.dayEndsAt} <= ${sql.placeholder('now')})`;
+const counted = {
+  campaignId: messages.campaignId,
+  sent: count().as('sent'),
+  due: sql<number>`sum(${isDue})`.as('due'),
+  done: sql<number>`sum(${messages.kind} = 'planned' AND ${messages.completed})`.as('done'),
 };
 
 const isSent = sql`${messages.status} = 'sent'`;
+const isOfPerson = sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${sql.placeholder('userId')})`;
+
+const countsOf = prepared(counted, (db, columns) =>
+  db.select(columns).from(messages).where(and(isOfPerson, isSent)).groupBy(messages.campaignId),
+);
 
 /** What was sent, due and done in each campaign of a person. Campaigns without any sent message have no row. */
-export function selectCounts(db: Db, userId: number, now: number) {
-  return db
-    .select(counted(now))
-    .from(messages)
-    .where(and(sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`, isSent))
-    .groupBy(messages.campaignId);
-}
+export const selectCounts = (db: Db, userId: number, now: number) => countsOf(db, { userId, now });
 
-/** The same for one campaign. */
-export function selectCampaignCounts(db: Db, userId: number, campaignId: number, now: number) {
-  return db
-    .select(counted(now))
+const campaignCountsOf = prepared(counted, (db, columns) =>
+  db
+    .select(columns)
     .from(messages)
     .where(
       and(
-        sql`${messages.campaignId} = (SELECT id FROM campaigns WHERE id = ${campaignId} AND user_id = ${userId})`,
+        sql`${messages.campaignId} = (SELECT id FROM campaigns WHERE id = ${sql.placeholder('id')} AND user_id = ${sql.placeholder('userId')})`,
         isSent,
       ),
     )
-    .groupBy(messages.campaignId);
-}
+    .groupBy(messages.campaignId),
+);
+
+/** The same for one campaign. */
+export const selectCampaignCounts = (db: Db, userId: number, id: number, now: number) =>
+  campaignCountsOf(db, { userId, id, now });
 
 const progressColumns = {
   campaignId: messages.campaignId,
@@ -48,18 +51,33 @@ const progressColumns = {
 
 const isPast = sql`(${messages.status} <> 'scheduled' OR ${messages.completed})`;
 
-/** The planned messages that lie behind the person or are done, of all their campaigns. */
-export function selectProgressRows(db: Db, userId: number) {
-  return db
-    .select(progressColumns)
+const campaignDays = {
+  campaignId: messages.campaignId,
+  days: sql<string>`group_concat(${messages.localDate} || ' ' || ${messages.status} || ' ' || ${messages.completed})`.as(
+    'days',
+  ),
+};
+
+const daysOf = prepared(campaignDays, (db, columns) =>
+  db
+    .select(columns)
     .from(messages)
-    .where(
-      and(
-        sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
-        eq(messages.kind, 'planned'),
-        isPast,
-      ),
-    );
+    .where(and(isOfPerson, sql`${messages.kind} = 'planned'`, isPast))
+    .groupBy(messages.campaignId),
+);
+
+/**
+ * The planned messages that lie behind the person or are done, of all their campaigns. One row a campaign, with its days
+ * in one text: as rows of their own they would take longer to carry than to count.
+ */
+export const selectProgressRows = (db: Db, userId: number) => daysOf(db, { userId });
+
+/** The rows in what `selectProgressRows` answers for a campaign. */
+export function progressRowsFrom(days: string): ProgressRow[] {
+  return days.split(',').map((day) => {
+    const [localDate = '', status, completed] = day.split(' ');
+    return { localDate, status: status as MessageStatus, completed: completed === '1', kind: 'planned' };
+  });
 }
 
 /** The same for one campaign, for the campaign's own object and use cases that have checked its owner. */
@@ -70,16 +88,20 @@ export function selectProgressRowsOf(db: Db, campaignId: number) {
     .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned'), isPast));
 }
 
-/** The campaigns of a person as their streaks need them. */
-export function selectCampaignFrames(db: Db, userId: number) {
-  return db
-    .select({
-      id: campaigns.id,
-      frequency: campaigns.frequency,
-      startDate: campaigns.startDate,
-      timeZone: campaigns.timeZone,
-      active: campaigns.active,
-    })
+const campaignFrame = {
+  id: campaigns.id,
+  frequency: campaigns.frequency,
+  startDate: campaigns.startDate,
+  timeZone: campaigns.timeZone,
+  active: campaigns.active,
+};
+
+const framesOf = prepared(campaignFrame, (db, columns) =>
+  db
+    .select(columns)
     .from(campaigns)
-    .where(eq(campaigns.userId, userId));
-}
+    .where(eq(campaigns.userId, sql.placeholder('userId'))),
+);
+
+/** The campaigns of a person as their streaks need them. */
+export const selectCampaignFrames = (db: Db, userId: number) => framesOf(db, { userId });

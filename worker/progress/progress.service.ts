@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { ProgressFacts } from '../writers/writer.ts';
 import {
+  progressRowsFrom,
   selectCampaignCounts,
   selectCampaignFrames,
   selectCounts,
@@ -23,7 +24,7 @@ export async function readStats({ db, clock }: Deps, claim: Claim) {
     selectCounts(db, claim.userId, now),
     selectProgressRows(db, claim.userId),
   ]);
-  const rowsByCampaign = Map.groupBy(rows, (row) => row.campaignId);
+  const rowsByCampaign = new Map(rows.map(({ campaignId, days }) => [campaignId, progressRowsFrom(days)]));
   const streaks = frames.map(({ id, frequency, startDate, timeZone }) =>
     streak({ rows: rowsByCampaign.get(id) ?? [], today: localDateAt(now, timeZone), frequency, startDate }),
   );

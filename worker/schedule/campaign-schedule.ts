@@ -3,6 +3,7 @@ import { createDeps, type Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../log.ts';
 import { sendDue } from '../sending/sending.service.ts';
+import { writeComingWeek } from '../writing/coming-week.service.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 
 /** If an alarm ends without arming the next one, because of a crash or a fault, this one takes over. */
@@ -17,6 +18,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private sending = false;
   /** The campaign that was woken while it was sending: it wants another look afterwards. */
   private wokenMeanwhile: number | null = null;
+  /** Stops the writing of a week, which may take a minute: whoever wakes the campaign or drops it does not wait for it. */
+  private writing: AbortController | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -28,6 +31,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   async wake(campaignId: number): Promise<void> {
     if (this.sending) {
       this.wokenMeanwhile = campaignId;
+      this.writing?.abort();
       return;
     }
     await this.ctx.storage.put(campaignIdKey, campaignId);
@@ -36,6 +40,7 @@ export class CampaignSchedule extends DurableObject<Env> {
 
   /** The campaign is gone: nothing of it is to be sent. */
   async forget(): Promise<void> {
+    this.writing?.abort();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
@@ -53,12 +58,25 @@ export class CampaignSchedule extends DurableObject<Env> {
   private async sendAndArm(campaignId: number): Promise<void> {
     try {
       await this.ctx.storage.setAlarm(this.deps.clock.now() + guardDelay);
-      const next = await sendDue(this.deps, this.ledger, campaignId);
-      const forgotten = (await this.ctx.storage.get(campaignIdKey)) === undefined;
-      if (next === null) await this.forget();
-      else if (!forgotten) await this.ctx.storage.setAlarm(Math.max(next, this.deps.clock.now()));
+      const { next, weekToWrite } = await sendDue(this.deps, this.ledger, campaignId);
+      if (next === null) return await this.forget();
+      await this.armUnlessGone(next);
+      if (weekToWrite === null || this.wokenMeanwhile !== null) return;
+      this.writing = new AbortController();
+      const { signal } = this.writing;
+      const task = { campaignId, week: weekToWrite, nextSend: next, signal };
+      const again = await writeComingWeek(this.deps, task);
+      if (again !== null) await this.armUnlessGone(Math.min(again, next));
     } catch (error) {
       this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
+    } finally {
+      this.writing = null;
     }
+  }
+
+  /** Not when the campaign was dropped meanwhile. */
+  private async armUnlessGone(at: number): Promise<void> {
+    const isGone = (await this.ctx.storage.get(campaignIdKey)) === undefined;
+    if (!isGone) await this.ctx.storage.setAlarm(Math.max(at, this.deps.clock.now()));
   }
 }

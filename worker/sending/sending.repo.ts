@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { campaigns, deliveries, messages, stops, users } from '../db/schema.ts';
 import type { SendRecord } from './sending.rules.ts';
 
@@ -7,59 +8,93 @@ import type { SendRecord } from './sending.rules.ts';
 const isScheduled = sql`${messages.status} = 'scheduled'`;
 const isSnoozed = sql`${messages.snoozedUntil} IS NOT NULL`;
 
+const campaignId = sql.placeholder('campaignId');
+const now = sql.placeholder('now');
+const owner = sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`;
+const scheduled = and(eq(messages.campaignId, campaignId), isScheduled);
+const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
+
+const sendingCampaign = prepared(getTableColumns(campaigns), (db, columns) =>
+  db.select(columns).from(campaigns).where(eq(campaigns.id, campaignId)),
+);
+
+const recipientColumns = {
+  userId: users.id,
+  name: users.username,
+  email: users.email,
+  phone: users.phone,
+  carrier: users.carrier,
+  emailFallback: users.emailFallback,
+};
+
+const recipient = prepared(recipientColumns, (db, columns) =>
+  db.select(columns).from(users).where(eq(users.id, owner)),
+);
+
+const stopColumns = { campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause };
+
+const stopsOfRecipient = prepared(stopColumns, (db, columns) =>
+  db
+    .select(columns)
+    .from(stops)
+    .where(and(eq(stops.userId, owner), or(isNull(stops.campaignId), eq(stops.campaignId, campaignId)))),
+);
+
+const dueMessages = prepared(getTableColumns(messages), (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(scheduled, lte(messages.scheduledFor, now)))
+    .orderBy(asc(messages.scheduledFor))
+    .limit(50),
+);
+
+const nextMessage = prepared({ at: messages.scheduledFor, week: messages.week }, (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(scheduled, gt(messages.scheduledFor, now)))
+    .orderBy(asc(messages.scheduledFor))
+    .limit(1),
+);
+
+const duePutOff = prepared(getTableColumns(messages), (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(snoozed, lte(messages.snoozedUntil, now)))
+    .orderBy(asc(messages.snoozedUntil))
+    .limit(50),
+);
+
+const nextPutOff = prepared({ at: sql<number>`${messages.snoozedUntil}`.as('at') }, (db, columns) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(and(snoozed, gt(messages.snoozedUntil, now)))
+    .orderBy(asc(messages.snoozedUntil))
+    .limit(1),
+);
+
 /**
  * One round trip: the campaign with its person and what they stopped, the messages whose minute has come, those that
  * were put off until now, and the next one of either after them.
  * The object that asks owns the campaign, so there is no caller to bind the queries to.
  */
 export async function readDue(db: Db, campaignId: number, now: number) {
-  const scheduled = and(eq(messages.campaignId, campaignId), isScheduled);
-  const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
-  const owner = sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`;
-  const [campaign, person, stopped, due, next, putOff, nextPutOff] = await db.batch([
-    db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
-    db
-      .select({
-        userId: users.id,
-        name: users.username,
-        email: users.email,
-        phone: users.phone,
-        carrier: users.carrier,
-        emailFallback: users.emailFallback,
-      })
-      .from(users)
-      .where(eq(users.id, owner)),
-    db
-      .select({ campaignId: stops.campaignId, channel: stops.channel, cause: stops.cause })
-      .from(stops)
-      .where(and(eq(stops.userId, owner), or(isNull(stops.campaignId), eq(stops.campaignId, campaignId)))),
-    db
-      .select()
-      .from(messages)
-      .where(and(scheduled, lte(messages.scheduledFor, now)))
-      .orderBy(asc(messages.scheduledFor))
-      .limit(50),
-    db
-      .select({ at: messages.scheduledFor })
-      .from(messages)
-      .where(and(scheduled, gt(messages.scheduledFor, now)))
-      .orderBy(asc(messages.scheduledFor))
-      .limit(1),
-    db
-      .select()
-      .from(messages)
-      .where(and(snoozed, lte(messages.snoozedUntil, now)))
-      .orderBy(asc(messages.snoozedUntil))
-      .limit(50),
-    db
-      .select({ at: sql<number>`${messages.snoozedUntil}` })
-      .from(messages)
-      .where(and(snoozed, gt(messages.snoozedUntil, now)))
-      .orderBy(asc(messages.snoozedUntil))
-      .limit(1),
+  const values = { campaignId, now };
+  const [campaign, person, stopped, due, next, putOff, nextAgain] = await db.batch([
+    sendingCampaign(db, values),
+    recipient(db, values),
+    stopsOfRecipient(db, values),
+    dueMessages(db, values),
+    nextMessage(db, values),
+    duePutOff(db, values),
+    nextPutOff(db, values),
   ]);
-  const upcoming = [...next, ...nextPutOff].map(({ at }) => at);
-  return { campaign: campaign[0], contact: person[0], stops: stopped, due, putOff, upcoming };
+  const upcoming = [...next, ...nextAgain].map(({ at }) => at);
+  const upcomingWeek = next[0]?.week;
+  return { campaign: campaign[0], contact: person[0], stops: stopped, due, putOff, upcoming, upcomingWeek };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writers/message-forms.ts';
+import { weekToWrite } from '../writing/coming-week.rules.ts';
 import { readDue, recordStatements, selectOverdueCampaigns } from './sending.repo.ts';
 import {
   channelOf,
@@ -44,14 +45,17 @@ const secondErrand = (message: Message, now: number): Errand => ({
 export const identifierOf = (messageId: number, again = 0) =>
   again === 0 ? `message-${messageId}` : `message-${messageId}-again-${again}`;
 
+/** What comes next: when to come back, null when nothing will ever be due again; the week to be written now, if one is. */
+export type Outlook = { next: number | null; weekToWrite: number | null };
+
 /**
  * Sends what is due of one campaign: claim, send, keep, record. Two round trips to the database, whatever is sent.
- * @returns when to come back, in epoch milliseconds; null when nothing of the campaign will ever be due again
  */
-export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): Promise<number | null> {
+export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): Promise<Outlook> {
   const now = deps.clock.now();
-  const { campaign, contact, stops, due, putOff, upcoming } = await readDue(deps.db, campaignId, now);
-  if (campaign === undefined || contact === undefined) return null;
+  const snapshot = await readDue(deps.db, campaignId, now);
+  const { campaign, contact, stops, due, putOff, upcoming, upcomingWeek } = snapshot;
+  if (campaign === undefined || contact === undefined) return { next: null, weekToWrite: null };
 
   const claims = await ledger.claims();
   const sentBefore = [...claims.values()].flatMap(({ record }) => (record === null ? [] : [record]));
@@ -85,8 +89,13 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
     ...upcoming,
     ...(isNowFree ? [now] : []),
     ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
+    ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
-  return next.length === 0 ? null : Math.min(...next);
+  const isStopped = reasonToStop(stops, channelOf[campaign.deliveryMethod]) !== null;
+  return {
+    next: next.length === 0 ? null : Math.min(...next),
+    weekToWrite: isStopped ? null : weekToWrite(campaign, upcomingWeek, now),
+  };
 }
 
 async function handle(

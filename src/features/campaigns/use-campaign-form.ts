@@ -30,6 +30,8 @@ export type CampaignFormOptions = {
   onUserChange: (user: UserView) => void;
   /** Turns notifications on in this browser; shown where they are chosen. */
   notifications: ReactNode;
+  /** Asks for notifications where the person has not been asked, and says whether this browser shows them. */
+  turnPushOn: () => Promise<boolean>;
 };
 
 const contactSchema = settingsSchema.pick({ phone: true, carrier: true });
@@ -82,7 +84,7 @@ function initialValues(user: UserView, campaign: CampaignView | undefined, today
 }
 
 /** The form of a new or edited campaign: what is typed, and how it is checked and saved. */
-export function useCampaignForm({ user, campaign, onUserChange }: CampaignFormOptions) {
+export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: CampaignFormOptions) {
   const navigate = useNavigate();
   const { open, preferred, hasPush } = useDelivery();
   const today = todayIn(user.timezone);
@@ -114,9 +116,17 @@ export function useCampaignForm({ user, campaign, onUserChange }: CampaignFormOp
       };
     },
     submit: async ({ phone, carrier, ...input }) => {
+      // Asked first: browsers show their question only right after a tap.
+      const isUnseen = input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
       await saveCampaign(input, campaign?.id);
-      toast({ title: campaign ? 'Campaign updated!' : 'Campaign created!', kind: 'success' });
+      toast({
+        title: campaign ? 'Campaign updated!' : 'Campaign created!',
+        description: isUnseen
+          ? 'This browser does not show notifications yet. You can turn them on in Settings.'
+          : undefined,
+        kind: 'success',
+      });
       navigate(paths.campaigns);
     },
     onError: (error) =>

@@ -2,6 +2,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { readyServiceWorker } from './start-service-worker.ts';
 
 /** on: this browser gets notifications; off: it could; blocked: the person said no; impossible: it cannot. */
 export type PushState = 'on' | 'off' | 'blocked' | 'impossible';
@@ -11,7 +12,7 @@ const logOnly = (error: unknown) => console.warn('Push registration:', error);
 export async function readPushState(): Promise<PushState> {
   if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await readyServiceWorker();
   const subscription = await registration.pushManager.getSubscription();
   return subscription !== null && Notification.permission === 'granted' ? 'on' : 'off';
 }
@@ -28,6 +29,16 @@ export async function turnPushOn(userId: number): Promise<PushState> {
   return 'on';
 }
 
+/** Turns notifications on beside something else that the person does, and says whether they are on. Errors are only logged. */
+export async function tryPushOn(userId: number): Promise<boolean> {
+  try {
+    return (await turnPushOn(userId)) === 'on';
+  } catch (error) {
+    logOnly(error);
+    return false;
+  }
+}
+
 /** Tells the server of this browser again, as at every start: subscriptions change behind our back. */
 export async function renewPush(userId: number): Promise<void> {
   if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
@@ -37,7 +48,7 @@ export async function renewPush(userId: number): Promise<void> {
 async function subscribe(userId: number): Promise<void> {
   const { vapidPublicKey } = await queryClient.fetchQuery(capabilitiesQuery);
   if (vapidPublicKey === null) return;
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await readyServiceWorker();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: vapidPublicKey,

@@ -1,12 +1,29 @@
+let registration: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
+
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
 /** Keeps the app on the device and receives pushes. Only the built app has a service worker. Errors are only logged. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () =>
-    navigator.serviceWorker
-      .register('/service-worker.js', { scope: '/' })
-      .catch((error: unknown) => console.warn('Service worker:', error));
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  registration = pageLoaded()
+    .then(() => navigator.serviceWorker.register('/service-worker.js', { scope: '/' }))
+    .catch((error: unknown) => {
+      console.warn('Service worker:', error);
+      return undefined;
+    });
+}
+
+/**
+ * The service worker's registration, once it is at work.
+ * @throws where there is none: in development, and where the browser refused it
+ */
+export async function readyServiceWorker(): Promise<ServiceWorkerRegistration> {
+  if ((await registration) === undefined) throw new Error('There is no service worker');
+  return navigator.serviceWorker.ready;
 }
 
 /** What was seen by one person is not kept for the next. */

@@ -11,6 +11,11 @@ const number = (text: string | undefined) => Number(text ?? Number.NaN);
 const databaseOf = (env: BenchEnv, name: string | undefined) =>
   appEnv(env, name === 'LARGE' ? 'LARGE' : ('SMALL' satisfies DatabaseName)).DB;
 
+const sessionRow = (database: D1Database, { session, user }: Record<string, string>) =>
+  database
+    .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
+    .bind(session ?? '', number(user), Date.now());
+
 /** What the app's calls are measured against, written by hand, and the controls of the bench. */
 export const bareRoutes = new Hono<Bare>()
   .get('/bench/bare', (c) => c.json({ status: 'ok' }))
@@ -23,12 +28,18 @@ export const bareRoutes = new Hono<Bare>()
   .get('/bench/batch', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
     const [session, list] = await database.batch([
-      database
-        .prepare('SELECT id FROM sessions WHERE id = ? AND user_id = ? AND expires_at > ?')
-        .bind(c.req.query('session') ?? '', number(c.req.query('user')), Date.now()),
+      sessionRow(database, c.req.query()),
       database
         .prepare('SELECT * FROM campaigns WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT 10')
         .bind(number(c.req.query('user'))),
+    ]);
+    return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
+  })
+  .get('/bench/messages', async (c) => {
+    const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
+    const [session, list] = await database.batch([
+      sessionRow(database, c.req.query()),
+      database.prepare('SELECT * FROM messages WHERE campaign_id = 1 ORDER BY scheduled_for'),
     ]);
     return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
   })

@@ -1,3 +1,5 @@
+import { type ChatBody, chatAnswer, type Manner, manners } from '../node/ai-answers.ts';
+
 /**
  * The outside network of the fault suite: a mail service of MailChannels' shape that does what the test asks for, and
  * remembers what it accepted. It stands at the Worker's edge, so that nothing inside the Worker is replaced.
@@ -33,6 +35,7 @@ type MailBody = {
 export async function answerOutbound(request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (url.host === controlHost) return control(url, request);
+  if (url.host === modelHost) return answerAsModel((await request.json()) as ChatBody);
   if (url.pathname !== '/tx/v1/send') return new Response('unknown host', { status: 404 });
   const body = (await request.json()) as MailBody;
   const to = body.personalizations[0]?.to[0]?.email ?? '';
@@ -65,7 +68,43 @@ export async function answerOutbound(request: Request): Promise<Response> {
   );
 }
 
+/** What the language model does with the next call. */
+export type ModelBehaviour =
+  | { kind: 'answer'; manner: Manner; afterMilliseconds?: number }
+  | { kind: 'hang' }
+  | { kind: 'status'; status: number };
+
+const modelHost = 'model.providers.test';
+
+/** One for all: a question says nothing of whom it is about. Only the tests of one file, one after the other, have it. */
+const model = {
+  /** What it does with the next calls, in order; the last one stays. */
+  behaviours: [] as ModelBehaviour[],
+  questions: [] as string[],
+};
+
+async function answerAsModel(body: ChatBody): Promise<Response> {
+  model.questions.push(body.messages.map(({ content }) => content).join('\n'));
+  const behaviour = (model.behaviours.length > 1 ? model.behaviours.shift() : model.behaviours[0]) ?? {
+    kind: 'status',
+    status: 503,
+  };
+  if (behaviour.kind === 'hang') return new Promise(() => undefined);
+  if (behaviour.kind === 'status') return Response.json({ error: 'scripted' }, { status: behaviour.status });
+  await new Promise((resolve) => setTimeout(resolve, behaviour.afterMilliseconds ?? 0));
+  return Response.json(chatAnswer(manners[behaviour.manner](body)));
+}
+
+async function controlModel(request: Request): Promise<Response> {
+  if (request.method === 'POST') {
+    model.behaviours = (await request.json()) as ModelBehaviour[];
+    model.questions = [];
+  }
+  return Response.json({ questions: model.questions });
+}
+
 async function control(url: URL, request: Request): Promise<Response> {
+  if (url.pathname === '/model') return controlModel(request);
   const mailbox = mailboxOf(url.searchParams.get('to') ?? '');
   if (request.method === 'POST') mailbox.behaviour = (await request.json()) as Behaviour;
   return Response.json({ accepted: mailbox.accepted, calls: mailbox.calls });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { countSegments } from '../../../worker/writers/sms-text.ts';
 import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
 import {
   fireAlarm,
@@ -124,6 +125,10 @@ describe('answering by the link', () => {
     expect((await answer(path, 'skip')).status).toBe(303);
     expect(await rowOf(id)).toEqual({ completed: 0, answer: 'skipped', snoozed_until: null });
     expect((await pageAt(path)).text).toContain('Skipped');
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      completed: false,
+      skippedByPerson: true,
+    });
     stateTime(halfPastSeven + day);
     const view = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
     expect(view).toMatchObject({ completionRate: 0, messagesSent: 1 });
@@ -263,15 +268,19 @@ describe('a link that holds no more', () => {
 });
 
 describe('the text message', () => {
-  it('carries the link at its end', async () => {
+  it('carries the link at its end, and a usual one still fits one segment', async () => {
     const { person, campaign } = await newPersonWithCampaign();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const words =
+      'After breakfast, sit down for ten quiet breaths. Notice one of them all the way through. Sound good?';
+    await person.call('PUT', `/api/messages/${id}`, { content: words });
     await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?").bind(person.user.id).run();
     await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
     stateTime(halfPastSeven + 40 * minute);
     await fireAlarm(campaign.id);
     const [text] = await outboxOf(person);
     expect(text?.channel).toBe('sms');
-    expect(text?.body).toMatch(/ http:\/\/localhost:5173\/m\/[\w-]+$/);
-    expect(text?.body.length).toBeLessThanOrEqual(160);
+    expect(text?.body).toMatch(/^After breakfast.* http:\/\/localhost:5173\/m\/[\w-]+$/);
+    expect(countSegments(text?.body ?? '')).toBe(1);
   });
 });

@@ -272,7 +272,7 @@ describe('putting a message off', () => {
   it('shows in the app', async () => {
     const { person, campaign } = await snoozedForAnHour();
     expect(await firstMessageOf(person, campaign.id)).toMatchObject({
-      answer: null,
+      skippedByPerson: false,
       snoozedUntil: new Date(halfPastEight).toISOString(),
     });
   });
@@ -284,42 +284,5 @@ describe('putting a message off', () => {
     stateTime(halfPastSeven + day);
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(3);
-  });
-});
-
-describe('putting a text message off', () => {
-  const smsPerson = async () => {
-    const all = await newPersonWithCampaign();
-    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?")
-      .bind(all.person.user.id)
-      .run();
-    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?")
-      .bind(all.campaign.id)
-      .run();
-    stateTime(halfPastSeven + 40 * minute);
-    await fireAlarm(all.campaign.id);
-    const { id } = await firstMessageOf(all.person, all.campaign.id);
-    return { ...all, id, path: await answerPathOf(all.person) };
-  };
-
-  it('is not offered into the night', async () => {
-    const { path } = await smsPerson();
-    stateTime('2031-03-03T20:30:00Z');
-    expect((await pageAt(path)).text).not.toContain('Snooze');
-    expect((await answer(path, 'snooze-hour')).status).toBe(409);
-  });
-
-  it('sends nothing when its time has slipped into the night', async () => {
-    const { person, campaign, id, path } = await smsPerson();
-    stateTime('2031-03-03T19:59:00Z');
-    expect((await answer(path, 'snooze-hour')).status).toBe(303);
-    await fireAlarm(campaign.id);
-    stateTime('2031-03-03T21:05:00Z');
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(1);
-    expect((await deliveriesOf(id))[1]).toMatchObject({
-      outcome: 'skipped',
-      reason: 'Text messages only go out between 8 AM and 9 PM',
-    });
   });
 });

@@ -23,17 +23,17 @@ import { selectStops, selectStopsAgainst } from '../../../worker/stops/stops.rep
 const db = openDb(env.DB);
 
 /** How SQLite goes about a query, line by line. */
-async function planOf(sql: string, params: unknown[]): Promise<string[]> {
+async function planOf(query: object): Promise<string[]> {
+  if (!('toSQL' in query) || typeof query.toSQL !== 'function') throw new Error('This is no query');
+  const { sql, params }: { sql: string; params: unknown[] } = query.toSQL();
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...params)
     .all<{ detail: string }>();
   return results.map(({ detail }) => detail);
 }
 
-type Query = { toSQL(): { sql: string; params: unknown[] } };
-
 /** Each with the index, or the key, that is to find its rows. */
-const queries: [string, Query, RegExp][] = [
+const queries: [string, object, RegExp][] = [
   ["a person's campaigns", selectCampaigns(db, 1), /campaigns USING INDEX campaigns_user/],
   ['one campaign', selectCampaign(db, 1, 1), /campaigns USING INTEGER PRIMARY KEY/],
   ['a person', selectPerson(db, 1), /users USING INTEGER PRIMARY KEY/],
@@ -68,13 +68,12 @@ const queries: [string, Query, RegExp][] = [
 
 describe.each(queries)('%s', (_, query, index) => {
   it('is found by an index, and no table is read from end to end', async () => {
-    const { sql, params } = query.toSQL();
-    const plan = await planOf(sql, params);
+    const plan = await planOf(query);
     expect(
       plan.some((line) => index.test(line)),
       plan.join('\n'),
     ).toBe(true);
-    for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT)/);
+    for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT|\(subquery)/);
   });
 });
 
@@ -85,6 +84,5 @@ it.each([
   ["a person's campaigns", selectCampaigns(db, 1)],
   ['the outbox', selectOutbox(db, 1)],
 ])('%s come in order from the index, without sorting', async (_, query) => {
-  const { sql, params } = query.toSQL();
-  expect((await planOf(sql, params)).join('\n')).not.toContain('TEMP B-TREE');
+  expect((await planOf(query)).join('\n')).not.toContain('TEMP B-TREE');
 });

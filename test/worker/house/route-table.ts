@@ -9,6 +9,8 @@ export type RouteCase = {
   access: 'open' | 'signed-in';
   /** Pages for people behind a signed link answer in HTML, and are called from anywhere. */
   page?: true;
+  /** Providers call it from anywhere, and sign what they send. */
+  hook?: true;
   /** What `:id` in the path names, and what another person's answers. */
   id?: { names: 'campaign' | 'message' | 'stop' | 'user'; ofAnother: 403 | 404 };
   /** A body that is right. Routes without one take none. */
@@ -83,6 +85,7 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ completed: true, content: 'Breathe' }),
     ...found,
   },
+  'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
   'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },
   'POST /api/generate-message': {
     ...signedIn,
@@ -122,4 +125,8 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /m/:token': { ...open, page: true, statuses: [400, 400] },
   'GET /m/stop/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
+
+  // The tests have neither provider; what signed calls do is shown with inbound.
+  'POST /hooks/twilio': { ...open, hook: true, statuses: [404, 404] },
+  'POST /hooks/mailchannels': { ...open, hook: true, statuses: [404, 404] },
 };

@@ -85,7 +85,7 @@ it('every route of the app has its entry in the table', () => {
 
 const behindSignIn = routes.filter(({ access }) => access === 'signed-in');
 const withId = routes.filter(({ id }) => id !== undefined);
-const writes = routes.filter(({ method, page }) => method !== 'GET' && !page);
+const writes = routes.filter(({ method, page, hook }) => method !== 'GET' && !page && !hook);
 const withBody = routes.filter(({ body }) => body !== undefined);
 
 describe.each(named(routes))('%s', (_, route) => {

@@ -31,11 +31,10 @@ const newPhone = () => {
   return `+1202555${String(1000 + lastPhone)}`;
 };
 
-/** Somebody who has just got a text. @param spelling how they wrote their phone in settings */
-async function personWithText(spelling = (phone: string) => phone) {
+/** Somebody who has just got a text. */
+async function personWithText(phone = newPhone()) {
   const { person, campaign } = await newPersonWithCampaign();
-  const phone = newPhone();
-  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(spelling(phone), person.user.id).run();
+  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
   await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
   stateTime(halfPastEight);
   await fireAlarm(campaign.id);
@@ -90,22 +89,6 @@ describe('an answer by text', () => {
     const said = await textedBack(await handOverText({ From: phone, Body: 'skip' }));
     expect(said).toContain('no message from the last week');
     expect((await messagesOf(person, campaign.id))[1]?.completed).toBe(true);
-  });
-
-  it.each([
-    ['(202) 555-1234', (phone: string) => `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`],
-    [
-      '1.202.555.1234',
-      (phone: string) => `${phone.slice(1, 2)}.${phone.slice(2, 5)}.${phone.slice(5, 8)}.${phone.slice(8)}`,
-    ],
-    [
-      '+1 202 555 1234',
-      (phone: string) => `${phone.slice(0, 2)} ${phone.slice(2, 5)} ${phone.slice(5, 8)} ${phone.slice(8)}`,
-    ],
-  ])('finds whose phone it is, written like %s', async (_, spelling) => {
-    const { id, phone } = await personWithText(spelling);
-    await handOverText({ From: phone, Body: 'done' });
-    expect(await answerOf(id)).toMatchObject({ completed: 1 });
   });
 
   it('counts once when it is handed over twice', async () => {
@@ -205,7 +188,7 @@ describe('STOP by text', () => {
   it('stops for everybody who shares the phone', async () => {
     const one = await personWithText();
     stateTime(mondayMorning);
-    const other = await personWithText(() => one.phone);
+    const other = await personWithText(one.phone);
     await handOverText({ From: one.phone, Body: 'stop' });
     expect(await stopsOf(one.person)).toHaveLength(1);
     expect(await stopsOf(other.person)).toHaveLength(1);
@@ -222,7 +205,7 @@ describe('STOP by text', () => {
 describe("Twilio's signature", () => {
   it.each([
     ['missing', { 'X-Twilio-Signature': '' }],
-    ['nonsense', { 'X-Twilio-Signature': '§§§' }],
+    ['nonsense', { 'X-Twilio-Signature': '!!!' }],
     ['of something else', { 'X-Twilio-Signature': 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }],
   ])('is refused when it is %s, and nothing changes', async (_, headers) => {
     const { phone, id } = await personWithText();

@@ -61,7 +61,13 @@ async function writeInto(
   while (writing.calls < mostCalls && missing.length > 0) {
     const briefs = missing.map(({ brief }) => brief);
     const question = promptFor(briefs, voice, task);
-    const prompt = writing.calls === 0 || !jsonMode ? question : retryPrompt(question, missing.map(({ broken }) => broken));
+    const prompt =
+      writing.calls === 0 || !jsonMode
+        ? question
+        : retryPrompt(
+            question,
+            missing.map(({ broken }) => broken),
+          );
     const size = sizeOf(prompt);
     const room = Math.min(roomToAnswer, limits.tokens - writing.tokens - size);
     if (room < leastRoom) {

@@ -7,6 +7,7 @@ import { type AiBinding, workersAi } from './workers-ai.ts';
 export function aiWriterFrom(settings: Settings, binding: AiBinding | undefined): AiWriter | null {
   const { OPENAI_API_KEY: key, OPENAI_MODEL: model, OPENAI_BASE_URL: base, WORKERS_AI_MODEL } = settings;
   if (key !== undefined && model !== undefined) return aiWriter(openAi({ key, base, model }));
-  if (binding !== undefined && WORKERS_AI_MODEL !== undefined) return aiWriter(workersAi(binding, WORKERS_AI_MODEL));
+  if (binding !== undefined && WORKERS_AI_MODEL !== undefined)
+    return aiWriter(workersAi(binding, WORKERS_AI_MODEL));
   return null;
 }

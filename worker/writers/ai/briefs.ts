@@ -1,5 +1,5 @@
 import { anchorOf, anchorsFor } from '../composer/anchors.ts';
-import { pickFrom } from '../composer/chance.ts';
+import { hashText, pickFrom } from '../composer/chance.ts';
 import { watchLadders } from '../composer/fill.ts';
 import { speakPlan } from '../composer/plan.ts';
 import { type Subject, subjectOf } from '../rules/text-rules.ts';
@@ -32,15 +32,21 @@ export function voiceOf(habit: Habit): Voice {
   return { ...subject, habit, anchor, personal };
 }
 
-const sizes = { new: 'usual', low: 'tiny', mid: 'usual', high: 'stretch' } as const satisfies Record<Tier, string>;
+const sizes = { new: 'usual', low: 'tiny', mid: 'usual', high: 'stretch' } as const satisfies Record<
+  Tier,
+  string
+>;
 
 /** Decides what each slot's text says; how it says it is the model's part. */
 export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress }: WritingTask): Brief[] {
   const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed);
+  // In turn, so that the same words for the same step do not come twice in a week.
+  const inTurn = <Item>(items: readonly Item[], { index }: Slot, what: string) =>
+    items[(hashText(`${habit.seed}/${what}`) + index) % items.length];
   return slots.map((slot) => {
     const key = `${habit.seed}/${slot.index}/ai`;
-    const cue = pickFrom(anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [], `${key}/cue`);
-    const ladder = pickFrom(slot.week === 1 ? watchLadders : topic.ladders, `${key}/ladder`);
+    const cue = inTurn(anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [], slot, 'cue');
+    const ladder = inTurn(slot.week === 1 ? watchLadders : topic.ladders, slot, 'ladder');
     if (cue === undefined || ladder === undefined) throw new Error(`Nothing to say of ${topic.name}`);
     return {
       slot,

@@ -41,7 +41,8 @@ const medical =
 const unchecked =
   /%|\bper ?cent\b|\b(?:studies|study|research\w*|scien\w+|experts?|universit\w+|proven|proves?|statistic\w*)\b|\b(?:18|21|30|40|60|66|90|100|254) days\b|\d{3,}/i;
 
-const countOf = /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:your |the )?(?:last )?(\d+|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const countOf =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:your |the )?(?:last )?(\d+|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
 const runOf = /\b(\d+)[ -]days?(?:'s)? (?:in a row|straight|streak|running|run)\b|\bstreak of (\d+)\b/gi;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -77,11 +78,16 @@ export function judgeText(
     seed: habit.seed,
     avoid: earlier,
   }).map((rule) => rule.slice(0, rule.indexOf(':')) as ModelRule);
+  // What was given may be said, such as 'walk 120 steps' and 'add one fruit'.
+  const made = leaveOut(leaveOut(plain, brief.step), brief.cue);
   const own: [ModelRule, boolean][] = [
-    ['SAFE', !isSafe(plain)],
-    ['NAME', !isNameInPlace(plain)],
-    ['TRUE', unchecked.test(plain) || !countsAreTrue(plain, progress)],
-    ['TIER', !suitsTier(plain, progress)],
+    ['SAFE', !isSafe(made)],
+    [
+      'NAME',
+      !isNameInPlace(brief.step.includes('{habit}') ? plain.replace(brief.step, 'for {habit}') : plain),
+    ],
+    ['TRUE', unchecked.test(made) || !countsAreTrue(made, progress)],
+    ['TIER', progress.tier === 'low' ? isMore(made) : progress.tier === 'high' && !isStrong(plain, progress)],
     ['R1', content.length > longestText || countSeptets(content.replace(voice.name.full, '')) === undefined],
     ['R9', isSaidBefore(content, earlier)],
   ];
@@ -122,11 +128,17 @@ function countsAreTrue(text: string, { done, due, streak }: ProgressFacts): bool
   );
 }
 
-/** Who does little is asked for little and told no share of it; who does much gets a fact or a stretch. */
-function suitsTier(text: string, { tier, done, streak }: ProgressFacts): boolean {
-  if (tier === 'low') return !/\bmore\b/i.test(text) && !stretchMark.test(text);
-  if (tier !== 'high') return true;
-  return stretchMark.test(text) || new RegExp(`\\b(?:${done}|${streak})\\b`).test(text);
+/** Who does little is asked for no more. */
+const isMore = (text: string) => /\b(?:more|extra|bonus)\b/i.test(text);
+
+/** Who does much gets a fact or a stretch. */
+const isStrong = (text: string, { done, streak }: ProgressFacts) =>
+  stretchMark.test(text) || new RegExp(`\\b(?:${done}|${streak})\\b`).test(text);
+
+/** The text without words that it was given. */
+function leaveOut(text: string, given: string): string {
+  const at = text.toLowerCase().indexOf(given.toLowerCase());
+  return at === -1 ? text : `${text.slice(0, at)}it${text.slice(at + given.length)}`;
 }
 
 /** R9 beyond likeness: no opening and no sentence comes back soon. */

@@ -10,7 +10,10 @@ export function fillNames(template: string, { name, anchor }: Voice): string {
       named = true;
       return name.full;
     })
-    .replace(/(^|[.!?]["')]? +)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(
+      /(^|[.!?]["')]? +)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 /**
@@ -23,7 +26,10 @@ export function hideNames(text: string, { name, topic, personal }: Voice): strin
     .flatMap((words) => [words, bare(words)])
     .sort((a, b) => b.length - a.length)
     .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const hidden = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '{habit}');
+  const hidden = text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    '{habit}',
+  );
   // Half a name, where a title is said in another way, is no name of the topic's own.
   const rest = hidden.toLowerCase();
   const left = [...personal, ...(name.full === topic.noun ? [] : [bare(name.full)])];

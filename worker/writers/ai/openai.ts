@@ -1,4 +1,4 @@
-import { messagesOf, type Model, ModelFault } from './model.ts';
+import { type Model, ModelFault, messagesOf } from './model.ts';
 import { readModelAnswer } from './model-answer.ts';
 
 /** No honest answer is longer; what is may be meant to fill the memory. */

@@ -11,16 +11,20 @@ import { intentOf } from './weeks.ts';
 const shownTexts = 14;
 
 const styles: Record<MessageStyle, string> = {
-  motivational: 'motivational: one line on why it matters, with "because", "matters" or "worth"; at most one "!"',
+  motivational:
+    'motivational: one line on why it matters, with "because", "matters" or "worth"; at most one "!"',
   informative:
     'informative: one plain fact on how habits work (cue, repetition, effort, attention, memory, routine, plan); no figures, no studies; no "!"',
-  friendly: "friendly: contractions like you've or it's, and one question; at most one \"!\"",
-  direct: 'direct: the first sentence is the instruction and opens with its verb; every sentence has at most 12 words; no "!"',
+  friendly: 'friendly: contractions like you\'ve or it\'s, and one question; at most one "!"',
+  direct:
+    'direct: the first sentence is the instruction and opens with its verb; every sentence has at most 12 words; no "!"',
 };
 
 const kinds: Record<SlotKind, string> = {
-  kickoff: 'opens the week: speaks of the focus with its words and carries the plan: cue and step in one sentence',
-  reminder: 'midweek: names the cue and offers a fresh start with "again", "restart", "back", "fresh" or "pick up"',
+  kickoff:
+    'opens the week: speaks of the focus with its words and carries the plan: cue and step in one sentence',
+  reminder:
+    'midweek: names the cue and offers a fresh start with "again", "restart", "back", "fresh" or "pick up"',
   challenge: 'weekend: an optional extra, with "if you like", "optional" or "up to you"',
   plain: 'an ordinary day: names the cue',
 };
@@ -43,7 +47,11 @@ const corrections: Record<ModelRule, string> = {
 };
 
 /** Asks for the texts of the briefs, numbered from 1. Nothing of it was written by the person. */
-export function promptFor(briefs: readonly Brief[], voice: Voice, task: WritingTask & { quotable: readonly string[] }): Prompt {
+export function promptFor(
+  briefs: readonly Brief[],
+  voice: Voice,
+  task: WritingTask & { quotable: readonly string[] },
+): Prompt {
   const room = longestText - voice.name.full.length - (voice.anchor?.length ?? 0);
   const system = [
     'You write the short messages of a 12-week habit campaign. They are read on a phone, in ten seconds.',
@@ -59,12 +67,17 @@ export function promptFor(briefs: readonly Brief[], voice: Voice, task: WritingT
     'Answer with JSON alone: {"messages":[{"slot":1,"text":"..."}]}, one for each slot.',
   ].join('\n');
   const shown = task.quotable.flatMap((text) => hideNames(text, voice) ?? []).slice(-shownTexts);
+  const weeks = [...new Set(briefs.map(({ slot }) => slot.week))];
   const user = [
     `The habit belongs to the family "${voice.topic.family}".`,
     personOf(task.progress),
+    'Weeks:',
+    ...weeks.map((week) => JSON.stringify(weekOf(week))),
     'Slots to write:',
-    JSON.stringify(briefs.map((brief, at) => slotOf(brief, at + 1)), null, 1),
-    ...(shown.length === 0 ? [] : ['Earlier messages, not to be repeated:', JSON.stringify(shown, null, 1)]),
+    ...briefs.map((brief, at) => JSON.stringify(slotOf(brief, at + 1))),
+    ...(shown.length === 0
+      ? []
+      : ['Earlier messages, not to be repeated:', ...shown.map((text) => JSON.stringify(text))]),
   ].join('\n');
   return { system, user };
 }
@@ -75,7 +88,9 @@ export function promptFor(briefs: readonly Brief[], voice: Voice, task: WritingT
  */
 export function retryPrompt(prompt: Prompt, broken: readonly (readonly ModelRule[] | null)[]): Prompt {
   const faults = broken.map((rules, at) => {
-    const words = rules?.map((rule) => `${rule}: ${corrections[rule]}`) ?? ['there was no such message in the wanted JSON'];
+    const words = rules?.map((rule) => `${rule}: ${corrections[rule]}`) ?? [
+      'there was no such message in the wanted JSON',
+    ];
     return `- slot ${at + 1} broke ${words.join('; ')}`;
   });
   return {
@@ -84,16 +99,17 @@ export function retryPrompt(prompt: Prompt, broken: readonly (readonly ModelRule
   };
 }
 
+function weekOf(week: number) {
+  const { intent, techniques } = intentOf(week);
+  const focus = focusOf(week);
+  return { week, focus, intent, focus_words: focusWords[focus], techniques };
+}
+
 function slotOf({ slot, cue, step, obstacle }: Brief, number: number) {
-  const { intent, techniques } = intentOf(slot.week);
-  const focus = focusOf(slot.week);
   return {
     slot: number,
     week: slot.week,
     kind: kinds[slot.kind],
-    focus: `${focus}: ${intent}`,
-    focus_words: focusWords[focus],
-    techniques,
     cue,
     step,
     ...(obstacle === undefined ? {} : { obstacle: `${obstacle.when}, then: ${obstacle.then}` }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const messages = z.object({ messages: z.array(z.object({ slot: z.number().int(), text: z.string() })).max(200) });
+const messages = z.object({
+  messages: z.array(z.object({ slot: z.number().int(), text: z.string() })).max(200),
+});
 
 /** Longer than any text that could be taken. */
 const longestRead = 2000;

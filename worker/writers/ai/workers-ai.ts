@@ -1,13 +1,9 @@
-import { messagesOf, type Model } from './model.ts';
+import { type Model, messagesOf } from './model.ts';
 import { readModelAnswer } from './model-answer.ts';
 
 /** What of the platform's binding is used. */
 export type AiBinding = {
-  run(
-    model: string,
-    inputs: Record<string, unknown>,
-    options?: { signal?: AbortSignal },
-  ): Promise<unknown>;
+  run(model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>;
 };
 
 /** A model that runs on Cloudflare's machines, behind the binding `AI`. */

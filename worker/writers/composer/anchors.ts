@@ -4,7 +4,8 @@ import type { FamilyName } from './topics/topic.ts';
 /** A moment that comes anyway and can carry a habit. `cues` say the same moment in several ways. */
 export type Anchor = { noun: string; cues: readonly string[] };
 
-type DayPart = 'morning' | 'midday' | 'afternoon' | 'evening';
+export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
+type DayPart = (typeof dayParts)[number];
 
 const common: Record<DayPart, Anchor[]> = {
   morning: [
@@ -279,7 +280,8 @@ export function allCues(): string[] {
   ];
 }
 
-function dayPartOf(time: string): DayPart {
+/** The part of the day of a wall-clock time. */
+export function dayPartOf(time: string): DayPart {
   if (time < '10:30') return 'morning';
   if (time < '14:30') return 'midday';
   return time < '17:30' ? 'afternoon' : 'evening';

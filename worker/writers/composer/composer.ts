@@ -1,14 +1,15 @@
 import type { Habit, Slot, Tier, Writer, WritingTask, WrittenText } from '../writer.ts';
 import { type Anchor, anchorOf, anchorsFor } from './anchors.ts';
-import { chanceOf, pickFrom, rotate, shuffle } from './chance.ts';
+import { candidatesFor, suits } from './candidates.ts';
+import { chanceOf, hashText, pickFrom } from './chance.ts';
 import { type Filling, fillSkeleton, type Size, watchLadders } from './fill.ts';
+import { factsOf } from './lines/facts.ts';
 import { type SpokenPlan, speakPlan } from './plan.ts';
 import { type Print, printOf, sentencesOf, similarity, wordsOf } from './similarity.ts';
-import { type Skeleton, skeletonsOf } from './skeletons.ts';
+import type { Skeleton } from './skeletons.ts';
 import { cleanTitle, type HabitName, nameMask } from './titles.ts';
 import type { Topic } from './topics/topic.ts';
 import { topicOf } from './topics.ts';
-import { focusOf } from './weeks.ts';
 
 /** A content of this length fits a push body whole, and one SMS segment with a link after it. */
 const longestContent = 120;
@@ -21,6 +22,7 @@ const sentenceDays = 21;
 const recentTexts = 14;
 const longestDirectSentence = 12;
 const fillingsTried = 12;
+const lineTries = 4;
 /** The last fillings tried for a skeleton are its briefest. */
 const briefTries = 2;
 
@@ -92,8 +94,12 @@ function chooseText(
 ): Choice {
   let best: Choice | undefined;
   const day = dayOf(slot, task.habit);
-  for (const skeleton of candidatesFor(task.habit, slot, task.progress.tier)) {
-    for (let attempt = 0; attempt < fillingsTried; attempt++) {
+  const { habit, progress } = task;
+  for (const skeleton of candidatesFor(habit, slot, progress.tier, voice.topic, voice.plan)) {
+    // A whole line is said once; what fills a skeleton may make it another text.
+    if (skeleton.topics !== undefined && used.has(skeleton.id)) continue;
+    const tries = triesOf(skeleton, progress.tier);
+    for (let attempt = 0; attempt < tries; attempt++) {
       const content = writeFrom(skeleton, task, voice, slot, attempt);
       if (content === undefined) break;
       // What is known to be no better than the best so far is not compared any further.
@@ -111,6 +117,13 @@ function chooseText(
   }
   if (best === undefined) throw new Error(`No skeleton fits a ${slot.kind} of week ${slot.week}`);
   return best;
+}
+
+/** A line without places, and without a fact before it, says the same at each try. */
+function triesOf({ text, topics, audience }: Skeleton, tier: Tier): number {
+  if (topics === undefined) return fillingsTried;
+  if (tier === 'high' && audience === 'any') return fillingsTried;
+  return /\{cue\}/.test(text) ? lineTries : 1;
 }
 
 /** What speaks against a text: that it stumbles, or that it was said lately. */
@@ -132,42 +145,6 @@ function isWithin(day: number, other: Earlier, days: number): boolean {
   return other.day === undefined || day - other.day < days;
 }
 
-/** The skeletons that suit a slot, in an order of the campaign's own in which each slot starts at another place. */
-function candidatesFor(habit: Habit, slot: Slot, tier: Tier): Skeleton[] {
-  const focus = focusOf(slot.week);
-  const ofSlot = skeletonsOf(habit.style).filter(
-    (skeleton) =>
-      skeleton.focus === focus &&
-      skeleton.kind === slot.kind &&
-      (skeleton.week === undefined || skeleton.week === slot.week),
-  );
-  const suiting = ofSlot.filter((skeleton) => suits(skeleton, tier));
-  const lastResort = ofSlot.filter((skeleton) => skeleton.audience === 'any' && !suiting.includes(skeleton));
-  const order = shuffle(suiting, `${habit.seed}/${focus}/${slot.kind}`);
-  // Those who do much and those who do little take the common skeletons from opposite ends.
-  const common = order.filter((skeleton) => skeleton.audience === 'any');
-  const own = order.filter((skeleton) => skeleton.audience !== 'any');
-  const personal = habit.plan === undefined ? [] : common.filter(({ text }) => /\{(plan|why)\}/.test(text));
-  const rest = common.filter((skeleton) => !personal.includes(skeleton));
-  const inOrder = [...own, ...personal, ...(tier === 'high' ? rest.reverse() : rest)];
-  return [...rotate(inOrder, ordinalOf(slot)), ...lastResort];
-}
-
-/** A strong week wants a fact or a stretch, which common skeletons have where they name a step. */
-function suits(skeleton: Skeleton, tier: Tier): boolean {
-  // 'More' is no word for a hard week.
-  if (tier === 'low' && /\bmore\b/i.test(skeleton.text)) return false;
-  if (skeleton.audience === 'any') return tier !== 'high' || /\{(do|doing|watch)\}/.test(skeleton.text);
-  return skeleton.audience === tier;
-}
-
-/** The slot's place among those of its kind and focus, so that each begins its search elsewhere. */
-function ordinalOf(slot: Slot): number {
-  const later = slot.week % 2 === 0 ? 1 : 0;
-  if (slot.kind !== 'plain') return slot.kind === 'kickoff' && slot.weekday !== 1 ? later + 2 : later;
-  return later * 4 + Math.floor(slot.weekday / 2);
-}
-
 /** The day of the campaign, counted from its first message. */
 function dayOf(slot: Slot, habit: Habit): number {
   return habit.frequency === 'Daily' ? slot.index : Math.round((slot.index * 7) / 3);
@@ -186,18 +163,35 @@ function writeFrom(
   slot: Slot,
   attempt: number,
 ): string | undefined {
-  const filling = fillingFor(task, voice, slot, attempt);
+  const filling = fillingFor(
+    task,
+    voice,
+    slot,
+    attempt,
+    attempt >= (skeleton.topics === undefined ? fillingsTried : lineTries) - briefTries,
+  );
   if (filling === undefined) return undefined;
   // A verb after the name agrees with one thing only: 'your ten pushups is' would be wrong.
   const wantsOne =
     /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(skeleton.text) && voice.name.isPlural;
   const text =
-    chanceOf(`${task.habit.seed}/${slot.index}/${attempt}/turn`) < 0.4
-      ? turnPlan(skeleton.text)
-      : skeleton.text;
+    skeleton.topics !== undefined
+      ? withFact(skeleton, task, slot, attempt)
+      : chanceOf(`${task.habit.seed}/${slot.index}/${attempt}/turn`) < 0.4
+        ? turnPlan(skeleton.text)
+        : skeleton.text;
   const full = fillSkeleton(text, filling, wantsOne ? voice.name.short : voice.name.full);
   if (full === undefined || full.length <= longestContent) return full;
   return fillSkeleton(text, filling, voice.name.short);
+}
+
+/** Who does much hears of it: a fact goes with each line that is for everybody. The direct style acts first. */
+function withFact(line: Skeleton, task: WritingTask, slot: Slot, attempt: number): string {
+  const { progress, habit } = task;
+  if (progress.tier !== 'high' || line.audience !== 'any') return line.text;
+  const facts = factsOf(line.style, progress);
+  const fact = facts[(hashText(`${habit.seed}/facts`) + slot.index * 7 + attempt * 5) % facts.length] ?? '';
+  return line.style === 'direct' ? `${line.text} ${fact}` : `${fact} ${line.text}`;
 }
 
 /** 'After lunch, walk.' says the same as 'Walk after lunch.' */
@@ -205,12 +199,17 @@ function turnPlan(text: string): string {
   return text.replace(/\{cue\}, \{(do|watch)\}(?=[.,:;])/, '{$1} {cue}');
 }
 
-function fillingFor(task: WritingTask, voice: Voice, slot: Slot, attempt: number): Filling | undefined {
+function fillingFor(
+  task: WritingTask,
+  voice: Voice,
+  slot: Slot,
+  attempt: number,
+  brief: boolean,
+): Filling | undefined {
   const { seed } = task.habit;
   const key = `${seed}/${slot.index}/${attempt}`;
   const { topic } = voice;
   const size = sizeOf(task.progress.tier);
-  const brief = attempt >= fillingsTried - briefTries;
   const anchor = anchorOf(voice.anchors, slot.week, `${key}/anchor`);
   const { ladders } = topic;
   const chosen = pickFrom(ladders, `${key}/ladder`);

@@ -97,6 +97,8 @@ function sayPlace(key: string, filling: Filling): string | undefined {
       return progress.due > 0 ? String(progress.due) : undefined;
     case 'streak':
       return progress.streak > 1 ? String(progress.streak) : undefined;
+    case 'action':
+      return plan.action;
     case 'why':
       return plan.why;
     case 'plan':

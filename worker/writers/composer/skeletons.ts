@@ -21,6 +21,8 @@ export type Skeleton = {
   /** Behaviour-change techniques by their number in the BCT Taxonomy v1. */
   techniques: readonly string[];
   text: string;
+  /** The topics that a whole line is for; a skeleton is for all. */
+  topics?: readonly string[];
 };
 
 const sources: Record<MessageStyle, string> = {

@@ -5,7 +5,10 @@ import { isVerb } from '../composer/title-verbs.ts';
 const moreVerbs = new Set(
   (
     'add aim silence smooth season sum tie straighten tap smell choose allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
-    'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang'
+    'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang ' +
+    'shake wiggle bend roll squeeze sway loosen unclench exhale inhale hum whisper rinse peel slice pour refill top sip nibble toss stir soak scoop boil ' +
+    'toast grind season freeze thaw label doodle scribble underline bookmark skim reread copy rehearse hide delete mute block charge flick tuck draft ' +
+    'sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold test'
   ).split(' '),
 );
 
@@ -21,10 +24,14 @@ const doubleFaced = new Set(
 );
 
 const objects =
-  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|indoors|tall|elsewhere|by|past|over|about|after|when|once|before|while|if|quietly|easily|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's)$/;
+  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|indoors|tall|elsewhere|by|past|over|about|after|when|once|before|while|if|quietly|easily|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's|habit|until|as|well|same|somewhere|outdoors|upstairs|downstairs|her|him|someone|somebody|through|beside|between|along|against|across|into|onto|like|today's|tonight's|forward|low|yours|yesterday's|children)$/;
 
 const leadIns =
   /^(?:then|and|or|but|so|just|now|today|tonight|only|please|simply|first|instead|also|gently|maybe|even|again|for now|this week|still|always)\s+/;
+
+/** What only ends or colours another order ('walk to the corner and stop there', 'enjoy the quiet') asks for nothing of its own. */
+const finishing =
+  /^(?:(?:see|notice|feel) (?:if|how|what|whether|which)|enjoy\b|smile\b|let (?:it|that|them|your|the)\b|watch what\b|be (?:proud|glad|kind)\b|(?:begin|start)$|(?:stop|stand|breathe|stay|leave|keep|hold|look|open|step|turn|call|carry|wait)\b|change nothing|skip the rest|mark (?:it|habit)\b)/;
 
 /** The order clauses of a text: what it tells its reader to do. What is quoted or asked is no order. */
 export function findOrders(text: string): string[] {
@@ -37,14 +44,19 @@ export function findOrders(text: string): string[] {
       .map((clause) => clause.trim().toLowerCase());
     for (const clause of clauses) orders.push(...ordersIn(clause));
   }
-  return orders;
+  return orders.filter((order, index) => index === 0 || !finishing.test(order));
 }
+
+const comingThere =
+  /^(?:stand (?:up|tall|by)|sit (?:down|up)|get up|step (?:out|outside|in|inside|away)|go (?:back|outside|over|to)|come (?:back|in)|pick up|take out|pull out|open)\b[^.]{0,24}? and (?:\S+ ){1,8}?\S+$/;
 
 function ordersIn(clause: string): string[] {
   let rest = clause;
   while (leadIns.test(rest)) rest = rest.replace(leadIns, '');
   if (!opensAsOrder(rest)) return [];
   const found = [rest];
+  // 'Stand up and stretch' is one act: the first verb only brings its doer to the place.
+  if (comingThere.test(rest)) return found;
   // 'walk and then stop' are two orders; 'walk and 2 extra minutes' is one.
   for (const later of rest.split(/\s+(?:and|or)\s+(?:then\s+)?/).slice(1)) {
     if (opensAsOrder(later)) found.push(later);

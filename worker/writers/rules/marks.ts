@@ -49,9 +49,10 @@ export function missingKindMark(text: string, kind: SlotKind): string | undefine
   return undefined;
 }
 
-const mattering = /\b(?:because|matters?|worth)\b/i;
+const mattering =
+  /\b(?:because|matters?|worth|proud|glad|gift|reasons?|means|thanks?|that's why|for the sake)\b/i;
 const mechanism =
-  /\b(?:cues?|triggers?|link\w*|memory|recall\w*|brain|stud(?:y|ies)|trials?|research|repeat\w*|repetition|effort|autopilot|attention|decision|decid\w*|automatic|friction|practice|tested|test|data|mind|routines?|routine|learned?|signal|setting|settings|compare|numbers|count|tracking|record|recalled|self|skill\w*|plans?|weigh\w*|median|log|minutes|confidence|others|company|support|values?|obstacles?|evidence|doubt|boredom|likelier|weekday|weekends?|view|eyes|growth|reason|steady|place|clock|act|acts|dimension|ease|order|notes|clue|level)\b/i;
+  /\b(?:cues?|triggers?|link\w*|memory|recall\w*|brain|stud(?:y|ies)|trials?|research|repeat\w*|repetition|effort|autopilot|attention|decision|decid\w*|automatic|friction|practice|tested|test|data|mind|routines?|routine|learned?|signal|setting|settings|compare|numbers|count|tracking|record|recalled|self|skill\w*|plans?|weigh\w*|median|log|minutes|confidence|others|company|support|values?|obstacles?|evidence|doubt|boredom|likelier|weekday|weekends?|view|eyes|growth|reason|steady|place|clock|act|acts|dimension|ease|order|notes|clue|level|context|sight|visible|easier|fewer|researchers|average|half|weeks|months|sequence|faster|habits|tends?|often|usually|pattern|hundred|goals?|progress)\b/i;
 const contraction = /\b\w+'(?:s|re|ve|ll|d|m|t)\b/i;
 
 /** What a style lacks. */

@@ -161,7 +161,7 @@ const slips: readonly [RegExp, string][] = [
   [/\b(?:do|take|make) (?:drink|walk|run|jog|read|eat|write|sit|play|put|open|take|do)\b/i, 'two verbs'],
   [/\byour (?:drink|eat|go|be|get|stop|quit|learn|make|become|write|read) /i, 'a verb after "your"'],
   [/\byour \w+ing your\b/i, 'two gerunds'],
-  [/\ba [aeio]\w/i, '"a" before a vowel'],
+  [/\ba (?!one\b|once\b|one-)[aeio]\w/i, '"a" before a vowel'],
   [/\ban (?!hour|honest)[bcdfghjklmnpqrstvwxyz]/i, '"an" before a consonant'],
   [/\bDo you've\b|\bdo you've\b/, 'a wrong contraction'],
   [/(^|[.!?] )\p{Ll}/u, 'a small letter at a start'],

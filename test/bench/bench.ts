@@ -1,0 +1,58 @@
+/**
+ * Measures the app on the Workers runtime of this machine, against the least that the same runtime can do.
+ *
+ *   npm run bench                  everything, about five minutes
+ *   npm run bench -- api           the calls of the pages
+ *   npm run bench -- alarms        campaigns that are due in the same minute
+ *   npm run bench -- --quick       the same with less patience
+ *   npm run bench -- --state DIR   keeps databases and objects there; memory where the machine has it, by default
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureAlarms } from './alarms-part.ts';
+import { measureApi } from './api-part.ts';
+import { buildWorker } from './build-worker.ts';
+import { startMailService } from './mail-service.ts';
+import { migrate, startRuntime } from './runtime.ts';
+import { seed } from './seed.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    state: { type: 'string', default: existsSync('/dev/shm') ? '/dev/shm' : tmpdir() },
+  },
+});
+const parts = positionals.length === 0 ? ['api', 'alarms'] : positionals;
+const unknown = parts.find((part) => part !== 'api' && part !== 'alarms');
+if (unknown !== undefined) throw new Error(`There is no part ${unknown}: api or alarms`);
+
+const pace = options.quick
+  ? { rounds: 3, fullLoadFor: 200, fixedRateFor: 500, warmUpFor: 200 }
+  : { rounds: 5, fullLoadFor: 600, fixedRateFor: 3_000, warmUpFor: 1_000 };
+const manyCampaigns = options.quick && !parts.includes('api') ? 1_000 : 10_000;
+
+const folder = mkdtempSync(join(options.state, 'better-habits-bench-'));
+const now = Date.now();
+const startedAt = performance.now();
+try {
+  const worker = await buildWorker(folder);
+  const state = join(folder, 'state');
+  const mail = await startMailService();
+  const runtime = await startRuntime(worker, state);
+  for (const [name, count] of [['SMALL', 10] as const, ['LARGE', manyCampaigns] as const]) {
+    const database = await runtime.database(name);
+    await migrate(database);
+    await seed(database, count, now);
+  }
+  console.log(`Node ${process.version}, ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'})`);
+  if (parts.includes('api')) await measureApi(runtime, now, pace);
+  await runtime.close();
+  if (parts.includes('alarms')) await measureAlarms({ worker, state, mail, quick: options.quick });
+  await mail.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`\n${Math.round((performance.now() - startedAt) / 1000)} s`);

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type MailService = {
+  origin: string;
+  /** How long it takes to answer from now on, in milliseconds. */
+  delay: number;
+  /** The identifiers of what it took since this was last emptied. */
+  taken: Set<string>;
+  close(): Promise<void>;
+};
+
+type Sent = { headers?: Record<string, string> };
+
+/** A mail service of MailChannels' shape on this machine, which takes everything. */
+export async function startMailService(): Promise<MailService> {
+  const service = { delay: 0, taken: new Set<string>() };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const sent = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Sent;
+      const identifier = sent.headers?.['X-Better-Habits-Message'] ?? `unnamed-${service.taken.size}`;
+      const answer = () => {
+        service.taken.add(identifier);
+        response.writeHead(202, { 'Content-Type': 'application/json' });
+        response.end(
+          JSON.stringify({ request_id: 'r', results: [{ index: 0, message_id: identifier, status: 'sent' }] }),
+        );
+      };
+      if (service.delay === 0) answer();
+      else setTimeout(answer, service.delay);
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(service, {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}

@@ -1,0 +1,16 @@
+/** A goal as it is printed: met or missed, never fatal. */
+export const verdict = (isMet: boolean) => (isMet ? '✓' : '✗');
+
+export const times = (ratio: number) => `${ratio.toFixed(2)} ×`;
+export const share = (ratio: number) => ratio.toFixed(2);
+export const rate = (perSecond: number) => `${Math.round(perSecond).toLocaleString('en')}/s`;
+export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/** Prints rows in columns as wide as their longest cell. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    console.log(`  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());
+  }
+}

@@ -1,0 +1,212 @@
+import { weeklyFocus } from '../../worker/campaigns/campaigns.rules.ts';
+import { expect, test } from './browser-test.ts';
+import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
+import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+
+const day = 24 * 60 * 60_000;
+
+test('a campaign shows what it is, how far it is, and its messages in their order', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const campaign = await startCampaign(page);
+  await page.goto(`/campaigns/${campaign.id}`);
+  await page.getByRole('heading', { name: 'Morning meditation', level: 1 }).waitFor();
+  await expect.poll(() => page.title()).toBe('Morning meditation · Build Better Habits');
+  await expectTexts(page, [
+    campaign.description,
+    'friendly style',
+    'Progress',
+    'Week 1 of 12',
+    '0% completion rate',
+    'Current Focus',
+    weeklyFocus(1),
+  ]);
+  expect(await page.locator('time').first().getAttribute('datetime')).toBe(campaign.startDate);
+  const bar = page.getByRole('progressbar', { name: 'Progress of the campaign' });
+  expect(await bar.getAttribute('aria-valuenow')).toBe('8');
+  for (const name of ['Regenerate Messages', 'Delete', 'Send Manual Message', 'Generate New Message']) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().waitFor();
+  }
+  const times = await page
+    .getByRole('article')
+    .locator('time')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times).toEqual(times.toSorted());
+
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await expectTexts(page, ['Messages Sent', 'Completion Rate', 'Weeks Completed', '0%', '0 / 12']);
+  const resources = page.getByRole('region', { name: 'Habit Building Resources' });
+  await expect.poll(() => resources.getByRole('link').count()).toBe(3);
+
+  await page.getByRole('link', { name: 'Edit Campaign' }).click();
+  await page.getByRole('heading', { name: 'Edit Campaign' }).waitFor();
+});
+
+test('a message is written by hand or on request and sent at once', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  await page.goto(`/campaigns/${id}`);
+  const opener = page.getByRole('button', { name: 'Send Manual Message' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Send Manual Message' });
+  const box = dialog.getByRole('textbox');
+  expect(await box.getAttribute('rows')).toBe('5');
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  const send = dialog.getByRole('button', { name: 'Send Message' });
+  await box.fill('   ');
+  await send.click();
+  await dialog.getByText('Please write a message').waitFor();
+  await box.fill('My own words');
+  await refuse(page, /\/api\/generate-message$/, { method: 'POST' });
+  const generate = dialog.getByRole('button', { name: 'Generate with AI' });
+  await generate.click();
+  await expectNotice(page, 'Error', 'Failed to generate a new message. Please try again.');
+  expect(await box.inputValue()).toBe('My own words');
+  await page.unrouteAll();
+  const asked = page.waitForRequest(/\/api\/generate-message$/);
+  await generate.click();
+  expect((await asked).postDataJSON()).toEqual({
+    habit: 'Morning meditation',
+    style: 'friendly',
+    week: 1,
+    previousCompletionRate: 0,
+  });
+  await expect.poll(() => box.inputValue()).not.toBe('My own words');
+  await dialog.getByRole('button', { name: 'Bring back my words' }).click();
+  expect(await box.inputValue()).toBe('My own words');
+
+  await refuse(page, /\/api\/send-message$/, { method: 'POST' });
+  await send.click();
+  await expectNotice(page, 'Error', 'Failed to send the message. Please try again.');
+  expect(await box.inputValue()).toBe('My own words');
+  await page.unrouteAll();
+  await send.click();
+  await expectNotice(page, 'Message sent');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  const card = page.getByRole('article').filter({ hasText: 'My own words' });
+  await card.getByText('Sent', { exact: true }).waitFor();
+});
+
+test('a generated message is planned for a day from now', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  await page.goto(`/campaigns/${id}`);
+  const generate = page.getByRole('button', { name: 'Generate New Message' });
+  await refuse(page, /\/api\/generate-message$/, { method: 'POST' });
+  await generate.click();
+  await expectNotice(page, 'Error', 'Failed to generate a new message. Please try again.');
+  await page.unrouteAll();
+  await refuse(page, /\/api\/messages$/, { method: 'POST' });
+  await generate.click();
+  await expectNotice(page, 'Error', 'Failed to create the message. Please try again.');
+  await page.unrouteAll();
+  const created = page.waitForRequest((request) => /\/api\/messages$/.test(request.url()));
+  await generate.click();
+  await expectNotice(page, 'Message created');
+  const body = (await created).postDataJSON() as { campaignId: number; scheduledFor: string };
+  expect(body.campaignId).toBe(id);
+  expect(Math.abs(Date.parse(body.scheduledFor) - Date.now() - day)).toBeLessThan(60_000);
+  expect(await messagesOf(page, id)).toHaveLength(85);
+});
+
+test('a campaign without messages offers to send or to write the first one', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  await answer(page, /\/api\/messages\/campaign\//, []);
+  await page.goto(`/campaigns/${id}`);
+  const panel = page.getByRole('tabpanel');
+  await panel.getByText(/^No messages yet\./).waitFor();
+  await panel.getByRole('button', { name: 'Send Manual Message' }).waitFor();
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Generate First Message' }).click();
+  await expectNotice(page, 'Message created');
+  await page.getByRole('article').first().waitFor();
+
+  await refuse(page, /\/api\/messages\/campaign\//);
+  await page.reload();
+  await page.getByText('Failed to fetch messages', { exact: true }).waitFor();
+});
+
+test('messages are written anew, or the reason why not is told', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  const before = await messagesOf(page, id);
+  await page.goto(`/campaigns/${id}`);
+  const regenerate = page.getByRole('button', { name: 'Regenerate Messages' });
+  await refuse(page, /regenerate-messages$/, { method: 'POST' });
+  await regenerate.click();
+  await expectNotice(page, 'Error', 'Failed to regenerate messages. Please try again.');
+  await page.unrouteAll();
+  await regenerate.click();
+  await expectNotice(page, 'Messages regenerated');
+  const after = await messagesOf(page, id);
+  expect(after.map(({ scheduledFor }) => scheduledFor)).toEqual(
+    before.map(({ scheduledFor }) => scheduledFor),
+  );
+  expect(after.map(({ content }) => content)).not.toEqual(before.map(({ content }) => content));
+});
+
+test('a campaign is deleted only after a second word, and then is gone with its messages', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  await page.goto(`/campaigns/${id}`);
+  const opener = page.getByRole('button', { name: 'Delete', exact: true }).first();
+  await opener.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Campaign' });
+  await dialog.getByText(/^Are you sure you want to delete this campaign\?/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await refuse(page, /\/api\/campaigns\/\d+$/, { method: 'DELETE' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'Error', 'Failed to delete the campaign. Please try again.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'Campaign deleted');
+  await page.waitForURL('**/campaigns');
+  await page.getByRole('tab', { name: 'Active (0)' }).waitFor();
+  expect((await page.request.get(`/api/campaigns/${id}`)).status()).toBe(404);
+});
+
+test('an address without a campaign leads to the list or says that there is none', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
+    await page.goto(path);
+    await page.waitForURL('**/campaigns');
+    await page.getByRole('heading', { name: 'Campaigns', level: 1 }).waitFor();
+  }
+  const back = page.getByRole('link', { name: 'Go back to campaigns' });
+  await page.goto('/campaigns/seven');
+  await page.getByRole('heading', { name: 'Campaign not found' }).waitFor();
+  await back.waitFor();
+
+  const { id } = await startCampaign(page);
+  await refuse(page, /\/api\/campaigns\/\d+$/);
+  for (const path of [`/campaigns/${id}/edit`, `/campaigns/${id}`]) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Campaign not found' }).waitFor();
+    await page.getByText('Failed to fetch campaign', { exact: true }).waitFor();
+  }
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Morning meditation', level: 1 }).waitFor();
+  await page.goto('/campaigns/seven');
+  await back.click();
+  await page.waitForURL('**/campaigns');
+});

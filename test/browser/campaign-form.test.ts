@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from './browser-test.ts';
+import { startCampaign } from './campaigns-at-hand.ts';
+import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+
+const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Campaign' });
+
+const optionsOf = (page: Page, label: string) => page.getByLabel(label).locator('option').allInnerTexts();
+
+test('the form starts with the defaults and says under each field what is missing', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const timezone = 'Asia/Tokyo';
+  const page = await openApp({
+    person: await registerPerson({ timezone }),
+    path: '/create-campaign',
+    permissions: ['notifications'],
+  });
+  await page.getByRole('heading', { name: 'Create a New Habit Campaign', level: 1 }).waitFor();
+  await page.getByText(/^A personalised 12-week programme with AI-generated messages/).waitFor();
+  await submit(page).waitFor();
+
+  const radios = await page.getByRole('radio').evaluateAll((inputs) => inputs.map((input) => input.id || input.getAttribute('value')));
+  expect(radios).toEqual([
+    ...['Daily', '3 times per week'],
+    ...['motivational', 'informative', 'friendly', 'direct'],
+    ...['SMS', 'Email', 'App'],
+  ]);
+  expect(await optionsOf(page, 'Message time')).toEqual([
+    'Morning (6-9 AM)',
+    'Mid-day (11 AM-2 PM)',
+    'Afternoon (3-5 PM)',
+    'Evening (6-8 PM)',
+    'Custom time',
+  ]);
+  expect(await page.getByLabel('Message time').inputValue()).toBe('Morning (6-9 AM)');
+  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
+  for (const name of ['Daily', 'motivational']) {
+    expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+  }
+  const start = page.getByLabel('Start date');
+  expect(await start.inputValue()).toBe(today(timezone));
+  expect(await start.getAttribute('min')).toBe(today(timezone));
+  expect(await page.getByLabel('Phone').count()).toBe(0);
+
+  await page.getByLabel('Title').fill('ab');
+  await page.getByLabel('Description').fill('abcd');
+  await submit(page).click();
+  await expectTexts(page, [
+    'Title must be at least 3 characters',
+    'Description must be at least 5 characters',
+  ]);
+  await page.getByLabel('Message time').selectOption('Custom time');
+  await page.getByText('Please choose a time', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  expect(await page.getByLabel('Mobile carrier').inputValue()).toBe('tmobile');
+  await page.getByText('Add your phone number to get text messages').waitFor();
+  await page.getByLabel('Time', { exact: true }).fill('05:30');
+  await page.getByText('Text messages go out between 8 AM and 9 PM. Please choose a time in between').waitFor();
+
+  // What was typed survives a reload.
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('abcd');
+});
+
+test('a new campaign is sent as it was chosen, and the list shows it', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const person = await registerPerson({ timezone: 'America/Chicago' });
+  const page = await openApp({
+    person,
+    path: '/create-campaign',
+    serviceWorkers: 'block',
+    timezoneId: 'America/Chicago',
+  });
+  await page.getByLabel('Title').fill('Read a page');
+  await page.getByLabel('Description').fill('One page of a good book');
+  await page.getByRole('radio', { name: '3 times per week' }).check();
+  await page.getByLabel('Message time').selectOption('Custom time');
+  await page.getByLabel('Time', { exact: true }).fill('21:00');
+  await page.getByRole('radio', { name: 'direct' }).check();
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  await page.getByLabel('Phone').fill('+1 312 555 0123');
+  expect(await page.getByLabel('Mobile carrier').locator('option').count()).toBe(5);
+  await page.getByLabel('Mobile carrier').selectOption('verizon');
+
+  await refuse(page, /\/api\/campaigns$/, { method: 'POST' });
+  await submit(page).click();
+  await expectNotice(page, 'Error creating campaign', 'Something went wrong. Please try again.');
+  await refuse(page, /\/api\/campaigns$/, { method: 'POST', message: 'Twenty campaigns are enough' });
+  await submit(page).click();
+  await expectNotice(page, 'Error creating campaign', 'Twenty campaigns are enough');
+  await page.unrouteAll();
+  const sent = page.waitForRequest((request) => /\/api\/campaigns$/.test(request.url()));
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    userId: person.id,
+    title: 'Read a page',
+    description: 'One page of a good book',
+    frequency: '3 times per week',
+    messageTime: 'Custom time',
+    customTime: '21:00',
+    messageStyle: 'direct',
+    deliveryMethod: 'SMS',
+    startDate: today('America/Chicago'),
+    timezoneOffset: await page.evaluate(() => new Date().getTimezoneOffset()),
+  });
+  await expectNotice(page, 'Campaign created!');
+  await page.waitForURL('**/campaigns');
+  await page.getByRole('heading', { name: 'Read a page' }).waitFor();
+  expect(await (await page.request.get('/api/session')).json()).toMatchObject({ carrier: 'verizon' });
+});
+
+test('a campaign is changed in the same form', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id, description } = await startCampaign(page);
+  await page.goto(`/campaigns/${id}/edit`);
+  await page.getByRole('heading', { name: 'Edit Campaign', level: 1 }).waitFor();
+  const title = page.getByLabel('Title');
+  await expect.poll(() => title.inputValue()).toBe('Morning meditation');
+  expect(await page.getByLabel('Description').inputValue()).toBe(description);
+  expect(await page.getByRole('radio', { name: 'friendly' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+
+  await title.fill('Evening meditation');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await refuse(page, /\/api\/campaigns\/\d+$/, { method: 'PUT' });
+  await save.click();
+  await expectNotice(page, 'Error updating campaign', 'Something went wrong. Please try again.');
+  await page.unrouteAll();
+  await save.click();
+  await expectNotice(page, 'Campaign updated!');
+  await page.waitForURL('**/campaigns');
+  await page.getByRole('heading', { name: 'Evening meditation' }).waitFor();
+});
+
+test('a test notification goes to where the messages would go', async ({ openApp, registerPerson }) => {
+  const person = await registerPerson();
+  const page = await openApp({ person, path: '/create-campaign', serviceWorkers: 'block' });
+  await page.getByRole('radio', { name: 'Email' }).check();
+  const button = page.getByRole('button', { name: 'Send a test notification' });
+  const sent = page.waitForRequest(/\/api\/test-notification$/);
+  await button.click();
+  await expectNotice(page, 'Test notification sent!');
+  expect((await sent).postDataJSON()).toEqual({ userId: person.id, deliveryMethod: 'Email' });
+  const outbox = (await (await page.request.get('/api/outbox')).json()) as { recipient: string }[];
+  expect(outbox.map(({ recipient }) => recipient)).toEqual([person.email]);
+
+  await refuse(page, /\/api\/test-notification$/, { method: 'POST', message: 'This phone number is wrong' });
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  await page.getByLabel('Phone').fill('12');
+  const withPhone = page.waitForRequest(/\/api\/test-notification$/);
+  await button.click();
+  await expectNotice(page, 'Error sending test notification', 'This phone number is wrong');
+  expect((await withPhone).postDataJSON()).toEqual({
+    userId: person.id,
+    deliveryMethod: 'SMS',
+    phone: '12',
+    carrier: 'tmobile',
+  });
+});
+
+test('a way of delivery that is not open here is shown, and says why', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, push: false, sms: false });
+  await page.goto('/create-campaign');
+  await page.getByText('Coming soon', { exact: true }).waitFor();
+  await page.getByText('Not available here', { exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+
+  await page.unrouteAll();
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+  );
+  await page.reload();
+  await page.getByText('This browser does not allow notifications', { exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+});

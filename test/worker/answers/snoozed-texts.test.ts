@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import {
+  fireAlarm,
+  firstMessageOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+
+const minute = 60_000;
+const halfPastSeven = mondayMorning + 150 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => vi.useRealTimers());
+
+const deliveriesOf = async (messageId: number) => {
+  const { results } = await env.DB.prepare(
+    'SELECT identifier, outcome, reason FROM deliveries WHERE message_id = ? ORDER BY id',
+  )
+    .bind(messageId)
+    .all();
+  return results;
+};
+
+describe('putting a text message off', () => {
+  const smsPerson = async () => {
+    const all = await newPersonWithCampaign();
+    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?")
+      .bind(all.person.user.id)
+      .run();
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?")
+      .bind(all.campaign.id)
+      .run();
+    stateTime(halfPastSeven + 40 * minute);
+    await fireAlarm(all.campaign.id);
+    const { id } = await firstMessageOf(all.person, all.campaign.id);
+    return { ...all, id, path: await answerPathOf(all.person) };
+  };
+
+  it('is not offered into the night', async () => {
+    const { path } = await smsPerson();
+    stateTime('2031-03-03T20:30:00Z');
+    expect((await pageAt(path)).text).not.toContain('Snooze');
+    expect((await answer(path, 'snooze-hour')).status).toBe(409);
+  });
+
+  it('sends nothing when its time has slipped into the night', async () => {
+    const { person, campaign, id, path } = await smsPerson();
+    stateTime('2031-03-03T19:59:00Z');
+    expect((await answer(path, 'snooze-hour')).status).toBe(303);
+    await fireAlarm(campaign.id);
+    stateTime('2031-03-03T21:05:00Z');
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect((await deliveriesOf(id))[1]).toMatchObject({
+      outcome: 'skipped',
+      reason: 'Text messages only go out between 8 AM and 9 PM',
+    });
+  });
+});
