@@ -90,6 +90,7 @@ export default defineConfig({
           globalSetup: ['test/browser/global-setup.ts'],
           // Each file talks to one app and one browser: what takes long in it is waiting.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
         },
       },

@@ -102,7 +102,7 @@ CREATE INDEX `messages_campaign_due` ON `messages` (`campaign_id`,`scheduled_for
 CREATE INDEX `messages_snoozed` ON `messages` (`campaign_id`,`snoozed_until`) WHERE snoozed_until IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `messages_progress` ON `messages` (`campaign_id`,`status`,`kind`,`local_date`,`completed`,`day_ends_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `messages_slot` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'planned';--> statement-breakpoint
-CREATE UNIQUE INDEX `messages_closing` ON `messages` (`campaign_id`) WHERE kind = 'closing';--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_closing` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'closing';--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

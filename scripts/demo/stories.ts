@@ -44,7 +44,7 @@ export const stories: readonly Story[] = [
   },
   {
     campaign: {
-      title: 'Evening workout',
+      title: 'Home workout',
       description: 'Twenty minutes of exercise at home after work: squats, push-ups and a plank.',
       frequency: 'Daily',
       time: 'Afternoon (3-5 PM)',

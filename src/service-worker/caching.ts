@@ -65,9 +65,9 @@ async function latestData(request: Request): Promise<Response> {
   const asked = forgettings;
   try {
     const answer = await fetch(request);
-    if (answer.ok && asked === forgettings) {
+    if (answer.ok) {
       const cache = await caches.open(dataCache);
-      await cache.put(request, answer.clone());
+      if (asked === forgettings) await cache.put(request, answer.clone());
     }
     return answer;
   } catch (error) {

@@ -1,18 +1,26 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the server sends; see the web push channel. */
-type Payload = { title: string; body: string; url: string; tag: string };
+type Payload = { title: string; body: string; url: string; tag: string; answerUrl?: string };
+
+/** Buttons, where the platform has them, and the answers they give. */
+const actions = [
+  { action: 'done', title: 'Done' },
+  { action: 'snooze-hour', title: 'Later' },
+];
 
 /** Shows every push: browsers take the permission away from pages that receive pushes silently. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
-  const { title, body, url, tag } = readPayload(data);
-  await self.registration.showNotification(title, {
+  const { title, body, url, tag, answerUrl } = readPayload(data);
+  const options: NotificationOptions & { actions?: typeof actions } = {
     body,
     tag,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { url },
-  });
+    data: { url, answerUrl },
+    ...(answerUrl === undefined ? {} : { actions }),
+  };
+  await self.registration.showNotification(title, options);
 }
 
 function readPayload(data: PushMessageData | null): Payload {
@@ -25,9 +33,27 @@ function readPayload(data: PushMessageData | null): Payload {
   }
 }
 
+/** A tap on a button answers at once; a tap on the notification, or an answer that cannot be given, opens the page. */
+export async function respond(notification: Notification, action: string): Promise<void> {
+  const { url, answerUrl } = notification.data as { url: string; answerUrl?: string };
+  const answered = answerUrl !== undefined && action !== '' && (await answer(answerUrl, action));
+  if (!answered) await openPage(url);
+}
+
+async function answer(answerUrl: string, action: string): Promise<boolean> {
+  const { href, origin } = new URL(answerUrl, self.location.origin);
+  if (origin !== self.location.origin) return false;
+  try {
+    const response = await fetch(href, { method: 'POST', body: new URLSearchParams({ answer: action }) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Brings the page that the notification is about to the front. */
-export async function openNotification(notification: Notification, _action: string): Promise<void> {
-  const url = new URL(String(notification.data?.url ?? '/'), self.location.origin);
+async function openPage(address: string): Promise<void> {
+  const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return;
   const pages = await self.clients.matchAll({ type: 'window' });
   const page = pages.find((client) => client.url === url.href) ?? pages[0];

@@ -1,5 +1,5 @@
 import { answerFromCacheOrNetwork, forgetData, keepApp, removeOldApps } from './caching.ts';
-import { openNotification, showPush, subscribeAgain } from './notifications.ts';
+import { respond, showPush, subscribeAgain } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,7 +26,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openNotification(event.notification, event.action));
+  event.waitUntil(respond(event.notification, event.action));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {

@@ -22,7 +22,10 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Bench Street, Benchville',
   };
-  const within = async <Result>(settings: Record<string, string>, measure: (runs: AlarmRuns, runtime: Runtime) => Promise<Result>) => {
+  const within = async <Result>(
+    settings: Record<string, string>,
+    measure: (runs: AlarmRuns, runtime: Runtime) => Promise<Result>,
+  ) => {
     const runtime = await startRuntime(worker, state, settings);
     try {
       return await measure(new AlarmRuns(runtime, mail), runtime);
@@ -121,7 +124,17 @@ function printRuns(runs: readonly (readonly [string, AlarmRunResult | null | und
     ];
   });
   printTable('Due in the same minute; lateness p50 / p99 / worst', [
-    ['', 'due', 'alarm starts', 'message taken', 'done', 'D1 trips', 'read', 'written', 'object read / written'],
+    [
+      '',
+      'due',
+      'alarm starts',
+      'message taken',
+      'done',
+      'D1 trips',
+      'read',
+      'written',
+      'object read / written',
+    ],
     ...rows,
   ]);
 }
@@ -130,7 +143,12 @@ type Round = { bare: AlarmRunResult; twoTrips: AlarmRunResult; app: AlarmRunResu
 
 function printGoals(
   rounds: readonly Round[],
-  runs: { hundred: AlarmRunResult; middle: AlarmRunResult; most: AlarmRunResult | null; slow: AlarmRunResult },
+  runs: {
+    hundred: AlarmRunResult;
+    middle: AlarmRunResult;
+    most: AlarmRunResult | null;
+    slow: AlarmRunResult;
+  },
 ): void {
   const { hundred, middle, most, slow } = runs;
   const worstStart = (run: AlarmRunResult) => quantile(run.starts, 0.99);
@@ -143,11 +161,27 @@ function printGoals(
   const channel = (p99(slow) - p99(middle)) / slowService;
   const isFlat = Math.max(flat, flatRead) < 1.05;
   printTable('Goals', [
-    [verdict(start <= goalTimes), `1,000 start within ${times(goalTimes)} of bare alarms (p99)`, times(start)],
-    [verdict(done <= goalTimes), `1,000 are done within ${times(goalTimes)} of two round trips each`, times(done)],
+    [
+      verdict(start <= goalTimes),
+      `1,000 start within ${times(goalTimes)} of bare alarms (p99)`,
+      times(start),
+    ],
+    [
+      verdict(done <= goalTimes),
+      `1,000 are done within ${times(goalTimes)} of two round trips each`,
+      times(done),
+    ],
     [verdict(trips <= 2), 'at most two D1 round trips for an alarm that sends', trips.toFixed(2)],
-    [verdict(isFlat), 'rows written and read for each message, most against 100', `${times(flat)}, ${times(flatRead)}`],
-    [verdict(channel <= goalTimes), `a service slower by ${slowService} ms delays 1,000 messages by that once`, times(channel)],
+    [
+      verdict(isFlat),
+      'rows written and read for each message, most against 100',
+      `${times(flat)}, ${times(flatRead)}`,
+    ],
+    [
+      verdict(channel <= goalTimes),
+      `a service slower by ${slowService} ms delays 1,000 messages by that once`,
+      times(channel),
+    ],
   ]);
 }
 
@@ -166,13 +200,13 @@ function printPrice(run: AlarmRunResult, creation: number): void {
     objectRowsWritten: totals.storage.rowsWritten / count,
     seconds: mean(durations) / 1000,
   });
-  const parts = [
-    ...Object.entries(sending),
-    ['planned once: D1 rows written', creation] as const,
-  ] as const;
+  const parts = [...Object.entries(sending), ['planned once: D1 rows written', creation] as const] as const;
   const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-  printTable(`A million delivered messages at Cloudflare's list prices, with a service that answers in ${slowService} ms`, [
-    ...parts.map(([name, amount]) => [name, dollars(amount)]),
-    ['in all', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
-  ]);
+  printTable(
+    `A million delivered messages at Cloudflare's list prices, with a service that answers in ${slowService} ms`,
+    [
+      ...parts.map(([name, amount]) => [name, dollars(amount)]),
+      ['in all', dollars(parts.reduce((sum, [, amount]) => sum + amount, 0))],
+    ],
+  );
 }

@@ -33,7 +33,12 @@ const each = (path: (id: number) => string) =>
 /** The app's calls by the page that makes them. */
 const calls: readonly Measured[] = [
   { name: 'list: campaigns', kind: 'read', against: 'one batch', calls: [get('/api/campaigns')] },
-  { name: 'detail: campaign', kind: 'read', against: 'one batch', calls: each((id) => `/api/campaigns/${id}`) },
+  {
+    name: 'detail: campaign',
+    kind: 'read',
+    against: 'one batch',
+    calls: each((id) => `/api/campaigns/${id}`),
+  },
   {
     name: 'detail: its messages',
     kind: 'read',
@@ -41,7 +46,12 @@ const calls: readonly Measured[] = [
     calls: each((id) => `/api/messages/campaign/${id}`),
   },
   { name: 'dashboard: active', kind: 'read', against: 'one batch', calls: [get('/api/campaigns/active')] },
-  { name: 'dashboard: stats', kind: 'read', against: 'one batch', calls: [get(`/api/stats/${measuredUser}`)] },
+  {
+    name: 'dashboard: stats',
+    kind: 'read',
+    against: 'one batch',
+    calls: [get(`/api/stats/${measuredUser}`)],
+  },
   { name: 'dashboard: recent', kind: 'read', against: 'one batch', calls: [get('/api/messages/recent')] },
   {
     name: 'check-in',

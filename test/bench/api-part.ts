@@ -82,7 +82,15 @@ const speed = (round: Round) => round.perSecond;
 const thrift = (round: Round) => (round.cpu === null || round.cpu === 0 ? null : 1 / round.cpu);
 
 function print(title: string, figures: readonly Figures[], few?: readonly Figures[]): void {
-  const head = ['', 'full load', '/ bare route', '/ one read', '/ its baseline', 'in CPU time', 'p99 at 100/s'];
+  const head = [
+    '',
+    'full load',
+    '/ bare route',
+    '/ one read',
+    '/ its baseline',
+    'in CPU time',
+    'p99 at 100/s',
+  ];
   const rows = figures.map((one) => {
     const { measured, rounds, p99 } = one;
     const toBaseline = ratioOf(one, named(figures, measured.against), speed);

@@ -26,7 +26,11 @@ async function expectDone(connection: Connection, request: string): Promise<void
 }
 
 /** Calls as fast as the answers come, on 16 connections. @returns calls a second */
-export async function fullLoad(target: Target, calls: readonly Call[], milliseconds: number): Promise<number> {
+export async function fullLoad(
+  target: Target,
+  calls: readonly Call[],
+  milliseconds: number,
+): Promise<number> {
   const requests = calls.map((call) => requestOf(target, call));
   const connections = await openConnections(target);
   const startedAt = performance.now();

@@ -25,7 +25,10 @@ export async function startMailService(): Promise<MailService> {
         service.taken.add(identifier);
         response.writeHead(202, { 'Content-Type': 'application/json' });
         response.end(
-          JSON.stringify({ request_id: 'r', results: [{ index: 0, message_id: identifier, status: 'sent' }] }),
+          JSON.stringify({
+            request_id: 'r',
+            results: [{ index: 0, message_id: identifier, status: 'sent' }],
+          }),
         );
       };
       if (service.delay === 0) answer();

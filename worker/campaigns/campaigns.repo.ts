@@ -26,9 +26,7 @@ const campaignOf = prepared(campaignColumns, (db, columns) =>
   db
     .select(columns)
     .from(campaigns)
-    .where(
-      and(eq(campaigns.id, sql.placeholder('id')), eq(campaigns.userId, sql.placeholder('userId'))),
-    ),
+    .where(and(eq(campaigns.id, sql.placeholder('id')), eq(campaigns.userId, sql.placeholder('userId')))),
 );
 
 export const selectCampaign = (db: Db, userId: number, id: number) => campaignOf(db, { userId, id });

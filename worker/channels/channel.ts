@@ -26,6 +26,8 @@ export type Delivery = {
 export type Links = {
   /** The page that belongs to the message. */
   open: string;
+  /** The campaign's page in the app, for somebody who is signed in. */
+  campaign: string;
   /** Stops messages like this one: a POST without cookies does it at once (RFC 8058), a GET shows a page. Null for tests of a channel. */
   unsubscribe: string | null;
   /** Where an answer by email arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */

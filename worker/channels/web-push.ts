@@ -20,7 +20,10 @@ export type PushStore = {
 export type PushPayload = {
   title: string;
   body: string;
+  /** The page that a tap opens. */
   url: string;
+  /** Takes the answers of the notification's buttons; absent where there is nothing to answer. */
+  answerUrl?: string;
   /** A notification with the same tag takes the place of the one before. */
   tag: string;
   messageId?: number;
@@ -133,9 +136,9 @@ function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
     const payload: PushPayload = {
       title,
       body: shown,
-      url: links.open,
+      url: links.campaign,
       tag: identifier,
-      ...(messageId === undefined ? {} : { messageId }),
+      ...(messageId === undefined ? {} : { messageId, answerUrl: links.open }),
     };
     return JSON.stringify(payload);
   };

@@ -175,7 +175,7 @@ export const messages = sqliteTable(
       table.dayEndsAt,
     ),
     uniqueIndex('messages_slot').on(table.campaignId, table.localDate).where(sql`kind = 'planned'`),
-    uniqueIndex('messages_closing').on(table.campaignId).where(sql`kind = 'closing'`),
+    uniqueIndex('messages_closing').on(table.campaignId, table.localDate).where(sql`kind = 'closing'`),
   ],
 );
 

@@ -71,6 +71,7 @@ export async function linksOf(
   ]);
   return {
     open: `${APP_ORIGIN}/m/${encodeBase64urlNoPadding(answer)}`,
+    campaign: `${APP_ORIGIN}/campaigns/${message.campaignId}`,
     unsubscribe: `${APP_ORIGIN}/m/stop/${encodeBase64urlNoPadding(stop)}`,
     replyTo: MAIL_REPLY_TO === undefined ? null : await replyAddress(deps, MAIL_REPLY_TO, message.id),
   };

@@ -51,7 +51,7 @@ export async function listCampaignMessages(deps: Deps, claim: Claim, campaignId:
     campaignQueries.campaign(db, claim.userId, campaignId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return rows.map(viewMessage);
+  return rows.map((row) => viewMessage({ ...row, campaignTitle: campaign.title }));
 }
 
 /** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
@@ -75,6 +75,7 @@ export async function createMessage(
     campaignQueries.campaign(db, claim.userId, input.campaignId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
+  if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const scheduledFor = Date.parse(input.scheduledFor);
   if (scheduledFor <= now) throw badInput('Please choose a time that is still to come');
   const localDate = localDateAt(scheduledFor, campaign.timeZone);

@@ -41,7 +41,12 @@ export async function sendTestNotification(
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
     forms: testForms,
-    links: { open: deps.settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
+    links: {
+      open: deps.settings.APP_ORIGIN,
+      campaign: deps.settings.APP_ORIGIN,
+      unsubscribe: null,
+      replyTo: null,
+    },
   });
   deps.log('test_send', { channel, outcome: outcome.kind });
   if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);

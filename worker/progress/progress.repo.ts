@@ -94,6 +94,9 @@ const campaignFrame = {
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   active: campaigns.active,
+  sent: sql<number>`(SELECT count(*) FROM messages WHERE campaign_id = ${campaigns.id} AND status = 'sent')`.as(
+    'sent',
+  ),
 };
 
 const framesOf = prepared(campaignFrame, (db, columns) =>
@@ -103,5 +106,5 @@ const framesOf = prepared(campaignFrame, (db, columns) =>
     .where(eq(campaigns.userId, sql.placeholder('userId'))),
 );
 
-/** The campaigns of a person as their streaks need them. */
+/** The campaigns of a person as their streaks need them, with how many messages of each were sent. */
 export const selectCampaignFrames = (db: Db, userId: number) => framesOf(db, { userId });

@@ -40,9 +40,15 @@ export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone
 const clockAt = (instant: number, timeZone: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
 
+/** The latest answer of `localDateAt`: lists ask the same for every row, and finding it out is slow. */
+let latestDate = { instant: Number.NaN, timeZone: '', localDate: '' };
+
 /** The calendar date `YYYY-MM-DD` in `timeZone` at an instant in epoch milliseconds. */
 export function localDateAt(instant: number, timeZone: Zone): string {
-  return clockAt(instant, timeZone).toPlainDate().toString();
+  if (latestDate.instant !== instant || latestDate.timeZone !== timeZone) {
+    latestDate = { instant, timeZone, localDate: clockAt(instant, timeZone).toPlainDate().toString() };
+  }
+  return latestDate.localDate;
 }
 
 /** The minute of the day, 0 to 1439, that clocks in `timeZone` show at an instant in epoch milliseconds. */

@@ -22,7 +22,10 @@ export const bareRoutes = new Hono<Bare>()
   .get('/bench/read', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
     return c.json(
-      await database.prepare('SELECT * FROM campaigns WHERE id = ?').bind(number(c.req.query('id'))).first(),
+      await database
+        .prepare('SELECT * FROM campaigns WHERE id = ?')
+        .bind(number(c.req.query('id')))
+        .first(),
     );
   })
   .get('/bench/batch', async (c) => {

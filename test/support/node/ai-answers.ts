@@ -1,3 +1,6 @@
+import { rotate } from '../../../worker/writers/composer/chance.ts';
+import { type Print, printOf, similarity } from '../../../worker/writers/composer/similarity.ts';
+
 /** What a language model answers, well, badly and with hostility: for every test that has one at its end. */
 
 export type ChatBody = { messages: { role: string; content: string }[]; response_format?: unknown };
@@ -27,10 +30,13 @@ const askedWeeks = (body: ChatBody): AskedWeek[] =>
 const frames: Record<string, readonly string[]> = {
   friendly: [
     `"W" - that's the word for {habit}, isn't it?`,
-    `Isn't "w" a nice word for {habit}?`,
+    `Isn't "w" nice for {habit}?`,
     `How's "w" today, and what's new with {habit}?`,
-    `It's all about "w", and what's up with {habit}?`,
     `So what's "w" like for {habit}?`,
+    `It's "w" day for {habit}, right?`,
+    `Who'd say "w" about {habit}?`,
+    `Here's to "w" and {habit}, okay?`,
+    `What's up: "w" with {habit}?`,
   ],
   motivational: [
     '"W" is worth it for {habit}.',
@@ -38,13 +44,19 @@ const frames: Record<string, readonly string[]> = {
     'Today "w" matters for {habit}.',
     'It is worth it: "w" for {habit}.',
     'Because of "w", there is room for {habit}.',
+    'A bit of "w" matters for {habit}.',
+    'Worth a smile: "w" and {habit}.',
+    'This "w" matters, also for {habit}.',
   ],
   informative: [
     '"W" is a cue for {habit}.',
     'With a routine, "w" helps with {habit}.',
     'A cue makes "w" good for {habit}.',
-    'Your attention and "w" are good for {habit}.',
-    'Repetition, or "w", is a plan for {habit}.',
+    'Memory likes "w" for {habit}.',
+    'Effort drops by "w" for {habit}.',
+    'The mind sees "w" in time for {habit}.',
+    'Some "w" is a signal for {habit}.',
+    'One setting, "w", is good for {habit}.',
   ],
   direct: [
     '"W" today, for {habit}.',
@@ -52,6 +64,9 @@ const frames: Record<string, readonly string[]> = {
     'Good for {habit}: "w".',
     'A minute of "w" for {habit}.',
     'The "w" way, for {habit}.',
+    'Now "w", then time for {habit}.',
+    'That is "w" for {habit}.',
+    'No fuss, just "w" for {habit}.',
   ],
 };
 
@@ -63,26 +78,57 @@ export function goodTexts(body: ChatBody): { slot: number; text: string }[] {
   const style = /^- Style (\w+)/m.exec(rules)?.[1] ?? 'friendly';
   const room = Number(/at most (\d+) characters/.exec(rules)?.[1]);
   const weeks = askedWeeks(body);
+  const said = shownTexts(body).map(printOf);
   return askedSlots(body).map((asked) => {
     const words = weeks.find(({ week }) => week === asked.week)?.focus_words ?? ['plan'];
-    const turn = asked.week * 13 + asked.slot;
-    const word = words[turn % words.length] ?? 'plan';
-    const order = orderFor(asked, style);
-    const own = frames[style] ?? [];
-    const said = own
-      .map((_, at) => own[(turn + at) % own.length] ?? '')
-      .map((frame) => (asked.step.includes('{habit}') ? frame.replace('{habit}', 'it') : frame))
-      .map((frame) => frame.replace('"w"', `"${word}"`).replace('"W"', `"${capital(word)}"`))
-      .map((frame) => (style === 'direct' ? `${order} ${frame}` : `${frame} ${order}`));
-    return { slot: asked.slot, text: said.find((text) => text.length <= room) ?? said[0] ?? '' };
+    const fitting = ideasFor(asked, style, words).filter((text) => text.length <= room);
+    const text = fitting.find((idea) => isNew(idea, said)) ?? fitting[0] ?? '';
+    said.push(printOf(text));
+    return { slot: asked.slot, text };
   });
 }
 
-function orderFor({ kind, cue, step }: AskedSlot, style: string): string {
-  if (kind.startsWith('weekend'))
-    return style === 'direct' ? `${capital(step)}, if you like.` : `If you like, ${step}.`;
+const shownTexts = (body: ChatBody): string[] =>
+  questionOf(body)
+    .split('\n')
+    .filter((line) => line.startsWith('"'))
+    .map((line): string => JSON.parse(line));
+
+/** With room to spare below what the rules allow: the name is still to be put in. */
+function isNew(text: string, said: readonly Print[]): boolean {
+  const print = printOf(text);
+  return said.every(
+    (other) =>
+      similarity(print, other) < 0.25 &&
+      print.opening !== other.opening &&
+      !print.sentences.some((sentence) => other.sentences.includes(sentence)),
+  );
+}
+
+/** Every way of saying it, another one first for each slot. */
+function ideasFor(asked: AskedSlot, style: string, words: readonly string[]): string[] {
+  const turn = asked.week * 13 + asked.slot;
+  const own = rotate(frames[style] ?? [], turn);
+  return rotate(words, turn).flatMap((word) =>
+    own.flatMap((frame) => {
+      const named = asked.step.includes('{habit}') ? frame.replace('{habit}', 'it') : frame;
+      const line = named.replace('"w"', `"${word}"`).replace('"W"', `"${capital(word)}"`);
+      return ordersFor(asked, style).map((order) =>
+        style === 'direct' ? `${order} ${line}` : `${line} ${order}`,
+      );
+    }),
+  );
+}
+
+function ordersFor({ kind, cue, step }: AskedSlot, style: string): string[] {
+  if (kind.startsWith('weekend')) {
+    return style === 'direct'
+      ? [`${capital(step)}, if you like.`, `If you like, ${step}.`]
+      : [`If you like, ${step}.`];
+  }
   const again = kind.startsWith('midweek') ? ' again' : '';
-  return style === 'direct' ? `${capital(step)}${again} ${cue}.` : `${capital(cue)}, ${step}${again}.`;
+  const cueFirst = `${capital(cue)}, ${step}${again}.`;
+  return style === 'direct' ? [`${capital(step)}${again} ${cue}.`, cueFirst] : [cueFirst];
 }
 
 const asJson = (messages: unknown) => JSON.stringify({ messages });
@@ -117,7 +163,7 @@ export const manners = {
   'wrong placeholder': spoilt((text) => text.replace('{habit}', '{title}')),
   'without the habit': spoilt((text) => text.replace('{habit}', 'all of it')),
   'template injection': spoilt((text) => `${text} {{constructor}}`),
-  'two orders': spoilt((text) => `${text} Call a friend.`),
+  'two orders': spoilt((text) => `${text} Write a letter to her.`),
   'too long': spoilt((text) => `${text} ${'It is a good day for it. '.repeat(8).trim()}`),
   emoji: spoilt((text) => `${text} 🎉`),
   'line break': spoilt((text) => `${text}\r\nBcc: all@example.com`),

@@ -36,7 +36,8 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
       },
     },
     links: {
-      open: 'https://habits.example.com/campaigns/12',
+      campaign: 'https://habits.example.com/campaigns/12',
+      open: 'https://habits.example.com/m/open-kiwi',
       unsubscribe: 'https://habits.example.com/m/stop-kiwi',
       replyTo: null,
     },
@@ -45,4 +46,12 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
 }
 
 /** What of a delivery must never show up in a reason or in the log. */
-export const privateWords = ['Nadia', 'nadia.quist', '2025550143', 'Zebra', 'coffee', 'stop-kiwi'];
+export const privateWords = [
+  'Nadia',
+  'nadia.quist',
+  '2025550143',
+  'Zebra',
+  'coffee',
+  'stop-kiwi',
+  'open-kiwi',
+];

@@ -103,7 +103,7 @@ describe('an email through MailChannels', () => {
       for (const words of [
         'Two calm minutes after coffee.',
         'Small is how it starts.',
-        'https://habits.example.com/campaigns/12',
+        'https://habits.example.com/m/open-kiwi',
         '1 Test Street, Testville',
         'Stop these emails',
         'https://habits.example.com/m/stop-kiwi',

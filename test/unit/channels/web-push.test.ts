@@ -90,6 +90,7 @@ describe('a web push', () => {
       url: 'https://habits.example.com/campaigns/12',
       tag: 'message-4711',
       messageId: 4711,
+      answerUrl: 'https://habits.example.com/m/open-kiwi',
     });
     expect(() => newPushBrowser().decrypt(call)).toThrow();
     expect(call.body.toString('latin1')).not.toContain('Zebra');

@@ -103,7 +103,7 @@ describe("a model's text", () => {
   it.each([
     ['too long', `${good} ${"It's all about the small and the simple things in life, one by one."}`, 'R1'],
     ['another alphabet', good.replace('small', 'kleinę'), 'R1'],
-    ['two orders', `${good} Call a friend.`, 'R3'],
+    ['two orders', `${good} Write a letter to her.`, 'R3'],
     ['an open place', good.replace('small', '{size}'), 'R5'],
     ['no stop', good.slice(0, -1), 'R5'],
     ['pressure', good.replace('small', 'must-do'), 'R7'],

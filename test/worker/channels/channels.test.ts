@@ -41,7 +41,8 @@ const deliveryTo = ({ user }: Person, identifier: string): Delivery => ({
     email: { subject: 'Week 1', paragraphs: ['Two calm minutes.'] },
   },
   links: {
-    open: 'http://localhost:5173/campaigns/1',
+    open: 'http://localhost:5173/m/token',
+    campaign: 'http://localhost:5173/campaigns/1',
     unsubscribe: 'http://localhost:5173/m/stop',
     replyTo: null,
   },

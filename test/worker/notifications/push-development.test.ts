@@ -21,7 +21,12 @@ const deliveryTo = ({ user }: Person): Delivery => ({
     push: { title: 'Stretching', body: 'Two calm minutes.' },
     email: { subject: '', paragraphs: [] },
   },
-  links: { open: 'http://localhost:5173/campaigns/1', unsubscribe: null, replyTo: null },
+  links: {
+    open: 'http://localhost:5173/m/token',
+    campaign: 'http://localhost:5173/campaigns/1',
+    unsubscribe: null,
+    replyTo: null,
+  },
 });
 
 /** A person with these browsers, whose push service answers so. */

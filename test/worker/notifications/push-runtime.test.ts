@@ -50,7 +50,12 @@ it('a push is encrypted and signed in the runtime that serves the app', async ()
     identifier: 'message-1',
     contact: { userId: 1, name: 'Nadia', email: 'nadia@example.com', phone: null, carrier: null },
     forms: { sms: '', push: { title: 'Stretching', body: 'Now' }, email: { subject: '', paragraphs: [] } },
-    links: { open: 'http://localhost:5173/', unsubscribe: null, replyTo: null },
+    links: {
+      open: 'http://localhost:5173/',
+      campaign: 'http://localhost:5173/',
+      unsubscribe: null,
+      replyTo: null,
+    },
   });
   expect(outcome).toEqual({ kind: 'accepted', providerId: null });
   const [request] = sent;

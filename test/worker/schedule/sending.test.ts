@@ -10,6 +10,7 @@ import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import {
   alarmOf,
+  campaignBody,
   fireAlarm,
   firstMessageOf,
   messagesOf,
@@ -249,6 +250,23 @@ describe('the end of a campaign', () => {
     expect(closing[0]).toMatchObject({ status: 'sent' });
     expect(closing[0]?.content).toContain('2 of 3 done');
     expect(await alarmOf(campaign.id)).toBeNull();
+  });
+
+  it('says a closing word again when the campaign was started anew and ends anew', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(afterTwelveWeeks);
+    await fireAlarm(campaign.id);
+    await fireAlarm(campaign.id);
+    await signInAgain(person);
+    await person.call('PUT', `/api/campaigns/${campaign.id}`, {
+      ...campaignBody,
+      startDate: new Date(afterTwelveWeeks + day).toISOString().slice(0, 10),
+    });
+    stateTime(afterTwelveWeeks + 85 * day);
+    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
+    await signInAgain(person);
+    const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
+    expect(closing.map((message) => message.status)).toEqual(['sent', 'sent']);
   });
 
   it('says its closing word once, however often it is woken afterwards', async () => {

@@ -33,17 +33,27 @@ const leadIns =
 const finishing =
   /^(?:(?:see|notice|feel) (?:if|how|what|whether|which)|enjoy\b|smile\b|let (?:it|that|them|your|the)\b|watch what\b|be (?:proud|glad|kind)\b|(?:begin|start)$|(?:stop|stand|breathe|stay|leave|keep|hold|look|open|step|turn|call|carry|wait)\b|change nothing|skip the rest|mark (?:it|habit)\b)/;
 
+/** 'Before you sit down, three slow breaths' orders without a verb. */
+const moment = /^(?:after|when|once|before|while|if|as soon as)\s/;
+const amountAlone =
+  /^(?:just )?(?:one|two|three|four|five|ten|\d+)\s(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|do|does|makes?|counts?|matters?|starts?)\b)/;
+
 /** The order clauses of a text: what it tells its reader to do. What is quoted or asked is no order. */
 export function findOrders(text: string): string[] {
   const orders: string[] = [];
+  const implied: string[] = [];
   for (const sentence of sentencesOf(text.replace(/"[^"]*"/g, 'this'))) {
     if (sentence.endsWith('?')) continue;
     const clauses = sentence
       .replace(/[.!]+$/, '')
       .split(/[,;:]\s+|\s+-\s+/)
       .map((clause) => clause.trim().toLowerCase());
-    for (const clause of clauses) orders.push(...ordersIn(clause));
+    for (const [at, clause] of clauses.entries()) {
+      orders.push(...ordersIn(clause));
+      if (moment.test(clauses[at - 1] ?? '') && amountAlone.test(clause)) implied.push(clause);
+    }
   }
+  if (orders.length === 0) return implied.slice(0, 1);
   return orders.filter((order, index) => index === 0 || !finishing.test(order));
 }
 

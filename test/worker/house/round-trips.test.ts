@@ -1,0 +1,129 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app } from '../../../worker/app.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import type { Env } from '../../../worker/env.ts';
+import type { Claim, Ledger } from '../../../worker/schedule/ledger.ts';
+import { sendDue } from '../../../worker/sending/sending.service.ts';
+import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
+import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
+import { appAddress, type Person } from '../../support/worker/people.ts';
+
+const day = 24 * 60 * 60_000;
+const halfPastSeven = mondayMorning + 150 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The environment of the tests over a database that counts, with other settings where they are given. */
+function countedEnv(settings: Partial<Env> = {}) {
+  const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+  return { totals, env: { ...(env as unknown as Env), ...settings, DB: countingDatabase(env.DB, totals) } };
+}
+
+/** What a call of the person asks of the database. */
+async function costOf(person: Person, path: string): Promise<DatabaseTotals> {
+  const counted = countedEnv();
+  const context = createExecutionContext();
+  const request = new Request(`${appAddress}${path}`, { headers: { Cookie: person.cookie } });
+  const answer = await app.fetch(request, counted.env, context);
+  await waitOnExecutionContext(context);
+  expect(answer.status, await answer.text()).toBe(200);
+  return counted.totals;
+}
+
+/** Has the first three messages of a campaign sent, as their alarms would have. */
+async function sendThree(campaignId: number): Promise<void> {
+  await env.DB.prepare(
+    `UPDATE messages SET status = 'sent', sent_at = scheduled_for
+    WHERE id IN (SELECT id FROM messages WHERE campaign_id = ? ORDER BY scheduled_for LIMIT 3)`,
+  )
+    .bind(campaignId)
+    .run();
+}
+
+const reads: [string, (person: Person, campaignId: number) => string][] = [
+  ['the list', () => '/api/campaigns'],
+  ['the active ones', () => '/api/campaigns/active'],
+  ['one campaign', (_, id) => `/api/campaigns/${id}`],
+  ["a campaign's messages", (_, id) => `/api/messages/campaign/${id}`],
+  ['the recent messages', () => '/api/messages/recent?limit=5'],
+  ['the numbers of the dashboard', (person) => `/api/stats/${person.user.id}`],
+];
+
+describe.each(reads)('%s', (_, pathOf) => {
+  it('costs one round trip, and no more rows when more people have campaigns', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendThree(campaign.id);
+    const addSomebody = async () => sendThree((await newPersonWithCampaign()).campaign.id);
+    // SQLite reads the row behind the last one to see that it is the last: there always is one here.
+    await addSomebody();
+    const amongFew = await costOf(person, pathOf(person, campaign.id));
+    for (let others = 0; others < 4; others++) await addSomebody();
+
+    expect(await costOf(person, pathOf(person, campaign.id))).toEqual(amongFew);
+    expect(amongFew).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  });
+});
+
+it('does not read what is to come while enough was sent', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendThree(campaign.id);
+  const enough = await costOf(person, '/api/messages/recent?limit=3');
+  const all = await costOf(person, '/api/messages/recent?limit=50');
+  expect(enough.rowsRead).toBeLessThan(15);
+  expect(all.rowsRead).toBeGreaterThan(100);
+});
+
+/** The memory of an object, without the object. */
+function ledgerInMemory(): Ledger {
+  const claims = new Map<number, Claim>();
+  return {
+    claims: async () => new Map(claims),
+    claim: async (messageId, attempt) => {
+      claims.set(messageId, { messageId, attempt, record: null });
+    },
+    keep: async (record) => {
+      claims.set(record.messageId, { messageId: record.messageId, attempt: record.attempt, record });
+    },
+    settle: async (messageIds) => {
+      for (const id of messageIds) claims.delete(id);
+    },
+  };
+}
+
+it('sends what is due with two round trips, however much that is', async () => {
+  const { campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ results: [{ status: 'sent', message_id: 'theirs' }] }, { status: 202 }),
+  );
+  const counted = countedEnv({
+    MAILCHANNELS_API_KEY: 'a key',
+    MAIL_FROM: 'coach@example.com',
+    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+  });
+  await sendDue(createDeps(counted.env), ledgerInMemory(), campaign.id);
+  expect(counted.totals.roundTrips).toBe(2);
+
+  await env.DB.prepare('UPDATE messages SET scheduled_for = ? WHERE campaign_id = ? AND scheduled_for < ?')
+    .bind(halfPastSeven, campaign.id, halfPastSeven + 5 * day)
+    .run();
+  counted.totals.roundTrips = 0;
+  await sendDue(createDeps(counted.env), ledgerInMemory(), campaign.id);
+  expect(counted.totals.roundTrips).toBe(2);
+});
+
+it('looks after nothing with one round trip', async () => {
+  const { campaign } = await newPersonWithCampaign();
+  const counted = countedEnv();
+  await sendDue(createDeps(counted.env), ledgerInMemory(), campaign.id);
+  expect(counted.totals.roundTrips).toBe(1);
+});
