@@ -88,7 +88,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
-          // Each file talks to one app and one browser: what takes long in it is waiting.
+          // Each file talks to one app and one browser: what takes long in it is waiting, so that two go side by side.
+          maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,

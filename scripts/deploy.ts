@@ -16,7 +16,7 @@ function openPoints(): string[] {
   const { d1_databases, vars } = unstable_readConfig({ config: configFile, env: 'production' });
   const isMissing = (id: string | undefined) => id === undefined || /^[0-]+$/.test(id);
   return [
-    ...(d1_databases.some((database) => isMissing(database.database_id))
+    ...(d1_databases.some((database: { database_id?: string }) => isMissing(database.database_id))
       ? ['database_id: what `npx wrangler d1 create better-habits` answered']
       : []),
     ...(String(vars.APP_ORIGIN).endsWith('.example.com')
@@ -29,7 +29,7 @@ function run(tool: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [`${projectFolder}/node_modules/${tool}`, ...args], {
     cwd: projectFolder,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', CLOUDFLARE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', CLOUDFLARE_ENV: 'production', WRANGLER_LOG: 'log' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -43,6 +43,6 @@ if (!options['dry-run'] && missing.length > 0) {
 if (!options['dry-run']) {
   run(wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production', '--config', configFile);
 }
-run('vite/bin/vite.js', 'build');
+run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
 // The build has left word of its configuration, with the environment in it.
 run(wrangler, 'deploy', ...(options['dry-run'] ? ['--dry-run'] : []));

@@ -2,7 +2,7 @@
  * `npm test`: everything that has to hold before a change is good, in two lanes, since one waits while the other works.
  * @module
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { projectFolder } from './local/project.ts';
 
@@ -11,6 +11,15 @@ type Run = { status: number; output: string };
 
 const reportFolder = `${projectFolder}/.cache/test`;
 
+/** What runs at the moment: it does not outlive this process. */
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
 /** Runs a tool of the project under the project's own Node and keeps what it says. */
 function run(script: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
@@ -18,13 +27,17 @@ function run(script: string, ...args: string[]): Promise<Run> {
       cwd: projectFolder,
       env: { ...process.env, FORCE_COLOR: '0' },
     });
+    running.add(child);
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ status: status ?? 1, output });
+    });
   });
 }
 
@@ -89,33 +102,39 @@ async function vitest(...projects: string[]): Promise<Result & { report: string 
   };
 }
 
+/** Enough to see what is wrong; the tool itself tells the rest. */
+const longestReport = 20_000;
+
 const total: Result = { passed: 0, failed: 0 };
 
 /** Runs one step and says in a line how it went; what went wrong follows. */
 async function step(name: string, work: () => Promise<Result & { report: string }>): Promise<void> {
   const startedAt = performance.now();
-  const { passed, failed, report } = await work();
+  const { passed, failed, report } = await work().catch((error: Error) => ({
+    passed: 0,
+    failed: 1,
+    report: error.stack ?? error.message,
+  }));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const verdict = failed === 0 ? `ok    ${passed} passed` : `FAIL  ${passed} passed, ${failed} failed`;
   console.log(`${verdict.padEnd(28)} ${name} (${seconds} s)`);
-  if (failed > 0) console.log(`\n${report.trim()}\n`);
+  if (failed > 0) console.log(`\n${report.trim().slice(0, longestReport)}\n`);
 }
 
 async function codeLane(): Promise<void> {
   await step('lint, format and import rules', () =>
     check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
   );
-  await step('types', () => check('node_modules/typescript/bin/tsc', '-b'));
-  await step('rules, Worker and faults, in Node and inside the Workers runtime', () =>
-    vitest('unit', 'worker', 'faults'),
-  );
+  await step('types', () => check('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'));
+  await step('the Worker inside the Workers runtime, and under faults', () => vitest('worker', 'faults'));
 }
 
 async function browserLane(): Promise<void> {
   await step('build', () => check('scripts/build.ts'));
   await step('the built app in a real browser', () => vitest('browser'));
+  await step('pure rules and the built-in writer', () => vitest('unit'));
 }
 
 mkdirSync(reportFolder, { recursive: true });

@@ -48,7 +48,8 @@ export function answerFromCacheOrNetwork(request: Request): Promise<Response> | 
 }
 
 async function keptFile(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  // Servers say that answers vary with the origin, which imports send and our first fetch did not. These files do not.
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 /** The page as it is now, or the kept one when the network is away or very slow. */

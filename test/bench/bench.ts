@@ -30,8 +30,8 @@ const unknown = parts.find((part) => part !== 'api' && part !== 'alarms');
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}: api or alarms`);
 
 const pace = options.quick
-  ? { rounds: 3, fullLoadFor: 200, fixedRateFor: 500, warmUpFor: 200 }
-  : { rounds: 5, fullLoadFor: 600, fixedRateFor: 3_000, warmUpFor: 1_000 };
+  ? { rounds: 3, fullLoadFor: 120, fixedRateFor: 300, warmUpFor: 200 }
+  : { rounds: 9, fullLoadFor: 250, fixedRateFor: 2_000, warmUpFor: 800 };
 const manyCampaigns = options.quick && !parts.includes('api') ? 1_000 : 10_000;
 
 const folder = mkdtempSync(join(options.state, 'better-habits-bench-'));

@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
       return page;
     });
     await browser.close();
-    expect(faults).toEqual([]);
+    if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
   },
   registerPerson: async ({ task: _task }, use) => {
     await use(async (account = {}) => {

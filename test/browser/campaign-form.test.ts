@@ -21,7 +21,9 @@ test('the form starts with the defaults and says under each field what is missin
   await page.getByText(/^A personalised 12-week programme with AI-generated messages/).waitFor();
   await submit(page).waitFor();
 
-  const radios = await page.getByRole('radio').evaluateAll((inputs) => inputs.map((input) => input.id || input.getAttribute('value')));
+  const radios = await page
+    .getByRole('radio')
+    .evaluateAll((inputs) => inputs.map((input) => input.id || input.getAttribute('value')));
   expect(radios).toEqual([
     ...['Daily', '3 times per week'],
     ...['motivational', 'informative', 'friendly', 'direct'],
@@ -57,7 +59,9 @@ test('the form starts with the defaults and says under each field what is missin
   expect(await page.getByLabel('Mobile carrier').inputValue()).toBe('tmobile');
   await page.getByText('Add your phone number to get text messages').waitFor();
   await page.getByLabel('Time', { exact: true }).fill('05:30');
-  await page.getByText('Text messages go out between 8 AM and 9 PM. Please choose a time in between').waitFor();
+  await page
+    .getByText('Text messages go out between 8 AM and 9 PM. Please choose a time in between')
+    .waitFor();
 
   // What was typed survives a reload.
   await page.reload();

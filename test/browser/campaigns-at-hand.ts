@@ -17,7 +17,8 @@ export async function startCampaign(
   change: Partial<typeof campaignBody> = {},
 ): Promise<CampaignView> {
   const answer = await page.request.post('/api/campaigns', { data: { ...campaignBody, ...change } });
-  if (!answer.ok()) throw new Error(`Starting a campaign answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok())
+    throw new Error(`Starting a campaign answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
 

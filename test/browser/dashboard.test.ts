@@ -1,5 +1,5 @@
-import { startCampaign } from './campaigns-at-hand.ts';
 import { expect, test } from './browser-test.ts';
+import { startCampaign } from './campaigns-at-hand.ts';
 import { expectTexts, holdAnswers, refuse } from './on-the-page.ts';
 
 const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';

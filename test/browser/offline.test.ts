@@ -18,7 +18,12 @@ test('the app can be installed', async ({ openApp }) => {
   const answer = await page.request.get(address);
   expect(answer.headers()['content-type']).toContain('manifest+json');
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Better Habits', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({
+    name: 'Better Habits',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
   const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
   const sizes = icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
   expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));

@@ -56,6 +56,12 @@ export async function answer(page: Page, url: RegExp, json: unknown): Promise<vo
   );
 }
 
+/** From here on the page's timers run only when a test lets them. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide).toBeLessThanOrEqual(0);

@@ -19,7 +19,10 @@ test('the sign-in form says under each field what is missing', async ({ openApp 
   await page.waitForURL('**/login');
 });
 
-test('a refused sign-in is told in a notice, and what was typed stays', async ({ openApp, registerPerson }) => {
+test('a refused sign-in is told in a notice, and what was typed stays', async ({
+  openApp,
+  registerPerson,
+}) => {
   const { username } = await registerPerson();
   const page = await openApp({ path: '/login', serviceWorkers: 'block', tolerates: /net::ERR_FAILED/ });
   const submit = page.getByRole('button', { name: 'Sign In' });

@@ -1,7 +1,8 @@
 import { type AiWriter, aiWriter } from '../../worker/writers/ai/ai-writer.ts';
 import { openAi } from '../../worker/writers/ai/openai.ts';
 import { builtInWriter } from '../../worker/writers/composer/composer.ts';
-import { brokenRules } from '../../worker/writers/rules/text-rules.ts';
+import { printOf, similarity } from '../../worker/writers/composer/similarity.ts';
+import { brokenRules, maskNames, subjectOf } from '../../worker/writers/rules/text-rules.ts';
 import { writeBestTexts } from '../../worker/writing/best-texts.service.ts';
 import { type AiServer, startAiServer } from '../support/node/ai-server.ts';
 import { allStyles, dailySlots, progressAt, type Sample, samples } from './campaigns.ts';
@@ -59,6 +60,7 @@ async function rate(
     const style = allStyles[at % allStyles.length] ?? 'direct';
     const tier = (['new', 'low', 'mid', 'high'] as const)[at % 4] ?? 'new';
     const habit = { ...sample, style, frequency: 'Daily' as const, sendTime: '07:30', seed: `ai-${at}` };
+    const subject = subjectOf(sample.title, sample.description);
     const before: string[] = [];
     for (let week = 1; week <= 12; week += 1) {
       const slots = dailySlots().filter((slot) => slot.week === week);
@@ -74,8 +76,11 @@ async function rate(
         rated.all += 1;
         if (name === 'built-in') continue;
         rated.taken += 1;
-        const context = { ...sample, style, week, kind: slot.kind, seed: habit.seed, avoid: before };
+        const context = { ...sample, style, week, kind: slot.kind, seed: habit.seed };
         const broken = brokenRules(content, context);
+        const print = printOf(maskNames(content, subject));
+        if (before.some((text) => similarity(print, printOf(maskNames(text, subject))) > 0.35))
+          broken.push('R9: said before');
         if (broken.length > 0) rated.worst.push(`${broken.join('; ')} | ${content}`);
       }
       before.push(...texts.map(({ content }) => content));

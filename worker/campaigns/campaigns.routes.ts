@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
-import { campaignSchema } from './campaigns.schemas.ts';
+import { campaignSchema, planSchema, planSuggestionsQuery } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
-import { editCampaign, regenerateMessages } from './replanning.service.ts';
+import { suggestPlans } from './plan-suggestions.service.ts';
+import { changePlan, editCampaign, regenerateMessages } from './replanning.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -35,4 +36,10 @@ export const campaignRoutes = new Hono<SignedInEnv>()
   })
   .post('/campaigns/:id/regenerate-messages', campaignId, async (c) =>
     c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .put('/campaigns/:id/plan', campaignId, valid('json', planSchema), async (c) =>
+    c.json(await changePlan(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .get('/plan-suggestions', signedIn, valid('query', planSuggestionsQuery), async (c) =>
+    c.json(await suggestPlans(c.var.deps, c.var.claim, c.req.valid('query'))),
   );

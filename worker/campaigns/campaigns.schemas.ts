@@ -42,6 +42,39 @@ function required<const Options extends readonly [string, ...string[]]>(
   });
 }
 
+/** How long the parts of a plan may be. What is much shorter is quoted in messages best. */
+export const longestPlan = { anchor: 120, action: 120, why: 200 } as const;
+
+/** Words that may be missing: empty ones are none. */
+function optionalWords(longest: number, whenTooLong: string) {
+  return z
+    .string(whenTooLong)
+    .trim()
+    .max(longest, whenTooLong)
+    .transform((words) => (words === '' ? null : words))
+    .nullable();
+}
+
+const planWords = {
+  anchor: optionalWords(
+    longestPlan.anchor,
+    `Please say after what in at most ${longestPlan.anchor} characters`,
+  ),
+  action: optionalWords(
+    longestPlan.action,
+    `Please say what you will do in at most ${longestPlan.action} characters`,
+  ),
+  why: optionalWords(longestPlan.why, `Please say why in at most ${longestPlan.why} characters`),
+};
+
+/** The body of a changed plan. It is the whole plan: what is missing is no part of it any more. */
+export const planSchema = z.object({
+  anchor: planWords.anchor.default(null),
+  action: planWords.action.default(null),
+  why: planWords.why.default(null),
+});
+export type PlanInput = z.infer<typeof planSchema>;
+
 const campaignFields = z.object({
   userId: z.number('userId must be a number').int().optional(),
   title: z
@@ -59,6 +92,10 @@ const campaignFields = z.object({
   customTime: clockTime.optional(),
   messageStyle: required(messageStyles, 'Message style is required'),
   deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
+  /** Null leaves a plan's part empty; a campaign that is edited without it keeps what it has. */
+  planAnchor: planWords.anchor.optional(),
+  planAction: planWords.action.optional(),
+  planWhy: planWords.why.optional(),
   startDate: startDate.optional(),
   timezoneOffset: z
     .number('timezoneOffset must be a number of minutes')
@@ -100,6 +137,10 @@ export type CampaignView = {
   sendTime: string;
   messageStyle: MessageStyle;
   deliveryMethod: DeliveryMethod;
+  /** 'After {planAnchor} I will {planAction}', and why it matters. */
+  planAnchor: string | null;
+  planAction: string | null;
+  planWhy: string | null;
   /** `YYYY-MM-DD` */
   startDate: string;
   timeZone: string;
@@ -114,3 +155,13 @@ export type CampaignView = {
   completionRate: number;
   messagesSent: number;
 };
+
+/** What a plan's suggestions are chosen by. */
+export const planSuggestionsQuery = z.object({
+  title: z.string().max(500, 'Title must be at most 500 characters').default(''),
+  description: z.string().max(2000, 'Description must be at most 2000 characters').default(''),
+});
+export type PlanSuggestionsQuery = z.infer<typeof planSuggestionsQuery>;
+
+/** What may stand in 'After {anchor} I will {action}', for a habit of this family. */
+export type PlanSuggestions = { family: string; anchors: string[]; actions: string[] };

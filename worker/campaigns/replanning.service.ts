@@ -20,7 +20,7 @@ import {
   updateCampaign,
 } from './campaigns.repo.ts';
 import { currentWeek } from './campaigns.rules.ts';
-import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
+import type { CampaignInput, CampaignView, PlanInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, viewCampaign, wakeSchedule } from './campaigns.service.ts';
 import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
 
@@ -56,6 +56,9 @@ export async function editCampaign(
     customTime: input.customTime ?? null,
     messageStyle: input.messageStyle,
     deliveryMethod: input.deliveryMethod,
+    planAnchor: input.planAnchor === undefined ? campaign.planAnchor : input.planAnchor,
+    planAction: input.planAction === undefined ? campaign.planAction : input.planAction,
+    planWhy: input.planWhy === undefined ? campaign.planWhy : input.planWhy,
     timezoneOffset,
     timeZone,
     sendMinute: sendMinuteFor({ ...input, seed: campaign.seed }),
@@ -63,6 +66,28 @@ export async function editCampaign(
   };
   const kept = isSamePlan(campaign, changed)
     ? await keepPlan(deps, changed)
+    : await rebuildPlan(deps, campaign, changed, planned, now);
+  return viewCampaign(kept, counts ?? { sent: 0, due: 0, done: 0 }, now);
+}
+
+/** Changes the person's own plan. Messages that are unsent and untouched are written anew, to quote it from now on. */
+export async function changePlan(
+  deps: Deps,
+  claim: Claim,
+  id: number,
+  { anchor, action, why }: PlanInput,
+): Promise<CampaignView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], planned, [counts]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    plannedMessages.select(db, claim.userId, id),
+    progressQueries.campaignCounts(db, claim.userId, id, now),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  const changed = { ...campaign, planAnchor: anchor, planAction: action, planWhy: why };
+  const kept = isSamePlan(campaign, changed)
+    ? campaign
     : await rebuildPlan(deps, campaign, changed, planned, now);
   return viewCampaign(kept, counts ?? { sent: 0, due: 0, done: 0 }, now);
 }
@@ -99,7 +124,10 @@ export async function replanForZone(deps: Deps, claim: Claim, timeZone: string):
 /** Neither days nor words of any message depend on what changed, as when only the way of sending did. */
 const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
   (
-    ['title', 'description', 'messageStyle', 'frequency', 'sendMinute', 'startDate', 'timeZone'] as const
+    [
+      ...(['title', 'description', 'messageStyle', 'planAnchor', 'planAction', 'planWhy'] as const),
+      ...(['frequency', 'sendMinute', 'startDate', 'timeZone'] as const),
+    ] as const
   ).every((field) => before[field] === changed[field]);
 
 async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> {

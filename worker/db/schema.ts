@@ -87,6 +87,10 @@ export const campaigns = sqliteTable(
     sendMinute: integer('send_minute').notNull(),
     messageStyle: text('message_style', { enum: messageStyles }).notNull(),
     deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
+    /** 'After {anchor} I will {action}', and why it matters: the person's own words, all of them optional. */
+    planAnchor: text('plan_anchor'),
+    planAction: text('plan_action'),
+    planWhy: text('plan_why'),
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
     timezoneOffset: integer('timezone_offset').notNull().default(0),

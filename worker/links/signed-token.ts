@@ -6,17 +6,24 @@ export type Purpose = 'answer' | 'reply' | 'stop';
 /** 96 bits: more than anybody can guess over the network, and short enough for a text message. */
 const tagLength = 12;
 
+const keys = new Map<string, CryptoKey>();
+
 /** A key of its own for each purpose, derived from the one secret that there is. */
 async function keyFor(purpose: Purpose, secret: string): Promise<CryptoKey> {
+  const name = `${purpose} ${secret}`;
+  const known = keys.get(name);
+  if (known !== undefined) return known;
   const text = new TextEncoder();
   const root = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveKey']);
-  return crypto.subtle.deriveKey(
+  const key = await crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode(`message links: ${purpose}`) },
     root,
     { name: 'HMAC', hash: 'SHA-256', length: 256 },
     false,
     ['sign'],
   );
+  keys.set(name, key);
+  return key;
 }
 
 async function tagOf(purpose: Purpose, payload: Uint8Array, secret: string): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { addDays } from '../campaigns/calendar-date.rules.ts';
 import type { Frequency, MessageStyle } from '../campaigns/campaigns.schemas.ts';
 import { toInstant } from '../schedule/local-time.ts';
 import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
-import type { Habit, ProgressFacts, Writer } from '../writers/writer.ts';
+import type { Habit, PersonalPlan, ProgressFacts, Writer } from '../writers/writer.ts';
 import {
   deleteUntouched,
   insertClosingMessage,
@@ -32,6 +32,9 @@ type CampaignWords = {
   sendMinute: number;
   seed: string;
   textSeed?: string | null;
+  planAnchor: string | null;
+  planAction: string | null;
+  planWhy: string | null;
 };
 
 /** A minute of the day, 0 to 1439, as `HH:MM`. */
@@ -40,6 +43,7 @@ export const clockTime = (minute: number) =>
 
 /** What the writers need to know of a campaign. */
 export function habitOf(campaign: CampaignWords): Habit {
+  const plan = planOf(campaign);
   return {
     title: campaign.title,
     description: campaign.description,
@@ -47,6 +51,17 @@ export function habitOf(campaign: CampaignWords): Habit {
     frequency: campaign.frequency,
     sendTime: clockTime(campaign.sendMinute),
     seed: campaign.textSeed ?? campaign.seed,
+    ...(plan !== null && { plan }),
+  };
+}
+
+/** The person's own plan; null when they have not made one. */
+function planOf({ planAnchor, planAction, planWhy }: CampaignWords): PersonalPlan | null {
+  if (planAnchor === null && planAction === null && planWhy === null) return null;
+  return {
+    ...(planAnchor !== null && { anchor: planAnchor }),
+    ...(planAction !== null && { action: planAction }),
+    ...(planWhy !== null && { why: planWhy }),
   };
 }
 

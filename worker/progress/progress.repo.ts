@@ -51,36 +51,16 @@ const progressColumns = {
 
 const isPast = sql`(${messages.status} <> 'scheduled' OR ${messages.completed})`;
 
-const campaignDays = {
-  campaignId: messages.campaignId,
-  days: sql<string>`group_concat(${messages.localDate} || ' ' || ${messages.status} || ' ' || ${messages.completed})`.as(
-    'days',
-  ),
-};
-
-const daysOf = prepared(campaignDays, (db, columns) =>
-  db
-    .select(columns)
-    .from(messages)
-    .where(and(isOfPerson, sql`${messages.kind} = 'planned'`, isPast))
-    .groupBy(messages.campaignId),
-);
-
-/**
- * The planned messages that lie behind the person or are done, of all their campaigns. One row a campaign, with its days
- * in one text: as rows of their own they would take longer to carry than to count.
- */
-export const selectProgressRows = (db: Db, userId: number) => daysOf(db, { userId });
-
-/** The rows in what `selectProgressRows` answers for a campaign. */
-export function progressRowsFrom(days: string): ProgressRow[] {
+/** The rows in the days of a campaign's frame. */
+export function progressRowsFrom(days: string | null): ProgressRow[] {
+  if (days === null) return [];
   return days.split(',').map((day) => {
     const [localDate = '', status, completed] = day.split(' ');
     return { localDate, status: status as MessageStatus, completed: completed === '1', kind: 'planned' };
   });
 }
 
-/** The same for one campaign, for the campaign's own object and use cases that have checked its owner. */
+/** The planned messages of a campaign that lie behind the person or are done. Its owner was checked by the caller. */
 export function selectProgressRowsOf(db: Db, campaignId: number) {
   return db
     .select(progressColumns)
@@ -88,14 +68,19 @@ export function selectProgressRowsOf(db: Db, campaignId: number) {
     .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned'), isPast));
 }
 
+/** `campaigns.id` is written out: as a column it would lose its table here, and be the id of the message. */
 const campaignFrame = {
   id: campaigns.id,
   frequency: campaigns.frequency,
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   active: campaigns.active,
-  sent: sql<number>`(SELECT count(*) FROM messages WHERE campaign_id = ${campaigns.id} AND status = 'sent')`.as(
+  sent: sql<number>`(SELECT count(*) FROM messages WHERE campaign_id = campaigns.id AND status = 'sent')`.as(
     'sent',
+  ),
+  days: sql<string | null>`(SELECT group_concat(local_date || ' ' || status || ' ' || completed) FROM messages
+    WHERE campaign_id = campaigns.id AND kind = 'planned' AND (status <> 'scheduled' OR completed))`.as(
+    'days',
   ),
 };
 
@@ -106,5 +91,8 @@ const framesOf = prepared(campaignFrame, (db, columns) =>
     .where(eq(campaigns.userId, sql.placeholder('userId'))),
 );
 
-/** The campaigns of a person as their streaks need them, with how many messages of each were sent. */
+/**
+ * The campaigns of a person as their streaks need them, with how many messages of each were sent. The days of a campaign
+ * come in one text: as rows of their own they would take longer to carry than to count.
+ */
 export const selectCampaignFrames = (db: Db, userId: number) => framesOf(db, { userId });

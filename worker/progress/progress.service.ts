@@ -8,7 +8,6 @@ import {
   selectCampaignCounts,
   selectCampaignFrames,
   selectCounts,
-  selectProgressRows,
   selectProgressRowsOf,
 } from './progress.repo.ts';
 import { progressFacts, streak } from './progress.rules.ts';
@@ -19,13 +18,9 @@ export const progressQueries = { counts: selectCounts, campaignCounts: selectCam
 /** The numbers of the dashboard. */
 export async function readStats({ db, clock }: Deps, claim: Claim) {
   const now = clock.now();
-  const [frames, rows] = await readAs(db, claim, now, [
-    selectCampaignFrames(db, claim.userId),
-    selectProgressRows(db, claim.userId),
-  ]);
-  const rowsByCampaign = new Map(rows.map(({ campaignId, days }) => [campaignId, progressRowsFrom(days)]));
-  const streaks = frames.map(({ id, frequency, startDate, timeZone }) =>
-    streak({ rows: rowsByCampaign.get(id) ?? [], today: localDateAt(now, timeZone), frequency, startDate }),
+  const [frames] = await readAs(db, claim, now, [selectCampaignFrames(db, claim.userId)]);
+  const streaks = frames.map(({ days, frequency, startDate, timeZone }) =>
+    streak({ rows: progressRowsFrom(days), today: localDateAt(now, timeZone), frequency, startDate }),
   );
   return {
     activeCampaigns: frames.filter((frame) => frame.active).length,

@@ -33,9 +33,9 @@ const frames: Record<string, readonly string[]> = {
     `Isn't "w" nice for {habit}?`,
     `How's "w" today, and what's new with {habit}?`,
     `So what's "w" like for {habit}?`,
-    `It's "w" day for {habit}, right?`,
+    `It's "w" day for {habit}, okay?`,
     `Who'd say "w" about {habit}?`,
-    `Here's to "w" and {habit}, okay?`,
+    `Here's to "w" and {habit}, yes?`,
     `What's up: "w" with {habit}?`,
   ],
   motivational: [

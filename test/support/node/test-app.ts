@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadDemo } from '../../../scripts/demo/load-demo.ts';
 import { buildIfChanged } from '../../../scripts/local/build.ts';
 import { openMigratedDatabase } from '../../../scripts/local/local-database.ts';
-import { newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
+import { type LocalSettings, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
 import { freePort } from '../../../scripts/local/ports.ts';
 import { serveBuilt } from '../../../scripts/local/serve-built.ts';
 
@@ -24,13 +24,14 @@ async function waitUntilHealthy(origin: string): Promise<void> {
 /**
  * The built app with a database, secrets and a port of its own, and the demo account in it: what runs on this machine
  * besides, and what it keeps, is not touched.
+ * @param change settings that are not the usual ones
  */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp(change: LocalSettings = {}): Promise<TestApp> {
   buildIfChanged();
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-'));
   const state = join(folder, 'state');
   const port = await freePort();
-  const settings = { ...newLocalSecrets(), APP_ORIGIN: `http://localhost:${port}` };
+  const settings = { ...newLocalSecrets(), APP_ORIGIN: `http://localhost:${port}`, ...change };
 
   const database = await openMigratedDatabase(state);
   await loadDemo(database.d1, settings, Date.now());

@@ -11,12 +11,10 @@ import {
 
 const minute = 60_000;
 const now = 1_000_000_000_000;
-const campaign = { active: true, writtenThroughWeek: 2, aiNextTryAt: null };
+const campaign = { active: true, writtenThroughWeek: 2, aiNextTryAt: null as number | null };
 
 describe('the week to write', () => {
-  it.each<
-    [string, Partial<typeof campaign> & { aiNextTryAt?: number | null }, number | undefined, number | null]
-  >([
+  it.each<[string, Partial<typeof campaign>, number | undefined, number | null]>([
     ['the one of the next message', {}, 3, 3],
     ['not one that was written', {}, 2, null],
     ['not one of an earlier time', {}, 1, null],

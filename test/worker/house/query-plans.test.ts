@@ -15,7 +15,6 @@ import {
   selectCampaignCounts,
   selectCampaignFrames,
   selectCounts,
-  selectProgressRows,
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
 import { selectStops, selectStopsAgainst } from '../../../worker/stops/stops.repo.ts';
@@ -53,7 +52,7 @@ const queries: [string, object, RegExp][] = [
     selectCampaignCounts(db, 1, 1, 0),
     /messages USING COVERING INDEX messages_progress/,
   ],
-  ['the days of all streaks', selectProgressRows(db, 1), /messages USING (COVERING )?INDEX messages_/],
+  ['the days of all streaks', selectCampaignFrames(db, 1), /messages USING (COVERING )?INDEX messages_/],
   ['the days of one streak', selectProgressRowsOf(db, 1), /messages USING (COVERING )?INDEX messages_/],
   [
     'the campaigns of the streaks',

@@ -66,6 +66,13 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
   'DELETE /api/campaigns/:id': { ...signedIn, id: campaignId, statuses: [204, 404] },
   'POST /api/campaigns/:id/regenerate-messages': { ...signedIn, id: campaignId, ...found },
+  'PUT /api/campaigns/:id/plan': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ anchor: 'breakfast', action: 'sit for three breaths', why: 'a calm day' }),
+    ...found,
+  },
+  'GET /api/plan-suggestions': { ...signedIn, ...found },
 
   'GET /api/messages/recent': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/messages/campaign/:id': { ...signedIn, id: campaignId, ...found },

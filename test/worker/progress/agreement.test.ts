@@ -9,8 +9,8 @@ import { dayEnd } from '../../../worker/messages/planned-messages.service.ts';
 import {
   progressRowsFrom,
   selectCampaignCounts,
+  selectCampaignFrames,
   selectCounts,
-  selectProgressRows,
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
 import { completionRate, countDue, streak } from '../../../worker/progress/progress.rules.ts';
@@ -74,7 +74,7 @@ it('what the database counts is what the rules say, whatever happened on which d
           insertMessages(db, seed ?? '', rows),
           selectCounts(db, person.user.id, now),
           selectCampaignCounts(db, person.user.id, campaign.id, now),
-          selectProgressRows(db, person.user.id),
+          selectCampaignFrames(db, person.user.id),
           selectProgressRowsOf(db, campaign.id),
         ]);
         const facts = happened.map(({ day, ...row }) => ({ ...row, localDate: addDays(startDate, day) }));

@@ -1,5 +1,6 @@
-import { printOf } from '../composer/similarity.ts';
+import { printOf, similarity } from '../composer/similarity.ts';
 import { isSafeToQuote } from '../composer/title-safety.ts';
+import { nameMask } from '../composer/titles.ts';
 import { brokenRules } from '../rules/text-rules.ts';
 import { countSeptets } from '../sms-text.ts';
 import type { ProgressFacts } from '../writer.ts';
@@ -28,6 +29,8 @@ export type ModelRule =
   | 'R8'
   | 'R9'
   | 'R14';
+
+const mostSimilar = 0.35;
 
 /** A machine speaking of itself instead of the habit. */
 const outOfCharacter =
@@ -76,7 +79,6 @@ export function judgeText(
     week: brief.slot.week,
     kind: brief.slot.kind,
     seed: habit.seed,
-    avoid: earlier,
   }).map((rule) => rule.slice(0, rule.indexOf(':')) as ModelRule);
   // What was given may be said, such as 'walk 120 steps' and 'add one fruit'.
   const made = leaveOut(leaveOut(plain, brief.step), brief.cue);
@@ -89,7 +91,7 @@ export function judgeText(
     ['TRUE', unchecked.test(made) || !countsAreTrue(made, progress)],
     ['TIER', progress.tier === 'low' ? isMore(made) : progress.tier === 'high' && !isStrong(plain, progress)],
     ['R1', content.length > longestText || countSeptets(content.replace(voice.name.full, '')) === undefined],
-    ['R9', isSaidBefore(content, earlier)],
+    ['R9', isSaidBefore(content, earlier, nameMask(voice.name))],
   ];
   const broken = new Set([...own.flatMap(([rule, isBroken]) => (isBroken ? [rule] : [])), ...kept]);
   return broken.size === 0 ? { content } : { broken: [...broken] };
@@ -141,12 +143,14 @@ function leaveOut(text: string, given: string): string {
   return at === -1 ? text : `${text.slice(0, at)}it${text.slice(at + given.length)}`;
 }
 
-/** R9 beyond likeness: no opening and no sentence comes back soon. */
-function isSaidBefore(content: string, earlier: readonly string[]): boolean {
-  const { opening, sentences } = printOf(content);
-  const recent = earlier.slice(-sentenceTexts).map(printOf);
+/** R9, the habit's name left out: too like an earlier text, or an opening or a sentence that comes back soon. */
+function isSaidBefore(content: string, earlier: readonly string[], mask: (text: string) => string): boolean {
+  const print = printOf(mask(content));
+  const prints = earlier.map((text) => printOf(mask(text)));
+  const recent = prints.slice(-sentenceTexts);
   return (
-    recent.slice(-openingTexts).some((other) => other.opening === opening) ||
-    recent.some((other) => sentences.some((sentence) => other.sentences.includes(sentence)))
+    prints.some((other) => similarity(print, other) > mostSimilar) ||
+    recent.slice(-openingTexts).some((other) => other.opening === print.opening) ||
+    recent.some((other) => print.sentences.some((sentence) => other.sentences.includes(sentence)))
   );
 }

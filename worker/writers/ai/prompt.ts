@@ -58,8 +58,11 @@ export function promptFor(
     'You do not know what the person calls the habit. Write {habit} in its place; it becomes a phrase such as "your evening walk" or "reading in bed".',
     'Rules for every message:',
     `- Two or three short sentences, at most ${room} characters in all. Words a ten-year-old knows.`,
-    '- Exactly one instruction: the given step, in these words, at the given cue. Use no other imperative. The other sentences state something or ask.',
+    '- Exactly one instruction: the given step with its amount, at the given cue, first or last, in words that are new. Use no other imperative. The other sentences state something or ask.',
     `- ${corrections.NAME}.`,
+    ...(voice.anchor === undefined
+      ? []
+      : ['- {anchor} is a moment of the day in their own words: keep it where the cue has it.']),
     `- Style ${styles[voice.habit.style]}.`,
     `- ${corrections.TRUE}.`,
     `- ${corrections.R7}. ${capital(corrections.R8)}. ${capital(corrections.SAFE)}.`,

@@ -26,9 +26,7 @@ low 2.3 | Fresh look, no pressure. When you stand up next, notice your legs. Isn
 3 | Let's go tiny. {cue}, move for two minutes and stop there. Who'd argue with a {thing} that short?
 3 @running @walking | {cue}, put your shoes on and open the door. That's your whole {thing}. Small enough?
 4 12.5 8.3 | Shall we make it easy? {cue}, lay out your things for tomorrow's {thing}. The rest's a small step.
-4 12.5 | What's the slowest part of starting? {cue}, get that one thing ready for {habit}. It's a little gift.
 ## reminder 8.7 8.1
-@running @walking | Shoes been quiet? They're not cross. {cue}, walk to the corner and back. That's a fresh start on your {thing}.
 low 8.7 | It's been a long week, hasn't it? {cue}, stretch once, just a little. That's your {thing} begun again.
 ## challenge 8.7 8.1
 | If you like, do your {thing} to one favourite song and stop when it stops. Isn't that a nice short one?
@@ -67,18 +65,15 @@ low 8.7 | No catching up. {cue}, move for one minute, same old place. Your {thin
 6 1.2 | Guests, late meeting, long queue? It's fine. {cue}, give {habit} two spare minutes.
 low 8.7 | Messy week? The slot's yours. {cue}, roll your shoulders, same place. That's a {thing}.
 | Isn't a good routine a bit boring? {cue}, do your {thing}. It's allowed to be dull.
-@strength @workout @yoga | {cue}, stand on the same bit of floor as always. Your {thing} knows that place. Feels steady, doesn't it?
 @sport | Does your bag live by the door yet? {cue}, drop it in its usual place. It's {habit}'s best ally.
 # Feedback
 ## kickoff 2.2 1.5
 7 2.3 | What do your marks say? {cue}, look at last week's {thing} count. It's only information.
 7 1.5 | Let's change one thing only. {cue}, move your {thing} five minutes earlier. Did that help the count?
 8 3.1 | Who'd love to hear about {habit}? {cue}, send one friend a line about it. They'll be glad you did.
-8 3.2 6.3 | Know someone who moves too? {cue}, ask that friend along for one {thing}. It's easier with two, isn't it?
 ## reminder 2.3 2.2
 | Gap in the tally? It's just a number. {cue}, make one fresh mark for your {thing}.
 3.1 | It's easier to come back with company, isn't it? {cue}, tell a friend your {thing} is on again.
-low 2.3 8.7 | Every mark counts, even lone ones. {cue}, do one minute of your {thing} and you're back on the score. Okay?
 ## challenge 2.3 3.1
 3.1 3.2 | If you like, ask a friend out for your {thing} today. Wouldn't you both talk better side by side?
 ## plain 2.2 2.3
@@ -93,7 +88,6 @@ low | Two's a number too. {cue}, do a tiny {thing} and mark it down. See how it 
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 | Why did you pick {habit}? {cue}, say the reason aloud. It's still your own value.
-9 13.2 | What's {habit} really for, the stairs, the kids, your head? {cue}, move for the reason that's yours.
 10 13.5 | Feel it? You're becoming someone who moves. {cue}, do two minutes of {habit}.
 10 15.4 | Remember who you were in week one? {cue}, do your {thing} as the person you've become.
 ## reminder 13.5 15.3
@@ -109,7 +103,6 @@ low 15.3 | A quiet week doesn't change who you are, does it? {cue}, stretch once
 | {cue}, do your {thing} as if nobody's looking. That's when it's most like you, isn't it?
 13.2 | Would last year's you believe it? {cue}, go for your {thing} anyway. You've become that person.
 low 15.3 | You still care, don't you? {cue}, move for one minute. One vote for {habit}.
-@running @walking | Your shoes look used, don't they? {cue}, take them out again. They belong to someone who goes for a {thing}.
 # Mastery
 ## kickoff 8.7 1.1
 12 1.2 15.3 | Let's plan for a lapse. If a week goes by, do two minutes of {habit} and carry on. That'll last, right?

@@ -49,7 +49,6 @@ low | Small acts repeat well on tired days. {cue}, take ten steps. That is {habi
 6 1.2 | Obstacles weigh less when planned for. If it rains, move indoors for two minutes. A backup for {habit}.
 6 1.2 12.1 | Late days are the usual snag. If you come home late, do two minutes in the hall. That saves {habit}.
 ## reminder 8.3 1.2
-| Habits took a median of about two months in studies, gaps included. {cue}, do {habit} again, same slot.
 | A routine is held by its cue, not by an unbroken row. {cue}, do two minutes of {habit} again.
 low 8.7 | One minute keeps the routine alive. {cue}, move for one, same place. {habit} is back.
 ## challenge 8.6 8.3
@@ -117,6 +116,5 @@ low 8.7 | A smaller level keeps a habit through hard weeks. {cue}, do one easy m
 11 8.6 | Doing it slowly trains the skill. {cue}, do your {thing} at half speed.
 12 7.3 | After three months, the cue does most of the work. {cue}, do {habit} by heart.
 12 1.2 | Habits lapse mostly on trips. Before your next one, note a {thing} that fits a suitcase.
-| Weak spots respond fastest to practice. {cue}, do the part of your {thing} you like least. Skill grows there.
 low 8.7 | Long habits contain many small days. {cue}, move for one minute. That is how {habit} lasts.
 `;

@@ -24,7 +24,6 @@ low 2.3 | A slow week is worth a look too. Once you are home, notice your legs. 
 4 12.5 | {cue}, lay out your things for tomorrow. It matters because {habit} starts easier when it waits for you.
 4 8.3 | Same small start, day after day: that is worth it. {cue}, do the first minute of {habit}.
 ## reminder 8.7 8.1
-| Missed a couple? Starting again is worth it, even small. {cue}, move for two minutes. {habit} is on.
 @running @walking | {cue}, walk to the corner and back. A short {thing} is worth it when you are coming back.
 low 8.7 | Two minutes matter most on a day like this. {cue}, stretch once. A small way back to {habit}.
 ## challenge 8.7 8.1
@@ -36,7 +35,6 @@ low 8.7 | Two minutes matter most on a day like this. {cue}, stretch once. A sma
 @running @walking 12.5 | Put your shoes by the door before bed. It matters, because tomorrow's {thing} then starts itself.
 @running @walking | {cue}, walk until the first bend. The air is worth it, and your {thing} has begun.
 @strength @workout @yoga 12.5 | Roll out your mat before bed. An easy start is a gift to tomorrow's you and your {thing}.
-@strength | {cue}, do three slow squats. Small strength is worth having: it carries the shopping. That is a workout.
 @yoga | {cue}, reach both arms up and breathe. One light stretch is worth it for how the day feels after.
 @sport | {cue}, pack your bag. The small things matter, because {habit} begins at the door.
 | A tiny {thing} is worth it, because it still ends with you a bit more awake. {cue}, do two minutes.
@@ -62,7 +60,6 @@ low 8.7 | No catching up. {cue}, move for one minute in your usual place. Return
 @strength @workout @yoga | {cue}, use the same bit of floor. A regular place is worth it, because your {thing} waits there.
 @sport 12.5 | {cue}, put your bag in its usual place. It matters because {habit} needs one thing fewer to find.
 | Some days are dull, and dull is worth gold. {cue}, repeat yesterday's {thing}.
-low 8.7 | {cue}, roll your shoulders, same place as ever. It matters because {habit} keeps its corner of the day.
 # Feedback
 ## kickoff 2.2 1.5
 7 2.3 | {cue}, count last week's marks for {habit}. Each one is worth a nod, because you were there.
@@ -85,7 +82,6 @@ low | {cue}, mark one minute of {habit}. It is worth the pencil, because one is 
 # Identity
 ## kickoff 13.5 13.4
 9 13.2 | {cue}, move for somebody you care about. Yourself counts, and {habit} is worth it for both.
-10 13.5 | You are becoming someone who moves, and it matters. {cue}, do two minutes of {habit} as that person.
 ## reminder 13.5 15.3
 | People who move miss days too. {cue}, come back to {habit}, because that is who you are.
 13.4 | Your values did not leave with one missed day. {cue}, take {habit} up again. It matters still.
