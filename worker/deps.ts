@@ -9,6 +9,7 @@ import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-s
 import type { AiWriter } from './writers/ai/ai-writer.ts';
 import { aiWriterFrom } from './writers/ai/ai-writers.ts';
 import { builtInWriter } from './writers/composer/composer.ts';
+import { quotingWell } from './writers/plan-quoting.ts';
 import type { Writer } from './writers/writer.ts';
 
 /** Everything that a use case may need from outside. */
@@ -48,7 +49,7 @@ function build(env: Env): Deps {
     ids: randomIds,
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
-    writer: builtInWriter,
+    writer: quotingWell(builtInWriter),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
   };

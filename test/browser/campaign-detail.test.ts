@@ -210,3 +210,23 @@ test('an address without a campaign leads to the list or says that there is none
   await back.click();
   await page.waitForURL('**/campaigns');
 });
+
+test('the words of a text message are counted, and what is too long is told', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const person = await registerPerson({ phone: '+1 312 555 0123', carrier: 'verizon' });
+  const page = await openApp({ person, path: '/help' });
+  const { id } = await startCampaign(page, { deliveryMethod: 'SMS' });
+  await page.goto(`/campaigns/${id}`);
+  await page.getByRole('button', { name: 'Send Manual Message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Manual Message' });
+  const box = dialog.getByRole('textbox');
+  await box.fill('x'.repeat(160));
+  await dialog.getByText('160 of 1,000 characters').waitFor();
+  expect(await dialog.getByText('This goes out as two texts.').count()).toBe(0);
+  await box.fill('x'.repeat(161));
+  await dialog.getByText('This goes out as two texts.').waitFor();
+  await box.fill('x'.repeat(307));
+  await dialog.getByText("A text holds about 306; the rest is cut off at a word's end.").waitFor();
+});

@@ -108,3 +108,35 @@ test('an answer without a number counts as none', async ({ openApp, registerPers
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect.poll(() => overview.getByRole('definition').allInnerTexts()).toEqual(['0', '7', '0']);
 });
+
+test('what was read is not read again on focus, by time or by coming back, and a failed read is not repeated', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
+  });
+  await refuse(page, /\/api\/messages\/recent/);
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByText('Failed to fetch messages', { exact: true }).waitFor();
+  await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
+  const once = reads.toSorted();
+  expect(new Set(once).size).toBe(once.filter((path) => path !== '/api/messages/recent').length + 1);
+
+  await page.evaluate(() => {
+    for (const type of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(reads.toSorted()).toEqual(once);
+  await page.goBack();
+  await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
+  const others = (paths: string[]) => paths.filter((path) => path !== '/api/messages/recent').toSorted();
+  expect(others(reads)).toEqual(others(once));
+});

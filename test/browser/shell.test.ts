@@ -31,6 +31,7 @@ test('the header leads everywhere, on a small screen through a menu', async ({ o
   expect(await header.getByRole('link', { name: 'Templates' }).count()).toBe(0);
   await header.getByRole('button', { name: 'Menu' }).click();
   const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await links.first().waitFor();
   expect(await links.allInnerTexts()).toEqual(Object.keys(places));
   await expectNoSideScroll(page);
   await links.filter({ hasText: 'Templates' }).click();

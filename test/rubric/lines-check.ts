@@ -113,7 +113,7 @@ function textsOf(line: Skeleton): { title: string; text: string }[] {
     const [watch] = watchLadders;
     const [hurdle] = topic.obstacles;
     if (!anchor || !ladder || !watch || !hurdle) return [];
-    const plan = speakPlan({ anchor: 'my first coffee', action: 'walk around the block', why: 'my kids' });
+    const plan = speakPlan({ anchor: 'lunch', action: 'walk a little', why: 'my kids' });
     const filling = (cue: string) => ({
       topic,
       ladder,

@@ -2,7 +2,8 @@ import { addDays } from '../campaigns/calendar-date.rules.ts';
 import type { Frequency, MessageStyle } from '../campaigns/campaigns.schemas.ts';
 import { toInstant } from '../schedule/local-time.ts';
 import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
-import type { Habit, PersonalPlan, ProgressFacts, Writer } from '../writers/writer.ts';
+import { sayablePlan } from '../writers/plan-quoting.ts';
+import type { Habit, ProgressFacts, Writer } from '../writers/writer.ts';
 import {
   deleteUntouched,
   insertClosingMessage,
@@ -43,7 +44,11 @@ export const clockTime = (minute: number) =>
 
 /** What the writers need to know of a campaign. */
 export function habitOf(campaign: CampaignWords): Habit {
-  const plan = planOf(campaign);
+  const plan = sayablePlan({
+    anchor: campaign.planAnchor,
+    action: campaign.planAction,
+    why: campaign.planWhy,
+  });
   return {
     title: campaign.title,
     description: campaign.description,
@@ -51,17 +56,7 @@ export function habitOf(campaign: CampaignWords): Habit {
     frequency: campaign.frequency,
     sendTime: clockTime(campaign.sendMinute),
     seed: campaign.textSeed ?? campaign.seed,
-    ...(plan !== null && { plan }),
-  };
-}
-
-/** The person's own plan; null when they have not made one. */
-function planOf({ planAnchor, planAction, planWhy }: CampaignWords): PersonalPlan | null {
-  if (planAnchor === null && planAction === null && planWhy === null) return null;
-  return {
-    ...(planAnchor !== null && { anchor: planAnchor }),
-    ...(planAction !== null && { action: planAction }),
-    ...(planWhy !== null && { why: planWhy }),
+    ...(plan !== undefined && { plan }),
   };
 }
 

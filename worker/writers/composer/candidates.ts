@@ -1,6 +1,6 @@
 import type { Habit, Slot, Tier } from '../writer.ts';
 import { dayPartOf, dayParts } from './anchors.ts';
-import { chanceOf, rotate, shuffle } from './chance.ts';
+import { chanceOf, hashText, rotate, shuffle } from './chance.ts';
 import type { SpokenPlan } from './plan.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import type { Topic } from './topics/topic.ts';
@@ -34,12 +34,18 @@ function linesFor(habit: Habit, slot: Slot, tier: Tier, topic: Topic, plan: Spok
   const personal = order.filter(({ text }) => isPersonal(text));
   const shared = order.filter(({ text }) => !isPersonal(text));
   const own = shared.filter(({ audience }) => audience !== 'any');
-  const common = shared.filter(({ audience }) => audience === 'any');
+  const common = shared.filter(({ id, audience }) => audience === 'any' && isTurnOf(id, slot, tier));
   const turned = rotate(tier === 'high' ? common.reverse() : common, ordinalOf(slot));
   if (plan.action === undefined)
     return [...rotate(personal, ordinalOf(slot)), ...rotate(own, ordinalOf(slot)), ...turned];
   const beside = chanceOf(`${habit.seed}/${slot.index}/beside`) < partBesidePlan;
   return beside ? [...own, ...turned] : rotate(personal, ordinalOf(slot));
+}
+
+/** Those who do much and those who do little never hear the same in the same slot: they take the lines by turns. */
+function isTurnOf(id: string, slot: Slot, tier: Tier): boolean {
+  if (tier !== 'high' && tier !== 'low') return true;
+  return (hashText(id) + slot.index + (tier === 'high' ? 1 : 0)) % 2 === 0;
 }
 
 /** Whether a line quotes the person's own plan. */
@@ -49,7 +55,11 @@ export function isPersonal(text: string): boolean {
 
 /** A whole line says what it asks for; a hard week asks for nothing added. */
 function suitsLine(line: Skeleton, tier: Tier): boolean {
-  if (tier === 'low' && /\b(?:more|add|raise|notch|further|extra|longer|level up|next level|hardest)\b/i.test(line.text)) return false;
+  if (
+    tier === 'low' &&
+    /\b(?:more|add|raise|notch|further|extra|longer|level up|next level|hardest)\b/i.test(line.text)
+  )
+    return false;
   return line.audience === 'any' || line.audience === tier;
 }
 

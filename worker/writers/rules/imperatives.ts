@@ -8,7 +8,7 @@ const moreVerbs = new Set(
     'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang ' +
     'shake wiggle bend roll squeeze sway loosen unclench exhale inhale hum whisper rinse peel slice pour refill top sip nibble toss stir soak scoop boil ' +
     'toast grind season freeze thaw label doodle scribble underline bookmark skim reread copy rehearse hide delete mute block charge flick tuck draft ' +
-    'sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold test'
+    'sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold'
   ).split(' '),
 );
 
@@ -34,7 +34,7 @@ const finishing =
   /^(?:(?:see|notice|feel) (?:if|how|what|whether|which)|enjoy\b|smile\b|let (?:it|that|them|your|the)\b|watch what\b|be (?:proud|glad|kind)\b|(?:begin|start)$|(?:stop|stand|breathe|stay|leave|keep|hold|look|open|step|turn|call|carry|wait)\b|change nothing|skip the rest|mark (?:it|habit)\b)/;
 
 /** 'Before you sit down, three slow breaths' orders without a verb. */
-const moment = /^(?:after|when|once|before|while|if|as soon as)\s/;
+const moment = /^(?:right |just |straight )?(?:after|when|once|before|while|if|as soon as)\s/;
 const amountAlone =
   /^(?:just )?(?:one|two|three|four|five|ten|\d+)\s(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|do|does|makes?|counts?|matters?|starts?)\b)/;
 

@@ -5,11 +5,11 @@ import type { ProgressFacts } from '../../writer.ts';
 const facts = [
   'That makes {done} of {due}.',
   '{done} of {due} so far.',
-  '{done} of {due}, and counting.',
+  '{done} of {due}, and rolling.',
   'You have kept {done} of {due}.',
   "You're at {done} of {due}.",
   '{done} of the last {due}.',
-  'Look: {done} of {due}.',
+  '{done} of {due}, well done.',
   '{done} of {due}, all yours.',
   '{done} of {due} is strong.',
   '{done} of {due}. Well kept.',
@@ -22,11 +22,11 @@ const facts = [
   '{done} of {due} in the book.',
   '{done} of {due}, day by day.',
   '{done} of {due} so far, nice work.',
-  'By my count, {done} of {due}.',
+  'That is {done} of {due} now.',
   'Already {done} of {due}.',
   '{done} times out of {due}.',
   'Fact: {done} of {due}.',
-  '{done} of {due}, no small thing.',
+  '{done} of {due}, hats off.',
   'Still going: {done} of {due}.',
   '{done} of {due}, neatly done.',
 ];
@@ -42,7 +42,7 @@ const streakFacts = [
   '{streak} days, one after another.',
   "You're {streak} days in.",
   '{streak} straight days.',
-  'Look at that: {streak} days.',
+  'Well, {streak} days by now.',
 ];
 
 /** The facts that can be told now. */

@@ -119,7 +119,7 @@ low | {cue}, take one easy minute for {habit}. A level down is still back.
 | If you like, take {habit} a little further. Stop while it is fun. Growth is patient.
 @quitting | If you like, go where the urge lives for one minute. That is a skill.
 ## plain @generic 8.7 7.3
-11 | {cue}, add a small extra to {habit}. Comfortable? Then it is your next level.
+11 | {cue}, add a small extra to {habit}. Comfy? Then it is your next level.
 12 | {cue}, take two minutes for {habit}. No reminder next month. You know it by heart.
 12 1.2 | Before your next trip, choose the pocket version of {habit}. That one lasts.
 | {cue}, take two minutes for {habit}. See how you have grown.

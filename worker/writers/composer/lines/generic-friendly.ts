@@ -78,10 +78,9 @@ low | Schedule in pieces? It's all right. {cue}, take one slow minute for {habit
 low | One mark's a fine number. {cue}, take a minute for {habit}, and you're back on the tally. Okay?
 @quitting | Lost count? Let's begin again at one. When you next wait out an urge, mark it.
 ## challenge @generic @quitting 3.1 2.3
-| If you like, tell someone at the table about {habit}. What's their guess how long it's been?
+| If you like, tell someone over a meal about {habit}. What's their guess how long it's been?
 ## plain @generic 2.2 2.3
 | Which day worked best for {habit}? {cue}, copy one thing from it. That's your own data.
-1.5 | Earlier or later, what'd suit {habit} better? {cue}, test it. You'll learn from either result.
 3.1 | When you next see a friend, tell them one funny thing about {habit}. They'll ask again, won't they?
 | {cue}, take two minutes for {habit}, then score it from one to ten. What's the number?
 6.3 | Who'd notice if {habit} stopped? When you see that person, ask what they've seen so far. I'd be curious.

@@ -79,7 +79,7 @@ low | {cue}, take one slow minute for {habit}, same place. It matters because th
 low | {cue}, take a minute for {habit} and mark it. One mark is worth a smile. You are back.
 @quitting | When you next wait out an urge, mark it. Back at one, and one is worth counting.
 ## challenge @generic @quitting 3.1 2.3
-| If you like, tell someone at the table about {habit}. Being asked about it later is worth it.
+| If you like, tell someone over a meal about {habit}. Being asked about it later is worth it.
 ## plain @generic 2.2 2.3
 | {cue}, copy one thing from your best day with {habit}. What worked is worth keeping.
 3.1 | When you next see a friend, tell them one thing about {habit}. It matters, because shared things weigh less.
@@ -120,7 +120,7 @@ low | {cue}, take one easy minute for {habit}. Back a level is fine, because tha
 | If you like, take {habit} a little further. Growing is worth it, because it is fun again.
 @quitting | If you like, go where the urge lives for one minute. That skill is worth having.
 ## plain @generic 8.7 7.3
-11 | {cue}, add a small extra to {habit}. Growth that stays comfortable is worth the most.
+11 | {cue}, add a small extra to {habit}. Growth that stays easy on you is worth the most.
 12 | {cue}, take two minutes for {habit}. It is worth knowing by heart, because reminders end.
 12 1.2 | Before your next trip, choose the pocket version of {habit}. It is worth it, because that one lasts.
 | {cue}, take two minutes for {habit}, and see how you have grown. It was worth the weeks.

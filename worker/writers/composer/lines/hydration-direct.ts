@@ -58,7 +58,6 @@ low | {cue}, take three sips of water and mark it. Back on the tally.
 ## plain 2.2 2.3
 | {cue}, look at your marks. Which hour had most water? Data.
 1.5 | {cue}, try your water from a bottle. Compare with the glass.
-1.5 | {cue}, test your water warm. Which one do you finish? Compare.
 3.1 | When a friend gets coffee, ask for a glass of water.
 low | {cue}, mark your water for today. One sip is a number.
 # Identity

@@ -58,7 +58,6 @@ low | One glass is a score. {cue}, take three sips of water and you're back on t
 ## plain 2.2 2.3
 | Which hour had the most sips? {cue}, look at your marks. It's your own data on water.
 1.5 | Glass or bottle, what's worked better? {cue}, try your water in the other one.
-1.5 | Cold or warm? {cue}, test your water the other way. You'll learn which you finish, won't you?
 3.1 | When someone fetches coffee, ask for a glass of water. They'll bring it, and friends help, don't they?
 low | Two sips? That's a number. {cue}, mark your water for today. See?
 # Identity

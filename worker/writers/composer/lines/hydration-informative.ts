@@ -56,7 +56,6 @@ low | One mark shows the cue works. {cue}, take three sips of water and mark it.
 ## plain 2.2 2.3
 | Hours differ in sips. {cue}, look at your marks for water. Your own data.
 1.5 | Bottles and glasses empty at different speeds. {cue}, try your water from the other one. Compare.
-1.5 | Temperature changes how much we finish. {cue}, test your water warm, and compare.
 low | One is a number. {cue}, mark your water for today. Trends begin with it. Good data.
 # Identity
 ## kickoff 13.5 13.4

@@ -84,7 +84,7 @@ low | {cue}, take one slow minute again. You still care, and that matters. It is
 @journaling | {cue}, write "I am someone who" in your journal. The end of that line is worth finding.
 @journaling 15.3 | Those filled pages are proof, and worth keeping. {cue}, add one line to your journal.
 low 15.3 | {cue}, sit for one minute. It is a vote for {habit}, and votes matter.
-13.2 | {cue}, give {habit} two minutes, because someone you care about gets the calmer you.
+13.2 | {cue}, give {habit} two minutes. Someone you care about gets the calm, and is worth it.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | {cue}, add one minute to {habit}. You have grown into it, and that is worth feeling.

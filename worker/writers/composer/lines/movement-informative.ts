@@ -6,7 +6,6 @@ export const movementInformative = `
 2 7.1 1.4 | A cue works best when it comes daily anyway. {cue}, stand up and stretch. A trigger for {habit}?
 ## reminder 2.3 4.2
 1 | One missed note changes nothing in the pattern. When you next stand up, notice the hour again, for {habit}.
-2 7.1 | A trigger needs a few tries. {cue}, test one minute of {habit} again and see how it fits.
 low 2.3 | Even one note is data. Once you are home, notice your legs. {habit} is back under watch.
 ## challenge 2.3 4.2
 | Weekend days have other triggers. If you like, watch what gets you up from the sofa. It helps {habit}.
@@ -23,7 +22,6 @@ low 2.3 | Even one note is data. Once you are home, notice your legs. {habit} is
 ## kickoff 8.7 1.4
 3 | Starting takes the most effort. {cue}, do two easy minutes of {habit}. The rest is momentum.
 3 @running @walking | Putting shoes on is a third of the effort. {cue}, put yours on. A small start to your {thing}.
-4 12.5 | Each thing you search for is friction. {cue}, lay out what your next {thing} needs. Starting gets easier.
 4 8.3 | A fixed order is easier to learn than a loose one. {cue}, do the first small minute of {habit}.
 ## reminder 8.7 8.1
 @running @walking | Two minutes still repeat the start. {cue}, walk to the corner and back. Your {thing} is on again.
@@ -89,7 +87,6 @@ low | Counting small things makes them visible. {cue}, mark one minute of {habit
 10 15.4 | Eight weeks of acts are evidence about who you are. {cue}, add one more for {habit}.
 ## reminder 13.5 15.3
 | One missed day says little about a person. {cue}, come back to {habit}. The trend is the evidence.
-13.4 | Values change slower than weeks do. {cue}, take up {habit} again for two minutes, for your own reason.
 low 15.3 | Small acts are evidence too. {cue}, stretch once. The person who does {habit} is back.
 ## challenge 13.5 13.1
 13.1 | Teaching is practice too. If you like, take someone along. Your {thing} shows who you are.
