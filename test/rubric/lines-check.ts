@@ -108,12 +108,13 @@ function textsOf(line: Skeleton): { title: string; text: string }[] {
   const titles = (line.topics ?? []).flatMap((topic) => titlesOf[topic] ?? []);
   return titles.flatMap((title, turn) => {
     const { topic, name } = subjectOf(title, '');
-    const anchor = anchorsFor(topic.family, '07:30', line.id)[turn % 2];
+    const anchors = anchorsFor(topic.family, '07:30', line.text);
+    const anchor = anchors[turn % 2];
     const [ladder] = topic.ladders;
     const [watch] = watchLadders;
     const [hurdle] = topic.obstacles;
     if (!anchor || !ladder || !watch || !hurdle) return [];
-    const plan = speakPlan({ anchor: 'lunch', action: 'walk a little', why: 'my kids' });
+    const plan = speakPlan({ anchor: 'lunch', action: 'walk to the gate', why: 'my kids' });
     const filling = (cue: string) => ({
       topic,
       ladder,
@@ -126,7 +127,9 @@ function textsOf(line: Skeleton): { title: string; text: string }[] {
       progress: progressAt.high,
       turn: 0.1,
     });
-    const [cue = '', ...others] = anchor.cues;
+    const [cue = ''] = anchor.cues;
+    // A campaign with a longer moment passes the line over.
+    const others = anchors.flatMap(({ cues }) => cues);
     const brief = others.reduce((short, some) => (some.length < short.length ? some : short), cue);
     const plural = name.isPlural && /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(line.text);
     const tries = [plural ? name.short : name.full, name.short].flatMap((said) =>

@@ -159,7 +159,9 @@ export function measureAdapting(samples: readonly Sample[]): Result {
         )
           worst.push(`no fact at 90 % | ${strong}`);
         const sizes = [text.content, middle, strong].map((content) => askedIn(content, low.subject));
-        if (sizes.every((size) => size !== undefined)) {
+        // A whole line is no rung of a ladder; what it may ask at a low rate is settled where lines are chosen.
+        const whole = [low, mid, high].some((some) => some.texts[at]?.skeleton.topics !== undefined);
+        if (!whole && sizes.every((size) => size !== undefined)) {
           compared++;
           const [small = 0, usual = 0, large = 0] = sizes;
           if (small > usual || usual > large)

@@ -1,6 +1,6 @@
 import { claims, pressure } from './rules/marks.ts';
-import { maskNames, subjectOf, whyBroken, whyUnfit } from './rules/text-rules.ts';
-import type { Habit, PersonalPlan, Slot, Writer, WritingTask } from './writer.ts';
+import { maskNames, type Subject, subjectOf, whyBroken, whyUnfit } from './rules/text-rules.ts';
+import type { Habit, PersonalPlan, Slot, Writer } from './writer.ts';
 
 /** Latin letters, which every channel can carry, and the marks that stand inside one phrase. */
 const onePhrase = /^[\p{Script=Latin}\p{M}\p{N}\p{Zs}.,'’"“”&/()!?:;+-]*$/u;
@@ -29,10 +29,11 @@ export function quotingWell(writer: Writer): Writer {
       const texts = await writer.write(task);
       const { plan, ...habit } = task.habit;
       if (plan === undefined) return texts;
+      const subject = subjectOf(habit.title, habit.description);
       const slots = new Map(task.slots.map((slot) => [slot.index, slot]));
       const isGood = ({ slotIndex, content }: (typeof texts)[number]) => {
         const slot = slots.get(slotIndex);
-        return slot !== undefined && !isSpoilt(content, slot, task);
+        return slot !== undefined && !isSpoilt(content, slot, habit, subject);
       };
       const good = texts.filter(isGood);
       if (good.length === texts.length) return texts;
@@ -49,9 +50,9 @@ export function quotingWell(writer: Writer): Writer {
 }
 
 /** Whether a text breaks what a plan's words can break: its form, its grammar, or the rules on pressure and promises. */
-function isSpoilt(content: string, { week, kind }: Slot, { habit }: WritingTask): boolean {
-  const { title, description, style, seed } = habit satisfies Habit;
-  const masked = maskNames(content, subjectOf(title, description));
+function isSpoilt(content: string, { week, kind }: Slot, habit: Habit, subject: Subject): boolean {
+  const { title, description, style, seed } = habit;
+  const masked = maskNames(content, subject);
   return (
     whyUnfit(content, { title, description, style, week, kind, seed }) !== undefined ||
     whyBroken(content) !== undefined ||

@@ -24,22 +24,40 @@ export function candidatesFor(
 /** The hand-written lines that suit a slot: those for the person's plan or tier first. */
 function linesFor(habit: Habit, slot: Slot, tier: Tier, topic: Topic, plan: SpokenPlan): Skeleton[] {
   const focus = focusOf(slot.week);
-  const fitting = linesOf(habit.style, topic).filter(
-    (line) =>
-      isFor(line, slot) &&
-      suitsLine(line, tier) &&
-      (topic.family === 'sleep' || comesInTime(line.text, habit.sendTime)),
+  const suiting = linesOf(habit.style, topic).filter(
+    (line) => suitsLine(line, tier) && (topic.family === 'sleep' || comesInTime(line.text, habit.sendTime)),
   );
-  const order = shuffle(fitting, `${habit.seed}/${focus}/${slot.kind}/lines`);
+  const order = shuffle(
+    suiting.filter((line) => isFor(line, slot)),
+    `${habit.seed}/${focus}/${slot.kind}/lines`,
+  );
   const personal = order.filter(({ text }) => isPersonal(text));
   const shared = order.filter(({ text }) => !isPersonal(text));
   const own = shared.filter(({ audience }) => audience !== 'any');
   const common = shared.filter(({ id, audience }) => audience === 'any' && isTurnOf(id, slot, tier));
   const turned = rotate(tier === 'high' ? common.reverse() : common, ordinalOf(slot));
   if (plan.action === undefined)
-    return [...rotate(personal, ordinalOf(slot)), ...rotate(own, ordinalOf(slot)), ...turned];
+    return [
+      ...rotate(personal, ordinalOf(slot)),
+      ...rotate(own, ordinalOf(slot)),
+      ...turned,
+      ...spareFor(slot, tier, suiting, habit.seed),
+    ];
   const beside = chanceOf(`${habit.seed}/${slot.index}/beside`) < partBesidePlan;
   return beside ? [...own, ...turned] : rotate(personal, ordinalOf(slot));
+}
+
+/** Once the lines for plain days run out, what is left over for Mondays and Wednesdays does as well. */
+function spareFor(slot: Slot, tier: Tier, suiting: readonly Skeleton[], seed: string): Skeleton[] {
+  if (slot.kind !== 'plain') return [];
+  const spare = suiting.filter(
+    (line) =>
+      (isFor(line, { ...slot, kind: 'kickoff' }) ||
+        (tier !== 'high' && isFor(line, { ...slot, kind: 'reminder' }))) &&
+      !isPersonal(line.text) &&
+      isTurnOf(line.id, slot, tier),
+  );
+  return rotate(shuffle(spare, `${seed}/spare`), ordinalOf(slot));
 }
 
 /** Those who do much and those who do little never hear the same in the same slot: they take the lines by turns. */

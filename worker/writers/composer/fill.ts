@@ -29,7 +29,12 @@ export const watchLadders: readonly Ladder[] = [
     ['jot down 3 or more moments', 3],
     'one moment',
   ),
-  ladder(['catch 1 moment', 1], ['catch 2 moments', 2], ['catch 3 or more moments', 3], 'one moment'),
+  ladder(
+    ['write down 1 moment', 1],
+    ['write down 2 moments', 2],
+    ['write down 3 or more moments', 3],
+    'one moment',
+  ),
 ];
 
 const place = /\{(\w+)\}/g;

@@ -7,7 +7,7 @@ const moreVerbs = new Set(
     'add aim silence smooth season sum tie straighten tap smell choose allow attempt believe circle consider decide enjoy flip forget grab hum imagine jot lace let mark name note notice pat pick plate plug ' +
     'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang ' +
     'shake wiggle bend roll squeeze sway loosen unclench exhale inhale hum whisper rinse peel slice pour refill top sip nibble toss stir soak scoop boil ' +
-    'toast grind season freeze thaw label doodle scribble underline bookmark skim reread copy rehearse hide delete mute block charge flick tuck draft ' +
+    'toast grind season freeze thaw label doodle scribble underline bookmark skim reread copy rehearse hide delete mute block charge flick tuck ' +
     'sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold'
   ).split(' '),
 );

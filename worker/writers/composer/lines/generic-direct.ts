@@ -39,6 +39,7 @@ low | {cue}, give {habit} ten seconds. A tiny start again.
 | If you like, do a little of {habit} somewhere new. Light work.
 @quitting | If you like, take a short walk when the urge comes. Air is an easy swap.
 ## plain @generic 8.7 8.1
+4 2.3 8.7 @quitting @generic | {cue}, mark one easy start for {habit}. Small marks add up.
 | {cue}, take a minute for {habit}. Enough for today. Small still counts.
 | {cue}, do the first ten seconds of {habit}. The start is the hard bit.
 | {cue}, do {habit} the short way. Short is allowed.

@@ -34,6 +34,7 @@ low | It's enough to begin. {cue}, give {habit} ten seconds. You've started agai
 | If you like, do a little of {habit} somewhere new. Isn't it light on a Saturday?
 @quitting | If you like, take a small walk when the urge comes. Isn't the air a nice swap?
 ## plain @generic 8.7 8.1
+4 2.3 8.7 @quitting @generic | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 | {cue}, take a minute for {habit}. If that's all today, it's enough. Deal?
 | The start's the hard bit, isn't it? {cue}, do the first ten seconds of {habit}.
 | {cue}, do {habit} the short way. Short's allowed, remember? It still counts.

@@ -106,7 +106,7 @@ low | Each act is a small vote for a self. {cue}, take one minute for {habit}.
 @quitting | Meeting a cue without acting weakens it. If you like, go where the urge lives for one minute. A skill.
 ## plain @generic 8.7 7.3
 11 | Small raises hold better than big ones. {cue}, add a small extra to {habit}. The next level.
-12 | After three months, the cue does the reminding. {cue}, take two minutes for {habit}, by heart.
+12 | After weeks of repeats, the cue can remind you. {cue}, take two minutes for {habit}, by heart.
 12 1.2 | Travel is where habits lapse. Before your next trip, choose a pocket version of {habit}.
 low | Long habits hold many small days. {cue}, take one minute for {habit}. It lasts that way.
 @quitting 7.3 | After months, the pause is quicker than the urge. When one comes, pause for a breath. A skill by heart.

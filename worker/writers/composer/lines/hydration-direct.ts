@@ -25,6 +25,7 @@ low | {cue}, take one sip. A tiny start again.
 | If you like, add a lemon slice to your glass. Small luxury.
 | If you like, take your bottle for a short walk.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 | {cue}, drink the top third of the glass. Small enough.
 12.5 | Before bed, put a full bottle by the door. Easy start.
 | {cue}, take one sip. Not thirsty is fine. Start anyway.

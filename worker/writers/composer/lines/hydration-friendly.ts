@@ -24,6 +24,7 @@ low | One sip's a start again. {cue}, take it slowly. Isn't water kind about tha
 | If you like, drop a slice of lemon in your glass. Isn't that an easy little party?
 | If you like, take your bottle for a short walk. It's Saturday, who's in a hurry?
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 | {cue}, drink until the top third's gone. Isn't that a small enough glass to finish?
 | Not thirsty? One sip's enough to begin. {cue}, take it. Your water's not counting, is it?
 | {cue}, take three sips before anything with foam on it. Coffee can wait a little, can't it?

@@ -81,6 +81,6 @@ low | A lower level keeps the habit. {cue}, take one sip of water. You are back.
 | New settings test a skill. If you like, carry your bottle on one trip.
 ## plain 8.7 7.3
 11 | People tend to drink what the glass holds. {cue}, fill the bigger one. The next level of water.
-12 | After three months, the cue reminds you. {cue}, take your glass, by heart.
+12 | After weeks of repeats, the cue can remind you. {cue}, take your glass, by heart.
 low | Long habits hold small days. {cue}, take three sips. That is how water lasts.
 `;

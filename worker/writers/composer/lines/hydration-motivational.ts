@@ -69,7 +69,7 @@ low | {cue}, mark your water for today. It matters, because one is a number.
 | {cue}, drink your glass. Nobody claps, and it matters all the same: it is care for yourself.
 13.4 | {cue}, take three sips for the reason that is your own. It is worth more than any number.
 15.3 | {cue}, fill that worn bottle. It is proof, and worth being proud of.
-13.2 | {cue}, pour yourself a glass, because you would do it for any person you love.
+13.2 | {cue}, pour yourself a glass. You would do it for any person you love, so it is worth it.
 low | {cue}, take one sip. A small vote for yourself is worth it.
 # Mastery
 ## kickoff 8.7 1.1

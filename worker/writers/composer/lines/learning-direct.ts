@@ -26,6 +26,7 @@ low | {cue}, open your things for {habit}. That is a start. Back again.
 ## challenge 8.7 8.1
 | If you like, take your {thing} to a bench. A light start with a view.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 | {cue}, begin your {thing} where it is fun. Short is fine.
 12.5 | {cue}, leave your things for {habit} open. Tomorrow starts easily.
 @reading | {cue}, read one page. Stop or go on. A small page is a page.

@@ -20,6 +20,7 @@ low | One minute's enough to begin again. {cue}, open your things for {habit}. I
 ## challenge 8.7 8.1
 | If you like, take your {thing} to a bench or a café. Isn't it light with a view? Two minutes will do, a small start.
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 | {cue}, begin your {thing} in the middle, where it's fun. It's a short way in, isn't it?
 12.5 | Where's it waiting tonight? {cue}, leave your things for {habit} open. Starting's easy, then.
 @reading | {cue}, read one page. If it's good, who's stopping you? If it's not, that's a small page done.

@@ -31,6 +31,7 @@ low | {cue}, sit down and drop your shoulders. A tiny start, and {habit} is back
 @meditation @breathing | If you like, take three slow breaths outdoors. Simple, with a sky.
 @journaling | If you like, draw today in your journal. A wobbly little house is enough.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 @meditation @breathing | {cue}, breathe out slowly, once. A tiny breath counts.
 @meditation | {cue}, listen for one minute. Small sounds first. That is meditation.
 @meditation | {cue}, sit for two minutes. Thoughts may talk. A simple start.

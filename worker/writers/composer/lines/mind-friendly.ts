@@ -30,6 +30,7 @@ low | One minute's plenty. {cue}, sit and let your shoulders drop. Isn't that {h
 ## challenge 8.7 8.1
 @meditation @breathing | If you like, take three slow breaths outdoors. Doesn't the air make it an easy one?
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 @meditation @breathing | {cue}, put a hand on your belly for three breaths. Small enough? It's a whole practice.
 @meditation | {cue}, sit down and listen for one minute. What's the smallest sound? That's it, that's meditation.
 @meditation | Thoughts everywhere? That's what minds do. {cue}, sit for two minutes and let them chat. A simple start.

@@ -93,6 +93,6 @@ low | A lower level keeps the habit through hard weeks. {cue}, take one slow min
 @meditation @breathing | Waiting makes up minutes of most days. When you next wait for a lift, take three breaths. A skill that travels.
 @journaling 11 | The second line is often the honest one. {cue}, write it in your journal. Growth sits there.
 @journaling | Old pages show growth that days hide. {cue}, read your first journal page.
-12 7.3 | After three months the cue does the reminding. {cue}, do {habit} by heart.
+12 7.3 | After weeks of repeats, the cue can remind you. {cue}, do {habit} by heart.
 low | Long habits contain many short days. {cue}, take one minute of {habit}. It lasts.
 `;

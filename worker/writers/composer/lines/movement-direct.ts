@@ -36,6 +36,7 @@ low 8.7 | {cue}, stand up and shake out your legs. A tiny {thing}, and you are b
 | If you like, move to one song. Your {thing} is over when it ends. Short and sweet.
 @running @walking | If you like, walk one street you never take. A small {thing} with a view.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 | {cue}, do two minutes of {habit}. Easy on purpose.
 | {cue}, do the easiest part of your {thing}. Skip the rest if the day is full.
 @running @walking 12.5 | Put your shoes by the door tonight. Tomorrow's {thing} starts with one small step.

@@ -33,6 +33,7 @@ low 8.7 | It's been a long week, hasn't it? {cue}, stretch once, just a little. 
 @running @walking | Fancy fresh air? If you like, walk to the nearest tree and back. It's a small {thing}, but it's yours.
 8.6 | Got company today? If you like, take your {thing} outside for two easy minutes. They'd enjoy it too.
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 | {cue}, move until the first yawn's gone. Isn't that a nice size for a {thing}? Small and done.
 @running @walking | {cue}, step out and walk to the third house. Turn round there if you like. It's a real {thing}, isn't it?
 @running @walking 12.5 | Shoes by the door tonight? {cue}, put them there. Tomorrow's {thing} starts itself, that's the trick.

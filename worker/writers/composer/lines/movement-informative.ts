@@ -21,7 +21,7 @@ low 2.3 | Even one note is data. Once you are home, notice your legs. {habit} is
 # Small Steps
 ## kickoff 8.7 1.4
 3 | Starting takes the most effort. {cue}, do two easy minutes of {habit}. The rest is momentum.
-3 @running @walking | Putting shoes on is a third of the effort. {cue}, put yours on. A small start to your {thing}.
+3 @running @walking | Putting shoes on takes little effort. {cue}, put yours on. A small start to your {thing}.
 4 8.3 | A fixed order is easier to learn than a loose one. {cue}, do the first small minute of {habit}.
 ## reminder 8.7 8.1
 @running @walking | Two minutes still repeat the start. {cue}, walk to the corner and back. Your {thing} is on again.
@@ -63,7 +63,7 @@ low 8.7 | One minute keeps the routine alive. {cue}, move for one, same place. {
 ## kickoff 2.2 1.5
 7 2.3 | People who look at their count adjust sooner. {cue}, read last week's marks for {habit}.
 8 3.1 | Goals told to someone are checked on. {cue}, tell one friend about {habit}.
-8 3.2 | Two people skip fewer dates than one. {cue}, ask a friend along for your {thing}.
+8 3.2 | A date with others is easier to keep. {cue}, ask a friend along for your {thing}.
 ## reminder 2.3 2.2
 | A tally with gaps is still data. {cue}, add one fresh mark for {habit}.
 3.1 | Company makes returning easier. {cue}, tell a friend you are back at {habit}.
@@ -75,7 +75,7 @@ low 2.3 8.7 | One mark shows the cue still works. {cue}, do one minute and mark 
 7 | Your best day holds the clue. {cue}, repeat what helped that {thing}. It is your own data.
 7 1.5 | Tweaks are tests, not verdicts. {cue}, do your {thing} in another room or on another route. Compare.
 7 2.3 | Ratings catch what memory smooths over. After your {thing}, give it a score from one to ten.
-8 3.1 | Shared progress tends to last longer. After your {thing}, send one friend a line.
+8 3.1 | Shared progress is easier to see. After your {thing}, send one friend a line.
 8 6.3 | Others see changes we miss. When you meet a friend, ask what they noticed. {habit} may come up.
 low | Counting small things makes them visible. {cue}, mark one minute of {habit}. One is a number.
 | A row of marks is a cue in itself. {cue}, put your tally for {habit} where you can see it.
@@ -111,7 +111,7 @@ low 8.7 | A smaller level keeps a habit through hard weeks. {cue}, do one easy m
 ## plain 8.7 7.3
 11 | Small raises hold better than big ones. {cue}, add one minute to your {thing}, the next level.
 11 8.6 | Doing it slowly trains the skill. {cue}, do your {thing} at half speed.
-12 7.3 | After three months, the cue does most of the work. {cue}, do {habit} by heart.
+12 7.3 | After weeks of repeats, the cue can remind you. {cue}, do {habit} by heart.
 12 1.2 | Habits lapse mostly on trips. Before your next one, note a {thing} that fits a suitcase.
 low 8.7 | Long habits contain many small days. {cue}, move for one minute. That is how {habit} lasts.
 `;

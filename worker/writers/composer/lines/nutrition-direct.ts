@@ -25,6 +25,7 @@ low | {cue}, take one small fresh bite. {habit} is back.
 ## challenge 8.7 8.1
 | If you like, try a small bite of something new. {habit}, with a smile.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 @eating | {cue}, cut up an apple. A small plate of fruit empties itself.
 @eating 12.5 | {cue}, put the fruit bowl where your hand goes. Easy start.
 @eating | {cue}, eat one vegetable first. Small. The rest as usual.

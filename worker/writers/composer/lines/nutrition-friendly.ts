@@ -23,6 +23,7 @@ low | One bite's a start, isn't it? {cue}, take a small one of something fresh, 
 ## challenge 8.7 8.1
 | If you like, try a small bite of something new at the market. Isn't that {habit} with a smile?
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 @eating | {cue}, cut up an apple. Isn't it odd how a small plate of slices empties itself? That's fruit, done.
 @eating 12.5 | Is the fruit bowl in sight? {cue}, put it where you'd grab a snack. It's an easy start.
 @eating | {cue}, eat one vegetable first. The rest of the meal's as usual. Small enough?

@@ -2,7 +2,7 @@
 export const personalDirect = `
 # Awareness
 ## plain 1.4 7.1
-2 | {cue}, {action}. Your own plan. See if the trigger suits {habit}.
+2 | {cue}, {action}. Is it a good trigger for {habit}?
 # Small Steps
 ## kickoff 1.4 8.7
 3 | {cue}, {action}. Your plan, in small. {habit} starts there.
@@ -24,7 +24,7 @@ export const personalDirect = `
 | {cue}, {action}. One honest mark for {habit}, and the tally moves.
 # Identity
 ## plain 13.4 1.4
-| {cue}, {action}. You wrote "{why}". Still your own reason for {habit}.
+| {cue}, {action}. You wrote "{why}". That value is still in {habit}.
 # Mastery
 ## plain 7.3 1.4
 | {cue}, {action}. No reminder next month. {habit} lasts without.

@@ -5,7 +5,7 @@ export const personalMotivational = `
 2 | Your own plan is worth a test: {cue}, {action}. Notice if the moment suits {habit}.
 # Small Steps
 ## kickoff 1.4 8.7
-3 | {cue}, {action}. A small plan of your own is worth more than big advice for {habit}.
+3 | {cue}, {action}. This small start is worth more than big advice for {habit}.
 ## plain 8.7 1.4
 | {cue}, {action}. It is small, and worth it: you promised it to yourself for {habit}.
 | {action} {cue}. Starting small is worth it, because {habit} only needs the first minute from you.
@@ -17,13 +17,13 @@ export const personalMotivational = `
 | {cue}, {action}. The same slot matters, because it does the remembering for {habit}.
 | {action} {cue}, as usual. Dull routine is worth gold to {habit}.
 ## reminder 1.4 1.2
-| Your slot is still there. {cue}, {action}. Coming back to {habit} is worth it.
+| Your usual slot is still there. {cue}, {action}. Coming back to {habit} is worth it.
 # Feedback
 ## plain 2.2 1.4
 | {cue}, {action}. Mark it, because your tally for {habit} is worth seeing.
 # Identity
 ## plain 13.4 1.4
-| You wrote "{why}", and it still matters. {cue}, {action}. {habit}, for your own reason.
+| You wrote "{why}". {cue}, {action}. It matters to the person you are, so {habit} does too.
 # Mastery
 ## plain 7.3 1.4
 | {cue}, {action}. It is worth a lot that {habit} lasts without anyone asking.

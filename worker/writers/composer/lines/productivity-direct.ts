@@ -25,6 +25,7 @@ low | {cue}, give {habit} one minute. A small start again.
 ## challenge 8.7 8.1
 | If you like, do two easy minutes of {habit} to music.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 @focus | {cue}, write the next step in five words. The task shrinks.
 @focus | {cue}, do two minutes of the ugliest task. A start.
 @planning | {cue}, write one line for tomorrow. A small plan holds.

@@ -22,6 +22,7 @@ low | One minute's a start, isn't it? {cue}, take it for {habit}, and you're bac
 ## challenge 8.7 8.1
 | If you like, do two easy minutes of {habit} to music. Isn't it lighter on a Saturday? A simple start.
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 @focus | {cue}, write the next step in five words. Isn't the task smaller already?
 @focus | Too big to start? {cue}, do two minutes of the ugliest task. It's shrinking, isn't it?
 @planning | {cue}, write one line for tomorrow. It's a small plan, but doesn't it let you sleep?

@@ -24,7 +24,7 @@ low | A minute keeps the link alive. {cue}, give {habit} one. A small start agai
 | Music marks minutes. If you like, do one song's worth of {habit}. Short and easy.
 ## plain 8.7 8.1
 @focus | A named step takes less effort than a vague one. {cue}, write it in five small words. Your task.
-@focus | Dread often ends within two minutes of starting. {cue}, begin the ugliest task. Small.
+@focus | Dread often shrinks after the first minutes. {cue}, begin the ugliest task. Small.
 @planning | A written line frees the mind. {cue}, write one small one for tomorrow. A plan.
 @tidying | One clear surface makes the next one easier. {cue}, clear a small one. A tidy-up.
 @tidying | Things carried on the way cost no extra minutes. {cue}, carry one back to its room. A small tidy-up.
@@ -62,7 +62,7 @@ low | One mark shows the cue works. {cue}, give {habit} a minute and mark it. Ba
 @focus | A number beats a feeling. {cue}, count the minutes till your first drift. One task.
 @planning | Finished lines are forgotten first. {cue}, count those on your list. Real numbers.
 @tidying | What stays clear shows what works. {cue}, count those surfaces. A tidy score in numbers.
-@screens | Most people guess their screen minutes too low. {cue}, check the number once.
+@screens | Guesses about screen minutes are often off. {cue}, check the number once.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | Acts tied to a value last longer. {cue}, say your reason for {habit} aloud. Your own value.

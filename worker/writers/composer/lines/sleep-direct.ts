@@ -26,6 +26,7 @@ low | {cue}, smooth the pillow. A tiny start again for {habit}.
 ## challenge 8.7 8.1
 | If you like, spend ten minutes with one small lamp. Easy on {habit}.
 ## plain 8.7 8.1
+4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
 @sleep | {cue}, turn one lamp down. Small. The evening gets the hint.
 @sleep 12.5 | {cue}, give the phone a bed in the hall. A small start to rest.
 @sleep | {cue}, write tomorrow's first task on paper. An easy way to rest.

@@ -18,6 +18,7 @@ export const sleepFriendly = `
 ## challenge 8.7 8.1
 | If you like, have ten minutes with only the small lamp on. Isn't that an easy evening? It's good for {habit}.
 ## plain 8.7 8.1
+4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
 @sleep | {cue}, turn one lamp down. Isn't it small? The evening gets the hint.
 @sleep 12.5 | Where does your phone sleep? {cue}, give it a bed in the hall. It's a small start.
 @sleep | {cue}, lie down ten minutes early, light off, no pressure to sleep. It's a small start, isn't it?
