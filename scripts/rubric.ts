@@ -1,12 +1,14 @@
 /**
  * Measures the built-in writer against the rubric R1 to R15 of message quality, and exits 1 below the bar.
  *
+ *   --ai              rates the AI path too, against a local server that answers well and with hostility
  *   --sample          a small run for the test command
  *   --show N          prints N random messages
  *   --family NAME     of one family alone
  *   --check-library   lists each line, whole or with places, that breaks a rule; with --family its whole lines alone
  */
 import { parseArgs } from 'node:util';
+import { measureAiPath } from '../test/rubric/ai-path.ts';
 import { allStyles, type Campaign, samples, writeCampaign } from '../test/rubric/campaigns.ts';
 import { checkLibrary } from '../test/rubric/library-check.ts';
 import { checkLines } from '../test/rubric/lines-check.ts';
@@ -15,6 +17,7 @@ import { familyNames } from '../worker/writers/composer/topics/topic.ts';
 
 const { values: options } = parseArgs({
   options: {
+    ai: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     show: { type: 'string' },
     family: { type: 'string' },
@@ -25,7 +28,7 @@ const { values: options } = parseArgs({
 
 if (options['check-library']) process.exitCode = printLibrary();
 else if (options.show !== undefined) printMessages(Number(options.show));
-else process.exitCode = printRubric();
+else process.exitCode = await printRubric();
 
 function printLibrary(): number {
   const family = familyNames.find((name) => name === options.family);
@@ -64,9 +67,12 @@ function writeAll(): Campaign[] {
   );
 }
 
-function printRubric(): number {
+async function printRubric(): Promise<number> {
   const started = performance.now();
-  const results = measureAll({ small: options.sample, seed: options.seed });
+  const results = [
+    ...measureAll({ small: options.sample, seed: options.seed }),
+    ...(options.ai ? await measureAiPath({ small: options.sample }) : []),
+  ];
   const width = Math.max(...results.map(({ rule }) => rule.length));
   for (const { rule, bar, measured, passed } of results) {
     console.log(`${passed ? 'pass' : 'FAIL'}  ${rule.padEnd(width)}  ${measured}   (bar: ${bar})`);

@@ -36,6 +36,7 @@ const forVisitors: readonly View[] = [
   {
     path: '/help',
     ready: async (page) => {
+      await heading('Help Center')(page);
       for (const question of await page.locator('summary').all()) await question.click();
     },
   },
@@ -89,7 +90,10 @@ const withCampaigns = (campaign: number): readonly View[] => [
   },
   {
     path: `/campaigns/${campaign}`,
-    ready: (page) => page.getByRole('tab', { name: 'Statistics' }).click(),
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Statistics' }).click();
+      await text('Weeks Completed')(page);
+    },
   },
   { path: `/campaigns/${campaign}/edit`, ready: (page) => page.getByLabel('Title').waitFor() },
   { path: '/templates', ready: (page) => page.getByRole('article').first().waitFor() },

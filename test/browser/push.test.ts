@@ -78,9 +78,12 @@ async function keepNotifications(worker: Worker): Promise<void> {
       screen.set(tag, { title, ...options, close: () => screen.delete(tag) });
     };
     // A page is brought to the front only after a real tap.
-    WindowClient.prototype.focus = async function focus() {
-      return this;
-    };
+    const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: object } };
+    Object.assign(WindowClient.prototype, {
+      async focus() {
+        return this;
+      },
+    });
   });
 }
 
@@ -92,9 +95,12 @@ const shownNotifications = (worker: Worker) =>
 
 const tapOnNotification = (worker: Worker) =>
   worker.evaluate(() => {
-    const scope = globalThis as unknown as EventTarget & { screen: Map<string, Shown> };
+    const scope = globalThis as unknown as EventTarget & {
+      screen: Map<string, Shown>;
+      ExtendableEvent: typeof Event;
+    };
     const [notification] = scope.screen.values();
-    const tap = new ExtendableEvent('notificationclick');
+    const tap = new scope.ExtendableEvent('notificationclick');
     scope.dispatchEvent(Object.assign(tap, { notification, action: '' }));
   });
 

@@ -67,12 +67,8 @@ const planWords = {
   why: optionalWords(longestPlan.why, `Please say why in at most ${longestPlan.why} characters`),
 };
 
-/** The body of a changed plan. It is the whole plan: what is missing is no part of it any more. */
-export const planSchema = z.object({
-  anchor: planWords.anchor.default(null),
-  action: planWords.action.default(null),
-  why: planWords.why.default(null),
-});
+/** The body of a changed plan: all of it, with null or no words for what it does without. */
+export const planSchema = z.object(planWords);
 export type PlanInput = z.infer<typeof planSchema>;
 
 const campaignFields = z.object({

@@ -16,6 +16,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import styles from './campaign-form.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { PlanBlock } from './plan-block.tsx';
 import { type CampaignFormOptions, type CampaignFormState, useCampaignForm } from './use-campaign-form.ts';
 
 const rhythms = {
@@ -73,6 +74,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
           onChange={(id) => form.setValue('messageStyle', id)}
           error={form.errors.messageStyle}
         />
+        <PlanBlock form={form} />
         <DeliveryFields form={form} user={options.user} notifications={options.notifications} />
         <FormError text={form.error} />
         <div className={styles.end}>

@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './campaign-header.module.css';
+import { CampaignPlan } from './campaign-plan.tsx';
 
 const ways = { Email: 'by email', SMS: 'by text message', App: 'in the app' } as const;
 
@@ -45,6 +46,7 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
       ) : (
         <Skeleton className={styles.factsSkeleton} />
       )}
+      <CampaignPlan campaign={campaign} />
       <div className={styles.actions}>{actions}</div>
     </div>
   );

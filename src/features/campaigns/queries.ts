@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignInput, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignInput, CampaignView, PlanInput } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
@@ -37,4 +37,18 @@ export async function saveCampaign(input: CampaignInput, id: number | undefined)
       : known?.map((campaign) => (campaign.id === id ? saved : campaign)),
   );
   await refreshProgress('later');
+}
+
+/** What a plan for a habit of these words may be made of. */
+export const planSuggestionsQuery = (title: string, description: string) =>
+  queryOptions({
+    queryKey: ['plan-suggestions', title, description],
+    queryFn: () => unwrap(api['plan-suggestions'].$get({ query: { title, description } })),
+  });
+
+/** Changes a campaign's plan: the messages to come are written anew. */
+export async function savePlan(id: number, plan: PlanInput): Promise<void> {
+  const saved = await unwrap(api.campaigns[':id'].plan.$put({ param: { id: String(id) }, json: plan }));
+  queryClient.setQueryData(campaignQuery(id).queryKey, saved);
+  refreshProgress();
 }

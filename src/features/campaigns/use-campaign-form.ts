@@ -76,6 +76,9 @@ function initialValues(user: UserView, campaign: CampaignView | undefined, today
     messageStyle: campaign?.messageStyle ?? 'motivational',
     // Empty means the best way that is open here, which is known a moment later.
     deliveryMethod: campaign?.deliveryMethod ?? '',
+    planAnchor: campaign?.planAnchor ?? '',
+    planAction: campaign?.planAction ?? '',
+    planWhy: campaign?.planWhy ?? '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
     carrier: carrierChoice(user),
@@ -104,10 +107,14 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
     schema: loadSchema,
     initial: initialValues(user, campaign, today),
     draftKey,
-    toInput: ({ customTime, phone, carrier, ...values }) => {
+    toInput: ({ customTime, phone, carrier, planAnchor, planAction, planWhy, ...values }) => {
+      const plan = { planAnchor, planAction, planWhy };
+      const hasPlan = Object.values(plan).some((words) => words.trim() !== '');
       const deliveryMethod = values.deliveryMethod || preferred;
       return {
         ...values,
+        // Nothing typed clears the plan that a campaign has; a new one has none to clear.
+        ...((hasPlan || campaign !== undefined) && plan),
         userId: user.id,
         deliveryMethod,
         timezoneOffset: new Date().getTimezoneOffset(),

@@ -79,6 +79,16 @@ describe('the topic of a habit', () => {
     },
   );
 
+  it('is the one that the title names exactly, whatever the others score', () => {
+    const habit = [
+      'Yoga',
+      'instead of running: a runner, to jog, on a treadmill, a marathon, parkrun',
+    ] as const;
+    const [yoga, running] = ['yoga', 'running'].map((name) => topics.find((topic) => topic.name === name));
+    expect(running && score(running, ...habit)).toBeGreaterThan((yoga && score(yoga, ...habit)) ?? 0);
+    expect(nameOf(...habit)).toBe('yoga');
+  });
+
   it('is the one with the highest score', () => {
     expect(nameOf('Swim before work', 'then read the news, one page')).toBe('reading');
     expect(nameOf('Swim laps before work', 'with a good book to follow')).toBe('swimming');

@@ -43,6 +43,9 @@ describe('a new daily campaign', () => {
       weeksCompleted: 0,
       completionRate: 0,
       messagesSent: 0,
+      planAnchor: null,
+      planAction: null,
+      planWhy: null,
     });
     for (const path of ['/api/campaigns', '/api/campaigns/active']) {
       const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
