@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots` walks the main pages of the demo account, narrow and wide, light and dark, and keeps what they
- * look like in `.cache/screenshots`. With `--readme` it takes the one picture of the README alone.
+ * look like in `.cache/screenshots`. With `--readme` it takes the kept pictures alone: the README's and the manifest's.
  * @module
  */
 import { mkdirSync } from 'node:fs';
@@ -15,6 +15,13 @@ const { values: options } = parseArgs({ options: { readme: { type: 'boolean', de
 
 const sizes = { narrow: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
+
+/** What the README shows, and what a browser shows of the app before it is installed (see the manifest). */
+const keptPictures = {
+  'docs/screenshot.png': { width: 1200, height: 760 },
+  'public/screenshots/narrow.png': { width: 390, height: 844 },
+  'public/screenshots/wide.png': { width: 1280, height: 800 },
+} as const;
 
 /** Pages for anybody, and pages of the person who is signed in. */
 const publicPages = { login: '/login', register: '/register', help: '/help' };
@@ -98,13 +105,16 @@ const browser = await chromium.connect(server.wsEndpoint());
 try {
   const session = await signIn(app.origin);
   if (options.readme) {
-    const context = await browser.newContext({
-      baseURL: app.origin,
-      viewport: { width: 1200, height: 760 },
-      colorScheme: 'light',
-      ...storageOf(app.origin, session),
-    });
-    await capture(await context.newPage(), '/', `${projectFolder}/docs/screenshot.png`);
+    for (const [file, viewport] of Object.entries(keptPictures)) {
+      const context = await browser.newContext({
+        baseURL: app.origin,
+        viewport,
+        colorScheme: 'light',
+        ...storageOf(app.origin, session),
+      });
+      await capture(await context.newPage(), '/', `${projectFolder}/${file}`);
+      await context.close();
+    }
   } else {
     await walk(browser, app.origin, session);
   }

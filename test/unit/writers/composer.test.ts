@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInWriter, composeTexts } from '../../../worker/writers/composer/composer.ts';
+import { speakPlan } from '../../../worker/writers/composer/plan.ts';
 import { parseLibrary, skeletonsOf } from '../../../worker/writers/composer/skeletons.ts';
 import { allTopics, topicOf } from '../../../worker/writers/composer/topics.ts';
 import { findOrders } from '../../../worker/writers/rules/imperatives.ts';
@@ -66,6 +67,18 @@ describe('composeTexts', () => {
   it('is the built-in writer', async () => {
     expect(builtInWriter.name).toBe('built-in');
     expect(await builtInWriter.write(task)).toEqual(composeTexts(task));
+  });
+});
+
+describe("a person's plan", () => {
+  it('is said to them, without touching words that only look like me or my', () => {
+    expect(speakPlan({ anchor: 'my café crème', action: 'call my mother' })).toMatchObject({
+      anchor: 'your café crème',
+      action: 'call your mother',
+    });
+    expect(speakPlan({ anchor: "I've parked my car", action: 'stretch' })).toMatchObject({
+      anchor: "you've parked your car",
+    });
   });
 });
 

@@ -65,11 +65,17 @@ function plainVerbOf(gerund: string): string | undefined {
   return [root, `${root}e`, root.slice(0, -1)].find((verb) => isVerb(verb) && gerundOf(verb) === gerund);
 }
 
+/** `\b` knows ASCII letters alone: 'crème' is one word. */
+const asWord = (words: string, flags: string) => new RegExp(`(?<![\\p{L}'])(?:${words})(?!\\p{L})`, flags);
+
+const turns: readonly (readonly [RegExp, string])[] = [
+  [asWord('myself', 'giu'), 'yourself'],
+  [asWord('my|our', 'giu'), 'your'],
+  [asWord("I am|I'm", 'gu'), 'you are'],
+  [asWord('I', 'gu'), 'you'],
+  [asWord('me', 'giu'), 'you'],
+];
+
 function toYou(words: string): string {
-  return words
-    .replace(/\bmyself\b/gi, 'yourself')
-    .replace(/\b(?:my|our)\b/gi, 'your')
-    .replace(/\bI am\b|\bI'm\b/g, 'you are')
-    .replace(/\bI\b/g, 'you')
-    .replace(/\bme\b/gi, 'you');
+  return turns.reduce((turned, [from, to]) => turned.replace(from, to), words);
 }
