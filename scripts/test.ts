@@ -47,7 +47,9 @@ function run(script: string, ...args: string[]): Promise<Run> {
     child.stderr.on('data', keep);
     child.on('close', (status) => {
       running.delete(child);
-      resolve({ status: status ?? 1, output });
+      clearTimeout(watch);
+      const note = isStuck ? `\nNothing was heard for ${longestSilence / 60_000} minutes.` : '';
+      resolve({ status: status ?? 1, output: output + note, isStuck });
     });
   });
 }
