@@ -19,7 +19,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'index', tags: ['$initial'], priority: 3 },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   { name: 'kit', test: /\/src\/(lib|ui\/(?!tabs|chart)|features\/session)/, minShareCount: 2, priority: 1 },
-  { name: 'radix', test: /\/node_modules\/@radix-ui\//, minShareCount: 2 },
+  { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
   {
     debugName: 'dashboard',
     name: (id, context) => (id.includes('/src/') && isOfDashboard(id, context) ? 'dashboard' : null),

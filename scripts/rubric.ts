@@ -5,11 +5,13 @@
  *   --sample          a small run for the test command
  *   --show N          prints N random messages
  *   --family NAME     of one family alone
+ *   --coverage        tells which part of the texts comes from whole lines, and where more are wanted
  *   --check-library   lists each line, whole or with places, that breaks a rule; with --family its whole lines alone
  */
 import { parseArgs } from 'node:util';
 import { measureAiPath } from '../test/rubric/ai-path.ts';
 import { allStyles, type Campaign, samples, writeCampaign } from '../test/rubric/campaigns.ts';
+import { measureCoverage } from '../test/rubric/coverage.ts';
 import { checkLibrary } from '../test/rubric/library-check.ts';
 import { checkLines } from '../test/rubric/lines-check.ts';
 import { measureAll } from '../test/rubric/measure-all.ts';
@@ -21,12 +23,14 @@ const { values: options } = parseArgs({
     sample: { type: 'boolean', default: false },
     show: { type: 'string' },
     family: { type: 'string' },
+    coverage: { type: 'boolean', default: false },
     'check-library': { type: 'boolean', default: false },
     seed: { type: 'string', default: 'a' },
   },
 });
 
 if (options['check-library']) process.exitCode = printLibrary();
+else if (options.coverage) printCoverage();
 else if (options.show !== undefined) printMessages(Number(options.show));
 else process.exitCode = await printRubric();
 
@@ -41,6 +45,18 @@ function printLibrary(): number {
     offences.length === 0 ? 'Every line keeps every rule.' : `${offences.length} lines break a rule.`,
   );
   return offences.length === 0 ? 0 : 1;
+}
+
+function printCoverage(): void {
+  const percent = (shares: readonly number[]) =>
+    shares.map((share) => `${(100 * share).toFixed(0)} %`.padStart(5)).join(' ');
+  console.log('                            new   low   mid  high | kick. remi. chal. plain');
+  for (const { family, style, byTier, byKind, lacking } of measureCoverage(
+    options.family === undefined ? undefined : [options.family],
+  )) {
+    console.log(`${`${family} ${style}`.padEnd(26)} ${percent(byTier)} | ${percent(byKind)}`);
+    for (const place of options.family === undefined ? [] : lacking.slice(0, 12)) console.log(`    ${place}`);
+  }
 }
 
 function printMessages(count: number): void {

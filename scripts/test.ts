@@ -162,11 +162,13 @@ async function codeLane(): Promise<void> {
       vitest(['worker'], [`--shard=${part}/${workerParts}`]),
     );
   }
-  await step('sending under faults', () => vitest(['faults', 'model-faults']));
+  await step('sending under faults', () => vitest(['faults', 'gateway-faults']));
+  await step('writing under faults', () => vitest(['model-faults']));
 }
 
 async function browserLane(): Promise<void> {
   await step('build', () => check('scripts/build.ts'));
+  await step('npm start in a fresh clone', () => vitest(['start']));
   await step('the built app in a real browser', () => vitest(['browser']));
   await step('pure rules and the built-in writer', () => vitest(['unit']));
 }

@@ -1,22 +1,44 @@
 import './styles/base.css';
+import './lib/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
-import { beforeSigningOut, currentUser, refreshUser, watchUser } from './features/session/session.ts';
+import {
+  beforeSigningOut,
+  currentUser,
+  recallUser,
+  refreshUser,
+  watchUser,
+} from './features/session/session.ts';
 import { canUsePush } from './lib/can-use-push.ts';
 import { onFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
 import { preloadPage, routeAt } from './routes.ts';
 
 const { pathname } = window.location;
-preloadPage(pathname);
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has lost its root element');
 
 const refresh = () => refreshUser().catch(() => undefined);
-if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
-// A page that reads something learns from that whether the session still holds: the copy of the user can wait.
-else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
-else if (pathname !== paths.oauthSuccess) refresh();
+
+function start(container: HTMLElement, isFresh: boolean) {
+  preloadPage(pathname);
+  if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
+  // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
+  else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
+  else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
+const recalling = pathname === paths.oauthSuccess ? null : recallUser();
+if (recalling === null) start(root, false);
+else recalling.then(() => start(root, true));
 
 startServiceWorker();
 const loadPush = () => import('./features/push/push.ts');
@@ -50,11 +72,3 @@ for (const type of ['pointerover', 'focusin'] as const) {
     if (link && link.origin === window.location.origin) preloadPage(link.pathname);
   });
 }
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has lost its root element');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);

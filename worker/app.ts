@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts';
 import { googleRoutes } from './accounts/google.routes.ts';
 import { answerRoutes } from './answers/answers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
+import { courseRoutes } from './campaigns/course.routes.ts';
 import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
 import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
 import { AppError } from './errors.ts';
@@ -16,18 +17,20 @@ import { messageRoutes } from './messages/messages.routes.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { pushSubscriptionRoutes } from './notifications/push-subscriptions.routes.ts';
+import { offerRoutes } from './offers/offers.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { stopLinkRoutes, stopRoutes } from './stops/stops.routes.ts';
 import { templateRoutes } from './templates/templates.routes.ts';
 
 const routes = new Hono<AppEnv>()
-  .use(...apiHeaders, requestScope, sizeLimit, sameOriginWrites)
+  .use(apiHeaders, requestScope, sizeLimit, sameOriginWrites)
   .route('/api', healthRoutes)
   .route('/api', accountRoutes)
   .route('/auth', googleRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
+  .route('/api', courseRoutes)
   .route('/api', messageRoutes)
   .route('/api', notificationRoutes)
   .route('/api', pushSubscriptionRoutes)
@@ -38,6 +41,7 @@ const routes = new Hono<AppEnv>()
   .route('/api', deliveryRoutes)
   .route('/m', stopLinkRoutes)
   .route('/m', answerRoutes)
+  .route('/m', offerRoutes)
   .route('/hooks', inboundRoutes);
 
 /** The types of every call, for the typed client. */

@@ -61,6 +61,7 @@ const settingsSchema = z.object({
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_AUTHORIZATION_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: url.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_REVOCATION_URL: url.default('https://oauth2.googleapis.com/revoke'),
   PARTNER_TAG: z.string().trim().min(1).default('betterhabits-20'),
 });
 

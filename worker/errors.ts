@@ -19,11 +19,15 @@ export class AppError extends Error {
 export const badInput = (message: string) => new AppError(400, 'bad_input', message);
 export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to go on');
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
+/** The signed-in person did not show that they mean it; their session stands. */
+export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const taken = (message: string) => new AppError(409, 'taken', message);
+export const passwordFirst = () =>
+  new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');
 export const tooLarge = () => new AppError(413, 'too_large', 'This is more than can be taken in at once');
 export const tooMany = (retryAfter: number, message: string) =>
   new AppError(429, 'too_many', message, retryAfter);

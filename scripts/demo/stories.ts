@@ -77,7 +77,8 @@ export const stories: readonly Story[] = [
       deliveryMethod: 'Email',
     },
     startedDaysAgo: 31,
-    course: ['.x.', 'x.x', '.xx', 'x.x', 'xxf', 'xx.'],
+    // A good start, then a lapse: the thirteenth message is the gentle one.
+    course: ['xxx', 'xxx', 'x.x', '...'],
   },
   {
     campaign: {

@@ -32,6 +32,11 @@ export function formatDay(date: string): string {
   return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
 }
 
+/** 'Saturday, November 29', of a calendar date `YYYY-MM-DD`. */
+export function formatWeekday(date: string): string {
+  return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
+}
+
 /** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. */
 export function formatDays(from: string, to: string): string {
   return format({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to));

@@ -1,4 +1,5 @@
-const storageKey = (name: string) => `better-habits.draft.${name}`;
+const prefix = 'better-habits.draft.';
+const storageKey = (name: string) => prefix + name;
 
 /** What was typed into a form and not sent yet. */
 export function readDraft<Values>(name: string): Partial<Values> {
@@ -16,5 +17,16 @@ export function writeDraft(name: string, values: unknown): void {
     else sessionStorage.setItem(storageKey(name), JSON.stringify(values));
   } catch {
     // A full or forbidden store costs only the draft.
+  }
+}
+
+/** What one person typed is not there for the next. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where nothing is stored, nothing is left.
   }
 }

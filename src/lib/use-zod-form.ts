@@ -28,6 +28,17 @@ type FormOptions<Values, Input> = {
 
 const somethingWrong = 'Something went wrong. Please try again.';
 
+/** Statuses with which the server refuses what was typed. */
+const refusals: readonly number[] = [400, 403, 409];
+
+/** The field that a sentence is about: `startDate` for 'Start date must be today or later'. The longest name counts. */
+function fieldIn(sentence: string, names: readonly string[]): string | undefined {
+  const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').toLowerCase();
+  return names
+    .filter((name) => sentence.toLowerCase().includes(wordsOf(name)))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
 function faultsOf<Values>(schema: z.ZodType | null, input: unknown): Faults<Values> {
   const faults: Record<string, string> = {};
   for (const issue of schema?.safeParse(input).error?.issues ?? []) {
@@ -77,9 +88,9 @@ export function useZodForm<Values extends FormValues, Input>({
   function showRefusal(failure: unknown) {
     const isAnswer = failure instanceof ApiError;
     const message = isAnswer ? userMessage(failure, somethingWrong) : unreachable;
-    const isFault = isAnswer && (failure.status === 400 || failure.status === 409);
-    const name = Object.keys(values).find((field) => message.toLowerCase().includes(field.toLowerCase()));
-    if (isFault && name !== undefined) setRefused({ [name]: message } as Faults<Values>);
+    const name = fieldIn(message, Object.keys(values));
+    if (isAnswer && refusals.includes(failure.status) && name !== undefined)
+      setRefused({ [name]: message } as Faults<Values>);
     else setError(message);
     setAttempts((count) => count + 1);
     onError?.(failure);

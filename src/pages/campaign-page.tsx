@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { hasCourse } from '../../worker/campaigns/campaigns.rules.ts';
+import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
+import { CampaignCourse } from '../features/campaigns/campaign-course.tsx';
 import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
@@ -17,6 +21,9 @@ import { paths } from '../paths.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
+const StyleOffer = lazy(() => import('../features/campaigns/style-offer.tsx'));
+const UnseenNote = lazy(() => import('../features/push/unseen-note.tsx'));
+
 export default function CampaignPage() {
   const id = Number(useParams().id);
   return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
@@ -25,16 +32,27 @@ export default function CampaignPage() {
 function Campaign({ id }: { id: number }) {
   const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
   // Asked for beside the campaign, not after it.
-  useQuery(campaignMessagesQuery(id));
+  const { data: messages } = useQuery(campaignMessagesQuery(id));
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>
-      <CampaignHeader campaign={campaign} actions={<CampaignActions id={id} />} />
+      <CampaignHeader campaign={campaign} actions={<CampaignActions id={id} campaign={campaign} />} />
       <div className={styles.columns}>
         <div className={styles.side}>
+          {campaign?.deliveryMethod === 'App' && campaign.active && (
+            <Suspense fallback={null}>
+              <UnseenNote />
+            </Suspense>
+          )}
+          {campaign && hasCourse(campaign) && <CampaignCourse campaign={campaign} />}
           <ProgressCard campaign={campaign} />
+          {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
+            <Suspense fallback={null}>
+              <StyleOffer campaign={campaign} />
+            </Suspense>
+          )}
           <div className={styles.actions}>
             <MessageActions campaign={campaign} generate="Generate New Message" />
           </div>
@@ -58,7 +76,7 @@ function Campaign({ id }: { id: number }) {
           />
         </div>
       </div>
-      {campaign && <SuggestionList title={campaign.title} description={campaign.description} />}
+      {campaign && <SuggestionList habit={campaign} />}
     </>
   );
 }

@@ -42,14 +42,18 @@ export default function HelpPage() {
               Missing once is ordinary; what carries a habit is coming back. Open the campaign and mark the
               next message when it is done.
             </p>
+            <p>
+              After three quiet messages in a row, one offers four ways on: a smaller step, another time of
+              day, a week’s pause, or a stop. Each can be taken back.
+            </p>
           </Topic>
           <Topic icon="pause" question="How do I stop messages?">
             <ul>
-              <li>By email: choose Unsubscribe at the end of any message. It works at once.</li>
+              <li>By email: choose Stop these emails at the end of any message. It works at once.</li>
               <li>By text: reply STOP. You get one confirmation and nothing after it.</li>
               <li>
-                From the app: open the campaign and delete it, or choose another way for it under Edit
-                Campaign.
+                From the app: open the campaign and choose <strong>Ease or pause</strong>, for smaller steps,
+                a week’s pause or a stop. Under Edit Campaign you can choose another way for it.
               </li>
             </ul>
             <p>Deleting a campaign deletes its messages too. Nothing of it is sent afterwards.</p>
@@ -67,11 +71,25 @@ export default function HelpPage() {
               <li>Choose Add to Home screen, then Install.</li>
             </ol>
           </Topic>
+          <Topic icon="trash" question="How do I delete my account?">
+            <p>
+              At the end of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
+              progress go with it at once, on all your devices, and nothing more is sent to you.
+            </p>
+            <p>
+              All that we remember is that a phone or an email wanted no messages, in a form that nobody can
+              read, so that nobody else can start them again.
+            </p>
+          </Topic>
           <Topic icon="sparkle" question="Who writes the messages?">
             <p>
               A message is planned for every day of your twelve weeks, in the style that you chose and for the
               week that you are in. You can replace any of them with your own words; those are never
-              overwritten.
+              overwritten. Each card says whether our library, AI or you wrote it.
+            </p>
+            <p>
+              Once a message has reached you, give it a thumb. What you like comes first in the weeks to come,
+              and a text that you did not like never comes again. Your style changes only when you say so.
             </p>
           </Topic>
         </div>

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
+import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
 import { SettingsSection } from '../features/session/settings-section.tsx';
+import { SignInSection } from '../features/session/sign-in-section.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './settings-page.module.css';
 
@@ -21,6 +23,8 @@ export default function SettingsPage() {
         <Suspense fallback={null}>
           <StoppedMessages />
         </Suspense>
+        <SignInSection />
+        <DeleteAccountSection />
       </div>
     </>
   );

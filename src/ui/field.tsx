@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { FieldContext } from './field-context.ts';
 import { Icon } from './icon.tsx';
+import { withSettingsLink } from './with-settings-link.tsx';
 
 type FieldProps = {
   label: ReactNode;
@@ -39,7 +40,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{withSettingsLink(error)}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import styles from './form-error.module.css';
 import { Icon } from './icon.tsx';
+import { withSettingsLink } from './with-settings-link.tsx';
 
 /** Why the whole form was refused; it stays until the next try. */
 export function FormError({ text }: { text: string | null }) {
@@ -7,7 +8,7 @@ export function FormError({ text }: { text: string | null }) {
   return (
     <p role="alert" className={styles.error}>
       <Icon name="warning" />
-      {text}
+      <span>{withSettingsLink(text)}</span>
     </p>
   );
 }

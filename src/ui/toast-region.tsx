@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './toast.module.css';
 import { dismissToast, type ShownToast } from './toast.ts';
+import { withSettingsLink } from './with-settings-link.tsx';
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
   string,
@@ -26,7 +27,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           <div className={styles.words}>
             <Title className={styles.title}>{toast.title}</Title>
             {toast.description && (
-              <Description className={styles.description}>{toast.description}</Description>
+              <Description className={styles.description}>{withSettingsLink(toast.description)}</Description>
             )}
           </div>
           <Close asChild>

@@ -14,7 +14,7 @@ const goalShare = 0.8;
 /** What counts as unchanged between two databases, on a machine that others use too. */
 const unchanged = 0.9;
 
-type Slice = { perSecond: number; cpu: number | null };
+type Slice = { perSecond: number; count: number; cpu: number | null };
 /** A slice of time, and right beside it one of what it is measured against. */
 type Round = Slice & { baseline: Slice | null };
 type Figures = { measured: Measured; rounds: Round[]; p99: number; totals: DatabaseTotals };
@@ -70,39 +70,37 @@ async function oneSlice(runtime: Runtime, measured: Measured, length: number): P
   const perSecond = await fullLoad(runtime, measured.calls, length);
   const count = (perSecond * (performance.now() - startedAt)) / 1000;
   const cpuAfter = runtimeCpu();
-  return { perSecond, cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count };
+  return { perSecond, count, cpu: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore };
 }
 
 const named = (figures: readonly Figures[], name: string) =>
   figures.find(({ measured }) => measured.name === name);
 
 const speed = (slice: Slice) => slice.perSecond;
-const thrift = (slice: Slice) => (slice.cpu === null || slice.cpu === 0 ? null : 1 / slice.cpu);
 
 function medianRatio(
   pairs: readonly (readonly [Slice | null | undefined, Slice | null | undefined])[],
-  of: (slice: Slice) => number | null,
 ): number {
-  const ratios = pairs.flatMap(([one, other]) => {
-    const [above, below] = [one == null ? null : of(one), other == null ? null : of(other)];
-    return above === null || below === null || below === 0 ? [] : [above / below];
-  });
-  return median(ratios);
+  return median(pairs.flatMap(([one, other]) => (one && other ? [one.perSecond / other.perSecond] : [])));
 }
 
 /** How a call compares with what was measured in the same round. */
 const ratioTo = (one: Figures, other: Figures | undefined) =>
-  medianRatio(
-    one.rounds.map((round, at) => [round, other?.rounds[at]]),
-    speed,
-  );
+  medianRatio(one.rounds.map((round, at) => [round, other?.rounds[at]]));
 
 /** How a call compares with its baseline, measured right beside it. */
-const ratioToBaseline = ({ rounds }: Figures, of: (slice: Slice) => number | null) =>
-  medianRatio(
-    rounds.map((round) => [round, round.baseline]),
-    of,
+const ratioToBaseline = ({ rounds }: Figures) => medianRatio(rounds.map((round) => [round, round.baseline]));
+
+/** Processor time of one call, in the best quarter of the rounds: what else the machine does only ever adds to it. */
+function cpuOfOne(slices: readonly (Slice | null)[]): number {
+  const known = slices.flatMap((slice) =>
+    slice === null || slice.cpu === null ? [] : [slice.cpu / slice.count],
   );
+  return quantile(known, 0.25);
+}
+
+const cpuToBaseline = ({ rounds }: Figures) =>
+  cpuOfOne(rounds.map(({ baseline }) => baseline)) / cpuOfOne(rounds);
 
 function print(title: string, figures: readonly Figures[], few?: readonly Figures[]): void {
   const head = [
@@ -116,9 +114,9 @@ function print(title: string, figures: readonly Figures[], few?: readonly Figure
   ];
   const rows = figures.map((one) => {
     const { measured, rounds, p99 } = one;
-    const toBaseline = ratioToBaseline(one, speed);
+    const toBaseline = ratioToBaseline(one);
     const isCall = measured.kind !== 'baseline';
-    const cpu = ratioToBaseline(one, thrift);
+    const cpu = cpuToBaseline(one);
     const goal = (ratio: number) =>
       measured.kind === 'read' ? ` ${verdict(ratio >= goalShare)} ≥ ${goalShare}` : '';
     const same = few === undefined ? Number.NaN : ratioTo(one, named(few, measured.name));

@@ -5,6 +5,8 @@ export type MailService = {
   origin: string;
   /** How long it takes to answer from now on, in milliseconds. */
   delay: number;
+  /** How many it takes a second from now on: those beyond wait for their turn. */
+  rate: number;
   /** The identifiers of what it took since this was last emptied. */
   taken: Set<string>;
   close(): Promise<void>;
@@ -14,7 +16,8 @@ type Sent = { headers?: Record<string, string> };
 
 /** A mail service of MailChannels' shape on this machine, which takes everything. */
 export async function startMailService(): Promise<MailService> {
-  const service = { delay: 0, taken: new Set<string>() };
+  const service = { delay: 0, rate: Number.POSITIVE_INFINITY, taken: new Set<string>() };
+  let nextTurn = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -31,8 +34,10 @@ export async function startMailService(): Promise<MailService> {
           }),
         );
       };
-      if (service.delay === 0) answer();
-      else setTimeout(answer, service.delay);
+      nextTurn = Math.max(Date.now(), nextTurn) + 1000 / service.rate;
+      const wait = Math.max(service.delay, nextTurn - Date.now());
+      if (wait === 0) answer();
+      else setTimeout(answer, wait);
     });
   });
   server.keepAliveTimeout = 60_000;

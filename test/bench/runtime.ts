@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
@@ -47,6 +48,7 @@ export async function startRuntime(
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
         BARE_ALARMS: object('BareAlarm'),
         TWO_TRIP_ALARMS: object('TwoTripAlarm'),
+        SAME_BY_HAND_ALARMS: object('SameByHandAlarm'),
       },
       host: '127.0.0.1',
       cf: false,
@@ -57,9 +59,9 @@ export async function startRuntime(
   );
   const { hostname, port, origin } = await miniflare.ready;
   const control = async (method: string, path: string): Promise<unknown> => {
-    const answer = await fetch(`${origin}${path}`, { method });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    const { status, text } = await callOnce(`${origin}${path}`, method);
+    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return JSON.parse(text);
   };
   return {
     host: hostname,
@@ -69,6 +71,21 @@ export async function startRuntime(
     takeTotals: async () => (await control('POST', '/bench/totals')) as Totals,
     close: () => miniflare.dispose(),
   };
+}
+
+/** By a connection of its own: one that is kept may be closed by the other side just as it is used again. */
+function callOnce(url: string, method: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') }),
+      );
+      answer.on('error', reject);
+    });
+    call.on('error', reject).end();
+  });
 }
 
 /** Brings a database up to the present schema. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
 import { startCampaign } from './campaigns-at-hand.ts';
 import { sayOfNotifications } from './notifications-allowed.ts';
-import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { answer, expectNotice, expectTexts, notice, refuse } from './on-the-page.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Campaign' });
@@ -185,4 +185,59 @@ test('a way of delivery that is not open here is shown, and says why', async ({
   await page.reload();
   await page.getByText('This browser does not allow notifications', { exact: true }).waitFor();
   expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+});
+
+test('what the server refuses stands under the field that it is about, and leads to settings where it says so', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({
+    person: await registerPerson(),
+    path: '/create-campaign',
+    serviceWorkers: 'block',
+  });
+  await page.getByLabel('Title').fill('Read a page');
+  await page.getByLabel('Description').fill('One page of a good book');
+  await page.getByRole('radio', { name: 'Email' }).check();
+  const message = 'Start date must be today or later';
+  await refuse(page, /\/api\/campaigns$/, { method: 'POST', status: 400, message });
+  await submit(page).click();
+  const startDate = page.getByLabel('Start date');
+  await expect.poll(() => startDate.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await startDate.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+
+  await refuse(page, /\/api\/test-notification$/, {
+    method: 'POST',
+    message: 'Add your phone number in settings to get text messages',
+  });
+  await page.getByRole('button', { name: 'Send a test notification' }).click();
+  await notice(page).getByRole('link', { name: 'settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+});
+
+test('a campaign by app says so while no browser shows its notifications', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page, { deliveryMethod: 'App' });
+  const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
+  const words = /^None of your browsers shows notifications yet\./;
+  await page.goto(`/campaigns/${id}`);
+  await page.getByText(words).getByText('stands in the outbox').waitFor();
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, outbox: false });
+  await page.reload();
+  await page.getByText(words).getByText('messages come by email').waitFor();
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, outbox: false, vapidPublicKey: null });
+  await page.reload();
+  await page.getByText('This server does not send app notifications yet.').waitFor();
+  await page.unrouteAll();
+
+  await answer(page, /\/api\/push-subscription$/, { browsers: 1 });
+  const asked = page.waitForResponse(/\/api\/push-subscription$/);
+  await page.reload();
+  await asked;
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByText(words).count()).toBe(0);
 });

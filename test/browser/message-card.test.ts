@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
 import { messagesOf, sendNow, startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNotice, holdAnswers, refuse } from './on-the-page.ts';
+import { answer, expectNotice, expectTexts, holdAnswers, refuse } from './on-the-page.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
@@ -152,6 +152,7 @@ test('a card names its kind by its notes and its state in plain words', async ({
     { ...scheduled, id: 7, content: 'seven', status: 'failed', tries: 4, reason: 'The address is unknown' },
     { ...scheduled, id: 8, content: 'eight', status: 'skipped', reason: 'You paused this campaign' },
     { ...scheduled, id: 9, content: 'nine', tries: 1, reason: 'The mail service is busy' },
+    { ...sent, id: 10, content: 'ten', reason: 'Your mail provider sent this back: your mailbox is full' },
   ]);
   await page.goto(`/campaigns/${id}`);
   const expected: Record<string, string[]> = {
@@ -164,6 +165,7 @@ test('a card names its kind by its notes and its state in plain words', async ({
     seven: ['Not sent', 'The address is unknown'],
     eight: ['Skipped', 'You paused this campaign'],
     nine: ['Scheduled', 'It will be tried again. The mail service is busy'],
+    ten: ['Sent', 'Your mail provider sent this back: your mailbox is full'],
   };
   for (const [content, texts] of Object.entries(expected)) {
     const card = page.getByRole('article').filter({ has: page.getByText(content, { exact: true }) });
@@ -186,4 +188,23 @@ test('on the dashboard a card says of which campaign it is and leads there', asy
   await card.getByText('Email was accepted and is on its way').waitFor();
   await card.getByRole('link', { name: 'View Campaign' }).click();
   await page.getByRole('heading', { name: 'Read a page', level: 1 }).waitFor();
+});
+
+test('below a message stands what became of it after it was taken', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  await sendNow(page, id, 'The newest of all');
+  const at = '2026-11-21T09:00:00.000Z';
+  const reason = 'Your mail provider sent this back: there is no such address';
+  const attempt = { channel: 'email', again: false, startedAt: at, finishedAt: at };
+  await answer(page, /\/api\/messages\/\d+\/deliveries$/, [
+    { ...attempt, id: 1, outcome: 'accepted', reason: null },
+    { ...attempt, id: 2, outcome: 'returned', reason },
+    { ...attempt, id: 3, outcome: 'reported', reason: 'This was reported as spam' },
+  ]);
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'The newest of all' });
+  await card.getByText('Why didn’t I get this?').click();
+  await expectTexts(page, ['Email came back', reason, 'Email was reported as spam']);
+  expect(await card.getByText('If it is not in your inbox').count()).toBe(0);
 });

@@ -19,6 +19,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_SECRET: 'a secret between the two',
     GOOGLE_AUTHORIZATION_URL: `${google.issuer.url}/authorize`,
     GOOGLE_TOKEN_URL: `${google.issuer.url}/token`,
+    GOOGLE_REVOCATION_URL: `${google.issuer.url}/revoke`,
   });
   return async () => {
     await app.close();
@@ -104,6 +105,99 @@ test('somebody signs in with Google, with a state and a proof key, and finds the
   await page.getByRole('link', { name: 'Sign up with Google' }).click();
   await page.waitForURL(`${app.origin}/oauth-success?**`);
   expect(new URL(page.url()).searchParams.get('userId')).toBe(landing.get('userId'));
+});
+
+/** Every token that the provider gives out for good, and every one that is given back. */
+function watchGrants() {
+  const given: string[] = [];
+  const back: string[] = [];
+  google.service.on('beforeResponse', ({ body }) => given.push(String(body.refresh_token)));
+  google.service.on('beforeRevoke', (_, request) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => back.push(new URLSearchParams(text).get('token') ?? ''));
+  });
+  return { given, back };
+}
+
+test('who came with Google sets a password, unlinks Google, comes back with it, and deletes the account', async ({
+  openApp,
+}) => {
+  const { given, back } = watchGrants();
+  const page = await openApp({ path: `${app.origin}/login` });
+  identity = newIdentity();
+  const come = async () => {
+    await signIn(page);
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  };
+  await come();
+  await page.goto(`${app.origin}/settings`);
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  const first = page.getByRole('dialog', { name: 'Set a password first' });
+  await first.getByRole('button', { name: 'Set a password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set a password' });
+  await dialog.getByLabel('New password', { exact: true }).fill('short');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expectTexts(page, ['Password must be at least 6 characters']);
+  await dialog.getByLabel('New password', { exact: true }).fill('a password of my own');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expectNotice(page, 'Password set', 'Your other devices are signed out.');
+
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
+  await expectNotice(page, 'Google unlinked', 'From now on you sign in with your password.');
+  await page.getByRole('button', { name: 'Unlink Google' }).waitFor({ state: 'detached' });
+  expect(back).toEqual(given);
+  expect(back).toHaveLength(1);
+
+  await page.request.post(`${app.origin}/api/logout`);
+  await page.goto(`${app.origin}/login`);
+  await page.getByLabel('Username').fill(String(identity.name));
+  await page.getByLabel('Password', { exact: true }).fill('a password of my own');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.request.post(`${app.origin}/api/logout`);
+  await page.goto(`${app.origin}/login`);
+  await come();
+
+  await page.goto(`${app.origin}/settings`);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const farewell = page.getByRole('dialog', { name: 'Delete your account?' });
+  await farewell.getByText('our access to your Google account').waitFor();
+  await farewell.getByLabel('Your password', { exact: true }).fill('a password of my own');
+  await farewell.getByRole('button', { name: 'Delete my account' }).click();
+  await expectNotice(page, 'Account deleted', 'Nothing more is sent to you. All the best!');
+  expect(back).toHaveLength(2);
+  expect(back).toEqual(given);
+});
+
+test('who came with Google and has no password types their username to delete the account', async ({
+  openApp,
+}) => {
+  const page = await openApp({ path: `${app.origin}/login` });
+  identity = newIdentity();
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  // The provider is out of order: it is said, and the account goes all the same.
+  google.service.once('beforeRevoke', (response) => {
+    response.statusCode = 500;
+  });
+  await page.goto(`${app.origin}/settings`);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your username').fill('somebody else');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByText('This is not your username', { exact: true }).waitFor();
+  await dialog.getByLabel('Your username').fill(String(identity.name));
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expectNotice(
+    page,
+    'Account deleted',
+    'Google could not be told. You can take our access away in your Google account.',
+  );
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });
 
 test('a sign-in that was cancelled, replayed or made up is refused in plain words', async ({ openApp }) => {

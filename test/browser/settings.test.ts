@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
+import { startCampaign } from './campaigns-at-hand.ts';
 import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
-test('settings keep phone, carrier and timezone, and say when they could not be saved', async ({
+test('settings keep phone, carrier, timezone and whether email may stand in, and say when they could not be saved', async ({
   openApp,
   registerPerson,
 }) => {
@@ -30,6 +32,9 @@ test('settings keep phone, carrier and timezone, and say when they could not be 
   await page.getByLabel('Phone').fill('+1 312 555 0123');
   await carrier.selectOption('cricket');
   await timezone.selectOption('Asia/Tokyo');
+  const standIn = page.getByRole('checkbox', { name: 'Send me the message by email instead' });
+  expect(await standIn.isChecked()).toBe(true);
+  await standIn.uncheck();
   const save = page.getByRole('button', { name: 'Save Settings' });
   await refuse(page, /\/api\/users\/\d+$/, { method: 'PUT' });
   await save.click();
@@ -46,12 +51,14 @@ test('settings keep phone, carrier and timezone, and say when they could not be 
     phone: '+1 312 555 0123',
     carrier: 'cricket',
     timezone: 'Asia/Tokyo',
+    emailFallback: false,
   });
   const stored = await page.evaluate(() => localStorage.getItem('better-habits.user'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ carrier: 'cricket', timezone: 'Asia/Tokyo' });
   await page.reload();
   await expect.poll(() => timezone.inputValue()).toBe('Asia/Tokyo');
   expect(await carrier.inputValue()).toBe('cricket');
+  expect(await standIn.isChecked()).toBe(false);
 });
 
 test('what is stopped is listed with the way to turn it on again', async ({ openApp, registerPerson }) => {
@@ -78,4 +85,112 @@ test('what is stopped is listed with the way to turn it on again', async ({ open
   await turnOn.click();
   await expectNotice(page, 'Turned on again', 'From now on they reach you.');
   await page.getByRole('heading', { name: 'Stopped messages' }).waitFor({ state: 'detached' });
+});
+
+const openPage = (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+
+test('a changed zone shows at once in the plan of what is to come', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const { id } = await startCampaign(page);
+  await page.goto(`/campaigns/${id}`);
+  await page.getByRole('article').first().waitFor();
+  const planned = () => page.getByRole('article').first().locator('time').first().getAttribute('datetime');
+  const before = await planned();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await openPage(page);
+  await page.getByLabel('Timezone').selectOption('Asia/Tokyo');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectNotice(page, 'Settings updated');
+  await page.goBack();
+  await page.getByRole('article').first().waitFor();
+  await expect.poll(planned).not.toBe(before);
+});
+
+test('a password is changed by who knows it, and other devices are signed out', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const person = await registerPerson();
+  const elsewhere = await openApp({ person });
+  const page = await openApp({ person, path: '/settings' });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const current = dialog.getByLabel('Current password', { exact: true });
+  await current.fill('not the password');
+  await dialog.getByLabel('New password', { exact: true }).fill('another good one');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await dialog.getByText('Your current password is not right', { exact: true }).waitFor();
+  await expect.poll(() => current.evaluate((input) => input === document.activeElement)).toBe(true);
+  await current.fill(person.password);
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expectNotice(page, 'Password changed', 'Your other devices are signed out.');
+  expect((await page.request.get('/api/session')).status()).toBe(200);
+  expect((await elsewhere.request.get('/api/session')).status()).toBe(401);
+});
+
+test('an account is deleted with the password alone, and every open page of it signs out', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const person = await registerPerson();
+  const page = await openApp({ person, path: '/settings' });
+  const second = await page.context().newPage();
+  await second.goto('/');
+  await second.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'));
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText('all your campaigns, with their messages and your progress').waitFor();
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  await confirm.click();
+  await dialog.getByText('Password is required', { exact: true }).waitFor();
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+  await confirm.click();
+  await dialog.getByText('This password is not right', { exact: true }).waitFor();
+  expect((await page.request.get('/api/session')).status()).toBe(200);
+
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  await confirm.click();
+  await expectNotice(page, 'Account deleted', 'Nothing more is sent to you. All the best!');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await second.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  const again = await page.request.post('/api/login', { data: person });
+  expect(again.status()).toBe(401);
+});
+
+test('a server without push keys never says that notifications are on', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({
+    person: await registerPerson(),
+    path: '/help',
+    serviceWorkers: 'block',
+    permissions: ['notifications'],
+  });
+  const capabilities = await (await page.request.get('/api/capabilities')).json();
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, vapidPublicKey: null });
+  await page.goto('/settings');
+  await expectTexts(page, ['This server does not send app notifications yet. Email always reaches you.']);
+  expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
+});
+
+test('carriers are called closed as the server says, and none is where the server has another way', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const capabilities = await (await page.request.get('/api/capabilities')).json();
+  const closed = () => page.getByRole('option', { name: /gateway closed/ }).allTextContents();
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, closedCarriers: ['att', 'cricket'] });
+  await page.goto('/settings');
+  await expect.poll(closed).toEqual(['AT&T (gateway closed)', 'Cricket (gateway closed)']);
+  await page.getByLabel('Mobile carrier').selectOption('cricket');
+  await page.getByText(/^Cricket has closed its email-to-text gateway/).waitFor();
+  await answer(page, /\/api\/capabilities$/, { ...capabilities, closedCarriers: [] });
+  await page.reload();
+  await page.getByLabel('Mobile carrier').selectOption('cricket');
+  expect(await closed()).toEqual([]);
 });

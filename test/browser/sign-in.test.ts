@@ -72,13 +72,17 @@ test('signing in leads home with a welcome, is remembered, and ends with Logout'
     await page.goto(path);
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   }
-  const [oldCookie] = await page.context().cookies();
+  const cookies = await page.context().cookies();
+  const oldCookie = cookies.find(({ name }) => name === '__Host-session');
+  await page.evaluate(() => sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'));
   await page.getByRole('button', { name: `Account of ${person.username}` }).click();
   await expectTexts(page, [person.username, person.email]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Logged out');
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(await page.evaluate(storedUser)).toBeNull();
+  // What was typed and not sent is not there for the next person.
+  expect(await page.evaluate(() => sessionStorage.getItem('better-habits.draft.new-campaign'))).toBeNull();
 
   if (oldCookie === undefined) throw new Error('Nobody was signed in');
   expect(oldCookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
@@ -128,4 +132,50 @@ test('when the session is over on the server, the app forgets the person and sho
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   expect(await page.evaluate(storedUser)).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/campaigns');
+});
+
+test('a browser that has forgotten the person but not the session asks once, and shows no login form', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session')) asked.push(request.url());
+  });
+  await page.evaluate(() => localStorage.clear());
+  await page.addInitScript(() => {
+    const forms: Element[] = [];
+    Object.assign(window, { forms });
+    new MutationObserver(() => forms.push(...document.querySelectorAll('input[name="password"]'))).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(await page.evaluate(() => (window as unknown as { forms: unknown[] }).forms.length)).toBe(0);
+  expect(await page.evaluate(storedUser)).not.toBeNull();
+
+  // A session that is over is asked for once, and then no more.
+  await page.evaluate(() => localStorage.clear());
+  const remembered = (await page.context().cookies()).filter(({ name }) => name === '__Host-remembered');
+  await page.request.post('/api/logout');
+  await page.context().addCookies(remembered);
+  for (const visit of ['first', 'second']) {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(asked, visit).toHaveLength(2);
+  }
+});
+
+test('nobody who has never signed in is asked for', async ({ openApp }) => {
+  const page = await openApp({ path: '/help' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/api/session');
 });

@@ -1,25 +1,26 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailServiceSaw, modelWasAsked, modelWill } from '../support/faults/control.ts';
-import type { ModelBehaviour } from '../support/faults/providers.ts';
-import type { Manner } from '../support/node/ai-answers.ts';
+import type { ModelBehaviour } from '../support/faults/behaviours.ts';
+import { modelWasAsked, modelWill, until } from '../support/faults/control.ts';
+import {
+  answering,
+  day,
+  halfPastSeven,
+  liveToSunday,
+  useOf,
+  weekOf,
+  writersOf,
+} from '../support/faults/written-weeks.ts';
 import {
   alarmOf,
   fireAlarm,
-  messagesOf,
   mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
   stateTime,
 } from '../support/worker/campaigns.ts';
 import type { Person } from '../support/worker/people.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-const answering = (manner: Manner): ModelBehaviour => ({ kind: 'answer', manner });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -29,39 +30,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const weekOf = async (person: Person, campaignId: number, week: number) =>
-  (await messagesOf(person, campaignId)).slice((week - 1) * 7, week * 7);
-const writersOf = async (person: Person, campaignId: number, week: number) => [
-  ...new Set((await weekOf(person, campaignId, week)).map(({ writer }) => writer)),
-];
-
-const useOf = (campaignId: number) =>
-  env.DB.prepare(
-    'SELECT ai_calls AS calls, ai_tokens AS tokens, written_through_week AS week FROM campaigns WHERE id = ?',
-  )
-    .bind(campaignId)
-    .first<{ calls: number; tokens: number; week: number }>();
-
-/** Sends the first week of a campaign, but for its last message, and states the time of that one. */
-async function liveToSunday(campaignId: number): Promise<number> {
-  for (let at = 0; at < 6; at += 1) {
-    stateTime(halfPastSeven + at * day);
-    await fireAlarm(campaignId);
-  }
-  const sunday = halfPastSeven + 6 * day;
-  stateTime(sunday);
-  return sunday;
-}
-
-/** Waits for it in real time; the stated time stands still. */
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let times = 0; times < 100; times += 1) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not come to that');
-}
 
 describe('a campaign where a model is set up', () => {
   it('has its first week written by it right after it was created, in one call', async () => {
@@ -150,97 +118,6 @@ describe('a campaign where a model is set up', () => {
     await env.DB.prepare('UPDATE campaigns SET active = 0 WHERE id = ?').bind(campaign.id).run();
     await fireAlarm(campaign.id);
     expect(await modelWasAsked()).toEqual([]);
-  });
-});
-
-describe('a model that answers badly', () => {
-  it.each<Manner>([
-    'refusal',
-    'garbage',
-    'empty',
-    'no messages',
-    'link',
-    'phone',
-    'html',
-    'claim',
-    'other language',
-  ])('reaches nobody: %s', async (manner) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await weekOf(person, campaign.id, 1);
-    await modelWill(answering(manner));
-    await fireAlarm(campaign.id);
-    expect(await weekOf(person, campaign.id, 1)).toEqual(before);
-    expect(await modelWasAsked()).toHaveLength(2);
-    expect(await useOf(campaign.id)).toEqual({ calls: 2, tokens: 1800, week: 1 });
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-
-  it('is asked a second time, with the rule that it broke', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await modelWill(answering('pressure'), answering('good'));
-    await fireAlarm(campaign.id);
-    expect((await modelWasAsked())[1]).toMatch(/slot 1 broke .*R7: no pressure/);
-    expect(await writersOf(person, campaign.id, 1)).toEqual(['openai']);
-  });
-});
-
-describe('a model that does not answer', () => {
-  it.each<[string, ModelBehaviour]>([
-    ['hangs', { kind: 'hang' }],
-    ['is too busy', { kind: 'status', status: 429 }],
-    ['is broken', { kind: 'status', status: 500 }],
-  ])('delays no send that is due at the same minute, when it %s', async (_, behaviour) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    const sunday = await liveToSunday(campaign.id);
-    await modelWill(behaviour);
-    const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-    let isWriting = true;
-    const ended = alarm.finally(() => {
-      isWriting = false;
-    });
-    await until(async () => (await messagesOf(person, campaign.id))[6]?.status === 'sent');
-    expect((await mailServiceSaw(person.user.email)).accepted).toHaveLength(7);
-    if (behaviour.kind === 'hang') expect(isWriting).toBe(true);
-    await ended;
-    expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
-    expect(await alarmOf(campaign.id)).toBe(sunday + 10 * minute);
-  });
-
-  it('is asked three times in all, the built-in texts standing meanwhile', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await modelWill({ kind: 'status', status: 503 });
-    const alarms: (number | null)[] = [];
-    for (const at of [0, 10, 70]) {
-      stateTime(mondayMorning + at * minute);
-      await fireAlarm(campaign.id);
-      alarms.push(await alarmOf(campaign.id));
-    }
-    expect(alarms).toEqual([mondayMorning + 10 * minute, mondayMorning + 70 * minute, halfPastSeven]);
-    expect(await modelWasAsked()).toHaveLength(3);
-    expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
-  });
-
-  it('and then recovers has its texts taken', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await modelWill({ kind: 'status', status: 503 }, answering('good'));
-    await fireAlarm(campaign.id);
-    stateTime(mondayMorning + 10 * minute);
-    await fireAlarm(campaign.id);
-    expect(await writersOf(person, campaign.id, 1)).toEqual(['openai']);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-
-  it('is not waited for when the next message is seconds away', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven - 4000);
-    await fireAlarm(campaign.id);
-    expect(await modelWasAsked()).toEqual([]);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect((await weekOf(person, campaign.id, 1))[0]).toMatchObject({ status: 'sent', writer: 'built-in' });
-    expect((await weekOf(person, campaign.id, 1))[1]?.writer).toBe('openai');
   });
 });
 

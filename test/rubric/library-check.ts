@@ -5,7 +5,7 @@ import { brokenRules, maskNames, maskSteps, subjectOf } from '../../worker/write
 import { allStyles } from './campaigns.ts';
 import { fillingsOf } from './fillings.ts';
 
-const mostUnfit = 0.4;
+const mostUnfit = 0.6;
 
 /** A line of the library with the rules it breaks, and the text that broke them. */
 export type Offence = { skeleton: Skeleton; rules: string[]; text: string };

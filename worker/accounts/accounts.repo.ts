@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import type { Claim } from '../db/read-as.ts';
 import { sessions, users } from '../db/schema.ts';
@@ -12,9 +13,11 @@ const userView = {
   email: users.email,
   phone: users.phone,
   carrier: users.carrier,
+  hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean).as('has_password'),
   googleId: users.googleId,
   avatar: users.avatar,
   timezone: users.timezone,
+  emailFallback: users.emailFallback,
 };
 
 /** The user a claim belongs to: a query for `readAs`. */
@@ -125,7 +128,7 @@ export async function deleteSession(db: Db, claim: Claim): Promise<void> {
 export async function replaceSettings(
   db: Db,
   claim: Claim,
-  settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'>,
+  settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & { emailFallback: boolean | undefined },
 ): Promise<UserView | null> {
   const [updated] = await db
     .update(users)
@@ -133,4 +136,58 @@ export async function replaceSettings(
     .where(eq(users.id, claim.userId))
     .returning(userView);
   return updated ?? null;
+}
+
+/** What shows who the account belongs to, and where its messages went. */
+export function selectOwner(db: Db, userId: number) {
+  return db
+    .select({
+      usernameKey: users.usernameKey,
+      passwordHash: users.passwordHash,
+      googleId: users.googleId,
+      accessToken: users.accessToken,
+      refreshToken: users.refreshToken,
+      emailKey: users.emailKey,
+      phone: users.phone,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+}
+export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
+
+/** Sets a password in the place of `oldHash`, unless that was changed meanwhile, and ends the other sessions. */
+export async function replacePassword(
+  db: Db,
+  claim: Claim,
+  { oldHash, newHash }: { oldHash: string | null; newHash: string },
+): Promise<UserView | null> {
+  const isUnchanged = oldHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, oldHash);
+  const [[updated]] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash: newHash })
+      .where(and(eq(users.id, claim.userId), isUnchanged))
+      .returning(userView),
+    db.delete(sessions).where(and(eq(sessions.userId, claim.userId), ne(sessions.id, claim.sessionId))),
+  ]);
+  return updated ?? null;
+}
+
+/** Takes the identity and its tokens away; null when another call did so already, or there is no password to sign in with. */
+export async function removeGoogle(db: Db, userId: number, googleId: string): Promise<UserView | null> {
+  const [updated] = await db
+    .update(users)
+    .set({ googleId: null, avatar: null, accessToken: null, refreshToken: null })
+    .where(and(eq(users.id, userId), eq(users.googleId, googleId), isNotNull(users.passwordHash)))
+    .returning(userView);
+  return updated ?? null;
+}
+
+/** Deletes the user with everything that is theirs, and hands out what is left to be ended elsewhere. */
+export function deleteUser(db: Db, userId: number) {
+  return db.delete(users).where(eq(users.id, userId)).returning({
+    googleId: users.googleId,
+    accessToken: users.accessToken,
+    refreshToken: users.refreshToken,
+  });
 }

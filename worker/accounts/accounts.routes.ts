@@ -2,8 +2,15 @@ import { Hono } from 'hono';
 import { replanForZone } from '../campaigns/replanning.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http.ts';
 import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
-import { registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
+import {
+  deleteAccountSchema,
+  passwordSchema,
+  registerSchema,
+  settingsSchema,
+  signInSchema,
+} from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
+import { deleteAccount, setPassword, unlinkGoogle } from './own-account.service.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from './session-cookie.ts';
 
 export const accountRoutes = new Hono<AppEnv>()
@@ -36,4 +43,23 @@ export const accountRoutes = new Hono<AppEnv>()
     const { user, zoneChanged } = await updateSettings(deps, { ...c.req.valid('json'), claim });
     if (zoneChanged) await replanForZone(deps, claim, user.timezone);
     return c.json(user);
+  })
+  .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {
+    const { claim, deps } = c.var;
+    assertSelf(claim, c.req.valid('param').id);
+    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    const grant = await deleteAccount(deps, { ...c.req.valid('json'), claim, address });
+    dropSessionCookie(c);
+    return c.json({ grant });
+  })
+  .put('/users/:id/password', signedIn, validId('User'), valid('json', passwordSchema), async (c) => {
+    const { claim, deps } = c.var;
+    assertSelf(claim, c.req.valid('param').id);
+    const address = callerAddress(c.req.header('CF-Connecting-IP'));
+    return c.json(await setPassword(deps, { ...c.req.valid('json'), claim, address }));
+  })
+  .delete('/users/:id/google', signedIn, validId('User'), async (c) => {
+    const { claim, deps } = c.var;
+    assertSelf(claim, c.req.valid('param').id);
+    return c.json(await unlinkGoogle(deps, { claim }));
   });

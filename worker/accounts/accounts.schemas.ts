@@ -55,6 +55,11 @@ const phone = z.preprocess(
 /** Characters that leave no mark on the screen make no name. */
 const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
 
+const newPassword = z
+  .string('Password must be at least 6 characters')
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters');
+
 export const registerSchema = z.object({
   username: z
     .string('Username must be at least 3 characters')
@@ -69,10 +74,7 @@ export const registerSchema = z.object({
     .trim()
     .max(254, 'Invalid email address')
     .pipe(z.email('Invalid email address')),
-  password: z
-    .string('Password must be at least 6 characters')
-    .min(6, 'Password must be at least 6 characters')
-    .max(200, 'Password must be at most 200 characters'),
+  password: newPassword,
   phone,
   carrier,
   timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
@@ -93,8 +95,25 @@ export const settingsSchema = z.object({
   phone,
   carrier,
   timezone: z.enum(timeZoneIds, 'Please select a timezone'),
+  emailFallback: z.boolean('emailFallback must be true or false').optional(),
 });
 export type SettingsInput = z.infer<typeof settingsSchema>;
+
+/** A password that an account has already; whether it is wanted depends on the account. */
+const knownPassword = z.string('Password is required').max(200, 'Password is too long').optional();
+
+export const passwordSchema = z.object({ password: newPassword, currentPassword: knownPassword });
+export type PasswordInput = z.infer<typeof passwordSchema>;
+
+/** What shows that it is meant: the password, or the username where the account has no password. */
+export const deleteAccountSchema = z.object({
+  password: knownPassword,
+  username: z.string('Username is required').max(254, 'Username is too long').optional(),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
+
+/** What became of the leave that somebody had given us at Google: none was kept, Google took it back, or could not be told. */
+export type GrantEnd = 'none' | 'revoked' | 'not-revoked';
 
 /** The user as the server shows it: never a password or a token. */
 export type UserView = {
@@ -103,7 +122,11 @@ export type UserView = {
   email: string;
   phone: string | null;
   carrier: Carrier | null;
+  /** False for those who only ever sign in through a provider. */
+  hasPassword: boolean;
   googleId: string | null;
   avatar: string | null;
   timezone: TimeZone;
+  /** Whether email may stand in when a text or an app notification is refused for good. */
+  emailFallback: boolean;
 };

@@ -3,6 +3,7 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, signedOut, taken, wrongPassword } from '../errors.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
+import { applySuppressions } from '../stops/suppressions.service.ts';
 import {
   createSession,
   createUser,
@@ -58,6 +59,7 @@ export async function register(
     createdAt: deps.clock.now(),
   });
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
+  await applySuppressions(deps, user.id, { phone, emailKey: keys.emailKey });
   return { user, session: await openSession(deps, user.id) };
 }
 
@@ -134,7 +136,8 @@ export async function resumeSession(
 }
 
 /**
- * Replaces phone, carrier and time zone; what is left out is emptied. `zoneChanged` says that what was planned
+ * Replaces phone, carrier and time zone; what is left out is emptied. Whether email may stand in stays as it is when
+ * nothing is said of it. `zoneChanged` says that what was planned
  * in the old zone has to be planned anew.
  * @throws badInput when the phone is no phone number
  * @throws signedOut when the session does not stand any more
@@ -149,8 +152,10 @@ export async function updateSettings(
     phone,
     carrier: input.carrier ?? null,
     timezone: input.timezone,
+    emailFallback: input.emailFallback,
   });
   if (user === null) throw signedOut();
+  if (phone !== before.phone) await applySuppressions(deps, user.id, { phone, emailKey: null });
   return { user, zoneChanged: user.timezone !== before.timezone };
 }
 

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { Settings } from '../env.ts';
 import { badInput, unavailable } from '../errors.ts';
+import { withinTime } from '../time-limit.ts';
 import type { GoogleIdentity } from './google.rules.ts';
 
 export type GoogleGrant = { identity: GoogleIdentity; accessToken: string; refreshToken: string | undefined };
@@ -92,4 +93,29 @@ function readIdToken(settings: Settings, now: number, idToken: string): GoogleId
     name: token.name,
     avatar: token.picture,
   };
+}
+
+/** In milliseconds: somebody waits for it. */
+const revocationLimit = 5000;
+
+/**
+ * Makes a token, and the grant behind it, worthless (RFC 7009). 'unknown' when Google says that it is none of theirs
+ * any more, 'refused' for every other answer.
+ * @throws when Google does not answer in time
+ */
+export async function revokeToken(
+  settings: Settings,
+  token: string,
+): Promise<'revoked' | 'unknown' | 'refused'> {
+  return withinTime(revocationLimit, async (signal) => {
+    const answer = await fetch(settings.GOOGLE_REVOCATION_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+      redirect: 'manual',
+      signal,
+    });
+    const text = await answer.text();
+    if (answer.ok) return 'revoked';
+    return answer.status === 400 && text.includes('invalid_token') ? 'unknown' : 'refused';
+  });
 }

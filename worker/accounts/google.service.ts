@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { taken, unavailable } from '../errors.ts';
 import { countRegistration } from '../rate-limits/rate-limits.service.ts';
+import { applySuppressions } from '../stops/suppressions.service.ts';
 import { createUser, findByGoogle, storeGoogleGrant } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import { defaultTimeZone, type UserView } from './accounts.schemas.ts';
@@ -60,7 +61,11 @@ async function createFromGoogle(deps: Deps, grant: GoogleGrant, address: string)
   for (let tries = 0; tries < mostTries; tries++) {
     const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
     const created = await createUser(deps.db, { ...account, username, usernameKey: comparable(username) });
-    const user = created ?? (await findKnown(deps, grant));
+    if (created !== null) {
+      await applySuppressions(deps, created.id, { phone: null, emailKey: account.emailKey });
+      return created;
+    }
+    const user = await findKnown(deps, grant);
     if (user !== null) return user;
   }
   throw unavailable('Your account could not be made at the moment. Please try again');

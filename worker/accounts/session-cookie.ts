@@ -8,6 +8,13 @@ import { readSessionToken, signSessionToken } from './session-token.ts';
 const name = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
+/**
+ * Tells the app's own scripts that there is a session, and nothing of it: browsers forget what scripts stored sooner
+ * than what a server set, and without it the app would have to ask for every visitor.
+ */
+const hint = 'remembered';
+const hintAttributes = { ...attributes, httpOnly: false } as const;
+
 type AnyContext = Context<AppEnv> | Context<SignedInEnv>;
 
 /** Who the request's cookie says it comes from, or null when it carries none that holds. */
@@ -21,8 +28,10 @@ export async function giveSessionCookie(c: AnyContext, session: Session): Promis
   const { SESSION_SECRET } = c.var.deps.settings;
   const token = await signSessionToken(session.claim, session.expiresAt, SESSION_SECRET);
   setCookie(c, name, token, { ...attributes, maxAge: sessionLength / 1000 });
+  setCookie(c, hint, '1', { ...hintAttributes, maxAge: sessionLength / 1000 });
 }
 
 export function dropSessionCookie(c: AnyContext): void {
   deleteCookie(c, name, attributes);
+  deleteCookie(c, hint, hintAttributes);
 }

@@ -1,4 +1,7 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Rating } from '../messages/messages.schemas.ts';
+import { type Choice, choiceLabels } from '../offers/offers.rules.ts';
 import type { Markup } from '../public-pages/page.ts';
 import type { AnswerAction } from './answers.rules.ts';
 import type { Answerable, OpenAnswer } from './answers.service.ts';
@@ -15,7 +18,7 @@ const button = (action: AnswerAction, look: 'primary' | 'secondary' | 'quiet', l
   html`<button class="button ${look}" name="answer" value="${action}">${label}</button>`;
 
 /** The message with its campaign, and what can be said to it, or what was said. */
-export function answerPage(page: OpenAnswer, notice?: string): Markup {
+export function answerPage(page: OpenAnswer, token: string, notice?: string): Markup {
   const { message, stopLink } = page;
   const instant = message.sentAt ?? message.scheduledFor;
   return html`<article class="card">
@@ -24,11 +27,46 @@ export function answerPage(page: OpenAnswer, notice?: string): Markup {
 <p class="message">${message.content}</p>
 ${notice === undefined ? '' : html`<p class="alert" role="alert">${notice}</p>`}
 ${page.isAnswerable ? html`<form method="post">${answeredPart(page) ?? openPart(page)}</form>` : ''}
+${page.isRateable && (message.completed || message.answer !== null) ? ratingPart(message) : ''}
+${page.choices.length === 0 ? '' : choicesPart(page.choices, token)}
 </article>
 <nav aria-label="More">
 <a href="/campaigns/${message.campaignId}">Open in the app</a>
 <a href="${stopLink}">Stop these messages</a>
 </nav>`;
+}
+
+const thumbs: Record<Rating, { label: string; icon: HtmlEscapedString }> = {
+  up: {
+    label: 'Thumbs up',
+    icon: raw(
+      '<path d="M8 11v8.5H4.5V11zm0 0 3.5-7c1.5 0 2.5 1 2.3 2.6L13.5 10h5c1 0 1.8 1 1.5 2l-1.7 6c-.2.9-1 1.5-1.9 1.5H8"/>',
+    ),
+  },
+  down: {
+    label: 'Thumbs down',
+    icon: raw(
+      '<path d="M8 13V4.5H4.5V13zm0 0 3.5 7c1.5 0 2.5-1 2.3-2.6L13.5 14h5c1 0 1.8-1 1.5-2l-1.7-6c-.2-.9-1-1.5-1.9-1.5H8"/>',
+    ),
+  },
+};
+
+/** Once it was answered: what the person thought of it. The same thumb again takes it back. */
+function ratingPart({ rating }: Answerable): Markup {
+  const thumb = (which: Rating) => html`<button class="thumb" name="rating"
+ value="${rating === which ? 'none' : which}" aria-pressed="${String(rating === which)}" aria-label="${thumbs[which].label}"
+><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">${thumbs[which].icon}</svg></button>`;
+  return html`<form method="post" class="rating">
+<p>${rating === null ? 'Was this message any good?' : 'Thank you. That helps with the next ones.'}</p>
+${thumb('up')}${thumb('down')}
+</form>`;
+}
+
+/** Each choice has a page of its own, which says what it does before it does it. */
+function choicesPart(choices: readonly Choice[], token: string): Markup {
+  return html`<div class="choices ways">
+${choices.map((choice) => html`<a class="button quiet" href="/m/${token}/${choice}">${choiceLabels[choice]}</a>`)}
+</div>`;
 }
 
 function openPart({ isItsDay, snooze }: OpenAnswer): Markup {

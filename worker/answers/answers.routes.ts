@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../http.ts';
+import { ratings } from '../messages/messages.schemas.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
 import { answerPage } from './answer-page.ts';
 import { answerActions } from './answers.rules.ts';
-import { answerByLink, readAnswerPage } from './answers.service.ts';
+import { answerByLink, rateByLink, readAnswerPage } from './answers.service.ts';
 
-const formSchema = z.object({ answer: z.enum(answerActions) });
+const formSchema = z.union([
+  z.object({ answer: z.enum(answerActions) }),
+  z.object({ rating: z.enum([...ratings, 'none']) }),
+]);
 
 const notices = {
   unknown: {
@@ -29,9 +33,10 @@ const notices = {
 /** Whoever holds a message's link may answer it: no session, no cookie, no script. A GET changes nothing. */
 export const answerRoutes = new Hono<AppEnv>()
   .get('/:token', async (c) => {
-    const page = await readAnswerPage(c.var.deps, c.req.param('token'));
+    const token = c.req.param('token');
+    const page = await readAnswerPage(c.var.deps, token);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: page.message.title, body: answerPage(page) });
+    return showPage(c, { title: page.message.title, body: answerPage(page, token) });
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
@@ -43,9 +48,12 @@ export const answerRoutes = new Hono<AppEnv>()
         text: 'Please open the link once more and choose a button.',
       });
     }
-    const { page, taken } = await answerByLink(c.var.deps, token, form.data.answer);
+    const { page, taken } =
+      'rating' in form.data
+        ? await rateByLink(c.var.deps, token, form.data.rating === 'none' ? null : form.data.rating)
+        : await answerByLink(c.var.deps, token, form.data.answer);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
-    const body = answerPage(page, 'It is too late for that by now. Please choose another answer.');
+    const body = answerPage(page, token, 'It is too late for that by now. Please choose another answer.');
     return showPage(c, { title: page.message.title, status: 409, body });
   });

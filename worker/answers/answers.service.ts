@@ -1,6 +1,10 @@
 import { wakeSchedule } from '../campaigns/campaigns.service.ts';
 import type { Deps } from '../deps.ts';
-import { linksOf, readAnswerToken } from '../links/links.service.ts';
+import { findByAnswerToken, linksOf } from '../links/links.service.ts';
+import type { Rating } from '../messages/messages.schemas.ts';
+import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { isRateable } from '../messages/ratings.rules.ts';
+import { type Choice, choicesOf } from '../offers/offers.rules.ts';
 import { findAnswerable, updateAnswer } from './answers.repo.ts';
 import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
 
@@ -14,6 +18,9 @@ export type AnswerPage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'op
 export type OpenAnswer = {
   message: Answerable;
   isAnswerable: boolean;
+  isRateable: boolean;
+  /** What the message offers besides an answer. */
+  choices: readonly Choice[];
   isItsDay: boolean;
   snooze: ReturnType<typeof snoozeTimes>;
   stopLink: string;
@@ -21,16 +28,16 @@ export type OpenAnswer = {
 
 /** Changes nothing: mail scanners and previews open every link. */
 export async function readAnswerPage(deps: Deps, token: string): Promise<AnswerPage> {
-  const grant = await readAnswerToken(deps, token);
-  if (grant.kind === 'forged') return { kind: 'unknown' };
-  if (grant.kind === 'expired') return { kind: 'expired' };
-  const message = await findAnswerable(deps.db, grant.subjectId);
-  if (message === null) return { kind: 'gone' };
+  const found = await findByAnswerToken(deps, token, findAnswerable);
+  if (found.kind !== 'open') return found;
+  const { message } = found;
   const now = deps.clock.now();
   return {
     kind: 'open',
     message,
     isAnswerable: isAnswerable(message),
+    isRateable: isRateable(message),
+    choices: choicesOf(message),
     isItsDay: isItsDay(message, now),
     snooze: snoozeTimes(message, message, now),
     stopLink: (await linksOf(deps, message)).unsubscribe,
@@ -45,6 +52,15 @@ export async function answerByLink(deps: Deps, token: string, action: AnswerActi
   const page = await readAnswerPage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   return { page, taken: await giveAnswer(deps, page.message, action) };
+}
+
+/** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */
+export async function rateByLink(deps: Deps, token: string, rating: Rating | null) {
+  const page = await readAnswerPage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  if (!page.isRateable) return { page, taken: false };
+  await plannedMessages.rate(deps.db, page.message.id, rating);
+  return { page, taken: true };
 }
 
 async function giveAnswer(deps: Deps, message: Answerable, action: AnswerAction): Promise<boolean> {

@@ -5,10 +5,20 @@
 
 const millisecondsPerDay = 86_400_000;
 
+/** Lists ask about the same few dates for every row. */
+const known = new Map<string, number>();
+const mostKnown = 400;
+
 function dayNumber(date: string): number {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
-  return midnight / millisecondsPerDay;
+  let day = known.get(date);
+  if (day === undefined) {
+    const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+    if (Number.isNaN(midnight)) throw new RangeError(`Not a calendar date: ${date}`);
+    day = midnight / millisecondsPerDay;
+    if (known.size >= mostKnown) known.clear();
+    known.set(date, day);
+  }
+  return day;
 }
 
 /** Whole days from `from` to `to`; negative when `to` comes first. */

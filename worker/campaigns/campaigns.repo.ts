@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
+import { countsText } from '../db/campaign-counts.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { campaigns, users } from '../db/schema.ts';
@@ -21,6 +22,58 @@ const campaignsOf = prepared(campaignColumns, (db, columns) =>
 
 /** The person's campaigns, newest first. */
 export const selectCampaigns = (db: Db, userId: number) => campaignsOf(db, { userId });
+
+/** What of a campaign is shown in a list: reading all of it would carry half as much again. */
+const shown = {
+  id: campaigns.id,
+  userId: campaigns.userId,
+  title: campaigns.title,
+  description: campaigns.description,
+  frequency: campaigns.frequency,
+  messageTime: campaigns.messageTime,
+  customTime: campaigns.customTime,
+  sendMinute: campaigns.sendMinute,
+  messageStyle: campaigns.messageStyle,
+  deliveryMethod: campaigns.deliveryMethod,
+  planAnchor: campaigns.planAnchor,
+  planAction: campaigns.planAction,
+  planWhy: campaigns.planWhy,
+  startDate: campaigns.startDate,
+  timeZone: campaigns.timeZone,
+  timezoneOffset: campaigns.timezoneOffset,
+  active: campaigns.active,
+  completed: campaigns.completed,
+  size: campaigns.size,
+  pausedUntil: campaigns.pausedUntil,
+  everyOtherDay: campaigns.everyOtherDay,
+  everyDayKept: campaigns.everyDayKept,
+  repeatOf: campaigns.repeatOf,
+  finished: campaigns.finished,
+};
+export type ShownCampaign = Pick<CampaignRow, keyof typeof shown>;
+
+const listed = (chosen: { activeOnly: boolean }) =>
+  prepared({ ...shown, counts: countsText }, (db, columns) =>
+    db
+      .select(columns)
+      .from(campaigns)
+      .where(
+        and(
+          eq(campaigns.userId, sql.placeholder('userId')),
+          chosen.activeOnly ? eq(campaigns.active, true) : undefined,
+        ),
+      )
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
+  );
+const allListed = listed({ activeOnly: false });
+const activeListed = listed({ activeOnly: true });
+
+/** The person's campaigns as a list shows them at an instant, newest first. */
+export const selectListed = (
+  db: Db,
+  userId: number,
+  { activeOnly, now }: { activeOnly: boolean; now: number },
+) => (activeOnly ? activeListed : allListed)(db, { userId, now });
 
 const campaignOf = prepared(campaignColumns, (db, columns) =>
   db
@@ -51,6 +104,24 @@ const personOf = prepared(personColumns, (db, columns) =>
 export const selectPerson = (db: Db, userId: number) => personOf(db, { userId });
 export type PersonRow = BatchResponse<[ReturnType<typeof selectPerson>]>[0][number];
 
+/** The campaign that repeats this one, and whether it has begun: something of it was sent or touched. Null when none does. */
+export async function findRepeat(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<{ campaign: CampaignRow; hasBegun: boolean } | null> {
+  const [found] = await db
+    .select({
+      ...campaignColumns,
+      begun: sql<number>`EXISTS (SELECT 1 FROM messages WHERE campaign_id = campaigns.id AND (status = 'sent' OR edited OR completed))`,
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId)));
+  if (found === undefined) return null;
+  const { begun, ...campaign } = found;
+  return { campaign, hasBegun: begun === 1 };
+}
+
 export function insertCampaign(db: Db, campaign: NewCampaign) {
   return db.insert(campaigns).values(campaign).returning();
 }
@@ -62,6 +133,11 @@ export function updateCampaign(db: Db, userId: number, id: number, change: Parti
 /** Its messages, and their deliveries, go with it. */
 export function deleteCampaign(db: Db, userId: number, id: number) {
   return db.delete(campaigns).where(ownedBy(userId, id)).returning({ id: campaigns.id });
+}
+
+/** All of a person's campaigns, as their account goes. */
+export function deleteCampaigns(db: Db, userId: number) {
+  return db.delete(campaigns).where(eq(campaigns.userId, userId)).returning({ id: campaigns.id });
 }
 
 /** The twelve weeks are over. Said by the campaign's own object, so no owner is asked for. */

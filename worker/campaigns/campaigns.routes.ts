@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
-import { campaignSchema, planSchema, planSuggestionsQuery } from './campaigns.schemas.ts';
+import { campaignSchema, planSchema, planSuggestionsQuery, styleSchema } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
 import { suggestPlans } from './plan-suggestions.service.ts';
 import { changePlan, editCampaign, regenerateMessages } from './replanning.service.ts';
+import { changeStyle, readStyleOffer, refuseStyleOffers } from './style-offers.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -40,6 +41,16 @@ export const campaignRoutes = new Hono<SignedInEnv>()
   .put('/campaigns/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await changePlan(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
+  .put('/campaigns/:id/style', campaignId, valid('json', styleSchema), async (c) =>
+    c.json(await changeStyle(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .get('/campaigns/:id/style-offer', campaignId, async (c) =>
+    c.json(await readStyleOffer(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .delete('/campaigns/:id/style-offer', campaignId, async (c) => {
+    await refuseStyleOffers(c.var.deps, c.var.claim, c.req.valid('param').id);
+    return c.body(null, 204);
+  })
   .get('/plan-suggestions', signedIn, valid('query', planSuggestionsQuery), async (c) =>
     c.json(await suggestPlans(c.var.deps, c.var.claim, c.req.valid('query'))),
   );

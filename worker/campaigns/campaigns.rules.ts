@@ -80,3 +80,20 @@ function phraseOf(words: string | null, lead: RegExp): string {
     ? phrase
     : phrase.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
+
+/** Whether there is something to say of how a campaign goes on: it is over, rests, or asks for other than the usual. */
+export const hasCourse = (campaign: {
+  active: boolean;
+  completed: boolean;
+  size: string;
+  pausedUntil: string | null;
+  everyOtherDay: boolean;
+  mayGoEveryOtherDay: boolean;
+  everyDayKept: boolean;
+}): boolean =>
+  campaign.completed ||
+  !campaign.active ||
+  campaign.pausedUntil !== null ||
+  campaign.size !== 'usual' ||
+  campaign.everyOtherDay ||
+  (campaign.mayGoEveryOtherDay && !campaign.everyDayKept);

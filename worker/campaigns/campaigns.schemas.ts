@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Size } from './course.schemas.ts';
 
 export const frequencies = ['Daily', '3 times per week'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -85,7 +86,11 @@ const campaignFields = z.object({
     .max(2000, 'Description must be at most 2000 characters'),
   frequency: required(frequencies, 'Frequency is required'),
   messageTime: required(messageTimes, 'Message time is required'),
-  customTime: clockTime.optional(),
+  /** A form without a time says null or nothing at all. */
+  customTime: z.preprocess(
+    (value) => (value === null || value === '' ? undefined : value),
+    clockTime.optional(),
+  ),
   messageStyle: required(messageStyles, 'Message style is required'),
   deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
   /** Null leaves a plan's part empty; a campaign that is edited without it keeps what it has. */
@@ -143,6 +148,19 @@ export type CampaignView = {
   timezoneOffset: number;
   active: boolean;
   completed: boolean;
+  /** How much the messages ask for. */
+  size: Size;
+  /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
+  pausedUntil: string | null;
+  /** Whether it goes on every other day to its end, and whether it could from now on. */
+  everyOtherDay: boolean;
+  mayGoEveryOtherDay: boolean;
+  /** Whether the person keeps every day, and wants that offered no more. */
+  everyDayKept: boolean;
+  /** The campaign that this one repeats. */
+  repeatOf: number | null;
+  /** Whether the person said, when it was over, that nothing more is to come of it. */
+  finished: boolean;
   /** 1 to 12 */
   currentWeek: number;
   /** 0 to 12 */
@@ -151,6 +169,13 @@ export type CampaignView = {
   completionRate: number;
   messagesSent: number;
 };
+
+/** The body of a changed style. */
+export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
+export type StyleInput = z.infer<typeof styleSchema>;
+
+/** Another style that may suit better than the one that got several thumbs down; null where there is nothing to say. */
+export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
 /** What a plan's suggestions are chosen by. */
 export const planSuggestionsQuery = z.object({

@@ -1,3 +1,4 @@
+import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
@@ -18,26 +19,27 @@ import { addDays } from './calendar-date.rules.ts';
 import {
   type CampaignRow,
   deleteCampaign,
+  deleteCampaigns,
   insertCampaign,
   type PersonRow,
+  type ShownCampaign,
   selectCampaign,
-  selectCampaigns,
+  selectListed,
   selectPerson,
 } from './campaigns.repo.ts';
 import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-
-type Counts = { sent: number; due: number; done: number };
+import { isPausedOn, mayGoEveryOtherDay, sized } from './course.rules.ts';
 
 /** Queries that other features put into their own round trip. */
-export const campaignQueries = { campaign: selectCampaign, person: selectPerson };
+export const campaignQueries = { campaign: selectCampaign, person: selectPerson, deleteAll: deleteCampaigns };
 
-const nothingYet: Counts = { sent: 0, due: 0, done: 0 };
+export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
 /** How many days ahead a campaign may start, and a message be planned by a person. */
 export const farthestDays = 366;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
-export function viewCampaign(row: CampaignRow, counts: Counts, now: number): CampaignView {
+export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
   const today = localDateAt(now, row.timeZone);
   return {
     id: row.id,
@@ -58,6 +60,13 @@ export function viewCampaign(row: CampaignRow, counts: Counts, now: number): Cam
     timezoneOffset: row.timezoneOffset,
     active: row.active,
     completed: row.completed,
+    size: row.size,
+    pausedUntil: row.active && isPausedOn(today, row.pausedUntil) ? row.pausedUntil : null,
+    everyOtherDay: row.everyOtherDay,
+    mayGoEveryOtherDay: mayGoEveryOtherDay(row, today),
+    everyDayKept: row.everyDayKept,
+    repeatOf: row.repeatOf,
+    finished: row.finished,
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
     completionRate: completionRate(counts),
@@ -72,14 +81,8 @@ export async function listCampaigns(
   { activeOnly }: { activeOnly: boolean },
 ): Promise<CampaignView[]> {
   const now = clock.now();
-  const [rows, counts] = await readAs(db, claim, now, [
-    selectCampaigns(db, claim.userId),
-    progressQueries.counts(db, claim.userId, now),
-  ]);
-  const countsByCampaign = new Map(counts.map((count) => [count.campaignId, count]));
-  return rows
-    .filter((row) => row.active || !activeOnly)
-    .map((row) => viewCampaign(row, countsByCampaign.get(row.id) ?? nothingYet, now));
+  const [rows] = await readAs(db, claim, now, [selectListed(db, claim.userId, { activeOnly, now })]);
+  return rows.map((row) => viewCampaign(row, readCounts(row.counts), now));
 }
 
 /** @throws notFound, for another person's campaign too */
@@ -93,23 +96,39 @@ export async function readCampaign({ db, clock }: Deps, claim: Claim, id: number
   return viewCampaign(row, counts ?? nothingYet, now);
 }
 
-/** Plans and writes the whole campaign, keeps it in one transaction, and sets its schedule going. */
 export async function createCampaign(deps: Deps, claim: Claim, input: CampaignInput): Promise<CampaignView> {
-  const { db, clock, ids, writer, aiWriter } = deps;
+  const { db, clock } = deps;
   const now = clock.now();
   const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
   if (person === undefined) throw signedOut();
+  return viewCampaign(await startCampaign(deps, person, input), nothingYet, now);
+}
+
+/**
+ * Plans and writes the whole campaign, keeps it in one transaction, and sets its schedule going.
+ * @param repeated what it takes over from the campaign that it repeats
+ */
+export async function startCampaign(
+  deps: Deps,
+  person: PersonRow,
+  input: CampaignInput,
+  repeated: Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>> = {},
+): Promise<CampaignRow> {
+  const { db, clock, ids, writer, aiWriter } = deps;
+  const now = clock.now();
+  const { userId } = person;
   assertReachable(deps, person, input);
 
   const timezoneOffset = input.timezoneOffset ?? 0;
   const timeZone = zoneFor(person.timezone, timezoneOffset);
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const seed = ids.next();
-  const sendMinute = sendMinuteFor({ ...input, seed });
+  const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
   const slots = planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now });
   const campaign = {
+    ...repeated,
     seed,
-    userId: claim.userId,
+    userId,
     title: input.title,
     description: input.description,
     frequency: input.frequency,
@@ -134,29 +153,34 @@ export async function createCampaign(deps: Deps, claim: Claim, input: CampaignIn
     createdAt: now,
   };
   const rows = await writePlannedMessages(writer, {
-    habit: habitOf(campaign),
+    habit: habitOf(deps, campaign),
     slots,
-    progress: { tier: 'new', done: 0, due: 0, streak: 0 },
+    progress: sized({ tier: 'new', done: 0, due: 0, streak: 0 }, repeated.size ?? 'usual'),
     avoid: [],
-    userId: claim.userId,
+    userId,
     timeZone,
     now,
   });
   const [[created]] = await db.batch([insertCampaign(db, campaign), plannedMessages.insert(db, seed, rows)]);
   if (created === undefined) throw new Error('The campaign was not kept');
   await wakeSchedule(deps, created.id);
-  return viewCampaign(created, nothingYet, now);
+  return created;
 }
 
 /** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */
 export async function removeCampaign(deps: Deps, claim: Claim, id: number): Promise<void> {
-  const { db, clock, schedules, log } = deps;
+  const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Campaign');
   await deleteCampaign(db, claim.userId, id);
+  await forgetSchedule(deps, id);
+}
+
+/** Drops the object of a campaign that is gone. One that cannot be reached now finds nothing to send, and drops itself. */
+export async function forgetSchedule({ schedules, log }: Deps, campaignId: number): Promise<void> {
   await schedules
-    .forget(id)
-    .catch((error) => log('forget_fault', { campaignId: id, error: describeError(error) }));
+    .forget(campaignId)
+    .catch((error) => log('forget_fault', { campaignId, error: describeError(error) }));
 }
 
 /** A schedule that cannot be woken now is woken by the next healing run; the campaign stands either way. */

@@ -1,12 +1,17 @@
-import type { ProgressFacts } from '../writers/writer.ts';
-
 /** How much of a title fits into a sentence. */
 const shownTitle = 60;
+/** Below this many percent the counts speak for themselves. */
+const fewestPercent = 40;
 
-/** The last message of a campaign: what was done, in counts, and what may come next. */
-export function closingText(title: string, { done, due }: Pick<ProgressFacts, 'done' | 'due'>): string {
+/** How a campaign went: its due messages and those of them that were done, in percent too, and its longest run of days. */
+export type CampaignNumbers = { done: number; due: number; rate: number; bestStreak: number };
+
+/** The last message of a campaign: what was done, and what may come next. */
+export function closingText(title: string, { done, due, rate, bestStreak }: CampaignNumbers): string {
   const name = title.length <= shownTitle ? title : `${title.slice(0, shownTitle).trimEnd()}…`;
-  const count = `Twelve weeks of ${name} are complete: ${done} of ${due} done.`;
-  if (due === 0 || done === 0) return `${count} Whenever you like, start again with one small step.`;
-  return `${count} Every one of them was a choice you made. Keep it, raise it a little, or rest: all are good.`;
+  const weeks = `Twelve weeks of ${name} are complete`;
+  if (done === 0) return `${weeks}. Repeat it with one small step, level up or finish: all are good.`;
+  const percent = rate < fewestPercent ? '' : ` (${rate}%)`;
+  const streak = bestStreak < 2 ? '' : `, best streak ${bestStreak} days`;
+  return `${weeks}: ${done} of ${due} done${percent}${streak}. Every one was a choice you made. Repeat it, level up or finish: all are good.`;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
-import { readProgressFacts } from '../progress/progress.service.ts';
+import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { type CampaignRow, markCompleted } from './campaigns.repo.ts';
 import { campaignWeeks } from './campaigns.schemas.ts';
@@ -8,18 +8,23 @@ import { closingText } from './closing.rules.ts';
 
 /**
  * What is to be written when the twelve weeks are over: the campaign is completed, and one last message, due at once,
- * tells the numbers. The caller runs the statements in its own transaction; running them twice changes nothing.
+ * tells the numbers; one that the person stopped ends without a word. The caller runs the statements in its own
+ * transaction; running them twice changes nothing.
  */
-export async function closeCampaign(deps: Deps, campaign: CampaignRow) {
+export async function closeCampaign(
+  deps: Deps,
+  campaign: Pick<CampaignRow, 'id' | 'userId' | 'title' | 'frequency' | 'startDate' | 'timeZone' | 'active'>,
+) {
   const now = deps.clock.now();
-  const facts = await readProgressFacts(deps, campaign);
+  if (!campaign.active) return [markCompleted(deps.db, campaign.id)];
+  const numbers = await readCampaignNumbers(deps, campaign);
   const localDate = localDateAt(now, campaign.timeZone);
   return [
     plannedMessages.insertClosing(deps.db, {
       campaignId: campaign.id,
       userId: campaign.userId,
       kind: 'closing',
-      content: closingText(campaign.title, facts),
+      content: closingText(campaign.title, numbers),
       notes: 'Campaign completed',
       writer: 'built-in',
       week: campaignWeeks,
@@ -31,5 +36,5 @@ export async function closeCampaign(deps: Deps, campaign: CampaignRow) {
       createdAt: now,
     }),
     markCompleted(deps.db, campaign.id),
-  ] as const;
+  ];
 }

@@ -8,6 +8,7 @@ import {
   plannedMessages,
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
+import { tasteOf } from '../messages/ratings.rules.ts';
 import { progressQueries, readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
 import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
@@ -22,6 +23,7 @@ import {
 import { currentWeek } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, PlanInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, viewCampaign, wakeSchedule } from './campaigns.service.ts';
+import { sized } from './course.rules.ts';
 import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
 
 /** How many of the latest texts a new one is not to repeat. */
@@ -61,7 +63,9 @@ export async function editCampaign(
     planWhy: input.planWhy === undefined ? campaign.planWhy : input.planWhy,
     timezoneOffset,
     timeZone,
-    sendMinute: sendMinuteFor({ ...input, seed: campaign.seed }),
+    sendMinute: isSameTime(campaign, input)
+      ? campaign.sendMinute
+      : sendMinuteFor({ ...input, seed: campaign.seed }),
     startDate: chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone, campaign.startDate),
   };
   const kept = isSamePlan(campaign, changed)
@@ -69,6 +73,12 @@ export async function editCampaign(
     : await rebuildPlan(deps, campaign, changed, planned, now);
   return viewCampaign(kept, counts ?? { sent: 0, due: 0, done: 0 }, now);
 }
+
+/** A campaign that repeats another has taken over a minute that its own seed would not give. */
+const isSameTime = (campaign: CampaignRow, input: CampaignInput) =>
+  campaign.messageTime === input.messageTime &&
+  campaign.customTime === (input.customTime ?? null) &&
+  (campaign.deliveryMethod === 'SMS') === (input.deliveryMethod === 'SMS');
 
 /** Changes the person's own plan. Messages that are unsent and untouched are written anew, to quote it from now on. */
 export async function changePlan(
@@ -139,7 +149,7 @@ async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> 
 }
 
 /** Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule. */
-async function rebuildPlan(
+export async function rebuildPlan(
   deps: Deps,
   before: CampaignRow,
   changed: CampaignRow,
@@ -148,7 +158,15 @@ async function rebuildPlan(
 ): Promise<CampaignRow> {
   const { db, writer, aiWriter } = deps;
   const { sendMinute, startDate, timeZone } = changed;
-  const { settled, touched } = sortForReplanning(planned, now);
+  const isSameDays = before.startDate === startDate && before.frequency === changed.frequency;
+  // What was left out for every other day is left out of these days alone; what a person wrote or marked there stays.
+  const released = isSameDays
+    ? []
+    : planned.filter(({ dropped, edited, completed }) => dropped && !edited && !completed);
+  const { settled, touched } = sortForReplanning(
+    planned.filter((message) => !released.includes(message)),
+    now,
+  );
   const settledIds = new Set(settled.map((message) => message.id));
   const planFrom = (campaign: CampaignRow) =>
     planCampaign({
@@ -166,11 +184,15 @@ async function rebuildPlan(
   const emptied = before.startDate === startDate ? replan({ slots: planFrom(before), kept: planned }) : [];
   const slots = replan({ slots: planFrom(changed), kept: [...settled, ...emptied] });
   const { placed, homeless, open } = placeTouched(touched, slots);
+  const staying = new Set([...settled, ...touched].map(({ id }) => id));
+  // Who asks for other texts gets none of those that they saw.
+  const replaced = before.textSeed === changed.textSeed ? [] : planned.filter(({ id }) => !staying.has(id));
   const rows = await writePlannedMessages(writer, {
-    habit: habitOf(changed),
+    habit: habitOf(deps, changed),
     slots: open,
-    progress: await readProgressFacts(deps, before),
-    avoid: [...settled, ...touched].slice(-rememberedTexts).map((message) => message.content),
+    progress: sized(await readProgressFacts(deps, before), changed.size),
+    avoid: [...replaced, ...[...settled, ...touched].slice(-rememberedTexts)].map(({ content }) => content),
+    taste: tasteOf(planned, before.bannedLines),
     userId: changed.userId,
     timeZone,
     now,
@@ -191,6 +213,8 @@ async function rebuildPlan(
     // Counted by the campaign's object, perhaps at this moment.
     aiCalls: _aiCalls,
     aiTokens: _aiTokens,
+    // Grows when a message is deleted.
+    bannedLines: _bannedLines,
     ...change
   } = {
     ...changed,
@@ -199,10 +223,13 @@ async function rebuildPlan(
     endsAt: endsAt({ startDate, lastPlannedDate: lastDate, sendMinute, timeZone }),
     active: changed.active || reopened,
     completed: changed.completed && !reopened,
+    everyOtherDay: changed.everyOtherDay && isSameDays,
+    finished: changed.finished && !reopened,
   };
   const [, [kept]] = await db.batch([
     plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
     updateCampaign(db, userId, id, change),
+    ...(released.length > 0 ? [plannedMessages.deleteDropped(db, id)] : []),
     ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
     plannedMessages.insert(db, changed.seed, rows),
   ]);
@@ -223,7 +250,7 @@ const placeOf = (slot: PlannedSlot, timeZone: string) => ({
 });
 
 /** The message's own day, at the campaign's minute. */
-function samePlace(message: MessageRow, { sendMinute, timeZone, startDate }: CampaignRow) {
+export function samePlace(message: MessageRow, { sendMinute, timeZone, startDate }: CampaignRow) {
   return {
     week: currentWeek(startDate, message.localDate),
     dayEndsAt: dayEnd(message.localDate, timeZone),

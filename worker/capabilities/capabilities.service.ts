@@ -1,3 +1,5 @@
+import type { Carrier } from '../accounts/accounts.schemas.ts';
+import { closedCarriers } from '../channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../channels/web-push.ts';
 import type { Deps } from '../deps.ts';
 
@@ -6,6 +8,8 @@ export type Capabilities = {
   google: boolean;
   email: boolean;
   sms: boolean;
+  /** The carriers whose phones texts do not reach; none where texts take another way than the carriers' gateways. */
+  closedCarriers: Carrier[];
   push: boolean;
   outbox: boolean;
   /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
@@ -15,12 +19,13 @@ export type Capabilities = {
   development: boolean;
 };
 
-export function readCapabilities({ channels, settings }: Deps): Capabilities {
+export function readCapabilities({ channels, clock, settings }: Deps): Capabilities {
   const development = settings.ENVIRONMENT === 'development';
   return {
     google: settings.GOOGLE_CLIENT_ID !== undefined,
     email: channels.email !== null,
     sms: channels.sms !== null,
+    closedCarriers: settings.TWILIO_ACCOUNT_SID === undefined ? closedCarriers(clock.now()) : [],
     push: channels.push !== null,
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,

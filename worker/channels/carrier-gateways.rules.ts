@@ -1,4 +1,4 @@
-import { type Carrier, carrierNames } from '../accounts/accounts.schemas.ts';
+import { type Carrier, carrierNames, carriers } from '../accounts/accounts.schemas.ts';
 
 type Gateway = {
   domain: string;
@@ -18,6 +18,15 @@ const gateways: Record<Carrier, Gateway> = {
   uscellular: { domain: 'email.uscc.net', closedFrom: null },
 };
 
+const isClosed = (carrier: Carrier, now: number) => {
+  const { closedFrom } = gateways[carrier];
+  return closedFrom !== null && now >= Date.parse(closedFrom);
+};
+
+/** The carriers that turn no emails into texts any more. */
+export const closedCarriers = (now: number): Carrier[] =>
+  carriers.filter((carrier) => isClosed(carrier, now));
+
 const isCarrier = (carrier: string): carrier is Carrier => Object.hasOwn(gateways, carrier);
 
 export type GatewayRoute = { kind: 'open'; address: string } | { kind: 'closed'; reason: string };
@@ -30,8 +39,7 @@ export function gatewayRoute(phone: string, carrier: string | null, now: number)
   if (carrier === null || !isCarrier(carrier)) {
     return { kind: 'closed', reason: 'Choose your mobile carrier in settings to get text messages' };
   }
-  const { domain, closedFrom } = gateways[carrier];
-  if (closedFrom !== null && now >= Date.parse(closedFrom)) {
+  if (isClosed(carrier, now)) {
     return {
       kind: 'closed',
       reason: `${carrierNames[carrier]} no longer delivers emails as text messages. Please choose Email or App instead`,
@@ -44,5 +52,15 @@ export function gatewayRoute(phone: string, carrier: string | null, now: number)
       reason: 'Text messages only reach American phone numbers here. Please choose Email or App instead',
     };
   }
-  return { kind: 'open', address: `${subscriber}@${domain}` };
+  return { kind: 'open', address: `${subscriber}@${gateways[carrier].domain}` };
+}
+
+const gatewayDomains = new Set(Object.values(gateways).map(({ domain }) => domain));
+
+/** The phone, in E.164, behind an address at a carrier's gateway, open or closed; null for any other address. */
+export function phoneOfGateway(address: string): string | null {
+  const [, subscriber, domain] = /^(?:\+?1)?(\d{10})@([\w.-]+)$/.exec(address.toLowerCase()) ?? [];
+  return subscriber !== undefined && domain !== undefined && gatewayDomains.has(domain)
+    ? `+1${subscriber}`
+    : null;
 }

@@ -30,19 +30,40 @@ export type Links = {
   campaign: string;
   /** Stops messages like this one: a POST without cookies does it at once (RFC 8058), a GET shows a page. Null for tests of a channel. */
   unsubscribe: string | null;
-  /** Where an answer by email arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */
+  /** What the link to that page says, where it is not there for an answer. */
+  openLabel?: string;
+  /** What the message offers besides an answer, each with the page that does it. */
+  choices?: readonly { label: string; url: string }[];
+  /** Where an answer by email, or by text through a carrier's gateway, arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */
   replyTo: string | null;
 };
 
 /** What came of a try. `reason` is written for a person. */
 export type Outcome =
-  | { kind: 'accepted'; providerId: string | null }
+  | {
+      kind: 'accepted';
+      /** What the provider calls the message from now on; for an email, its Message-ID. */
+      providerId: string | null;
+      /** What an email service calls the call that handed it over, when it says so. */
+      requestId?: string;
+    }
   | {
       kind: 'retry';
       reason: string /** epoch milliseconds, when the provider named one */;
       notBefore?: number;
     }
-  | { kind: 'refused'; reason: string };
+  | {
+      kind: 'refused';
+      reason: string;
+      /** The person themselves wants no more of it: no other way may stand in. */
+      isTheirWish?: true;
+    };
+
+/** The provider's own names for what it accepted, as they are kept with the try; none for anything else. */
+export function providerNames(outcome: Outcome): { providerId: string | null; requestId: string | null } {
+  if (outcome.kind !== 'accepted') return { providerId: null, requestId: null };
+  return { providerId: outcome.providerId, requestId: outcome.requestId ?? null };
+}
 
 /** A way to reach people. Never throws: whatever happens is an outcome. */
 export type Channel = {

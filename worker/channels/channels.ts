@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import type { Settings } from '../env.ts';
 import { pushStore } from '../notifications/push-subscriptions.repo.ts';
+import { textStops } from '../stops/stops.repo.ts';
 import type { ChannelName, Channels } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { mailChannels } from './email-mailchannels.ts';
@@ -21,7 +22,7 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
   return {
     email: (mailer && emailChannel(mailer, settings)) ?? (development ? outbox('email') : null),
     sms:
-      twilio(settings, clock) ??
+      twilio(settings, clock, textStops(db)) ??
       (mailer && smsGateway(mailer, settings, clock)) ??
       (development ? outbox('sms') : null),
     push: development ? developmentPush(outbox('push'), push, store) : push,

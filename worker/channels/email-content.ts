@@ -21,19 +21,22 @@ const why = 'You get this because you started this campaign in Better Habits.';
 /**
  * An email's subject, plain text and HTML. The HTML is one narrow column of tables with inline styles, since mail
  * programs drop the rest. It names both colour schemes and leaves text and ground to the mail program, so that dark
- * mode keeps its contrast; only the button has colours of its own, which do on either ground.
+ * mode keeps its contrast; only the button and the edges of choices have colours of their own, which do on either
+ * ground.
  */
 export function emailContent({ forms, links, name, postalAddress }: EmailInput): EmailContent {
   const subject = subjectLine(forms.email.subject);
   const { paragraphs } = forms.email;
   // A test of the channel is no message: it leads to the app.
-  const way = links.unsubscribe === null ? 'Open Better Habits' : 'Done, skip or snooze';
+  const way = links.unsubscribe === null ? 'Open Better Habits' : (links.openLabel ?? 'Done, skip or snooze');
+  const choices = links.choices ?? [];
   const footer = postalAddress === undefined ? [why] : [why, postalAddress];
 
   const text = [
     `Hi ${name},`,
     ...paragraphs,
     `${way}: ${links.open}`,
+    ...(choices.length === 0 ? [] : [choices.map(({ label, url }) => `${label}: ${url}`).join('\n')]),
     [
       '-- ',
       ...footer,
@@ -69,7 +72,7 @@ ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragra
 <${table} style="margin:24px 0">
 <tr><td bgcolor="#1f6f54" style="border-radius:12px;background:#1f6f54"><a href="${escapeHtml(links.open)}" style="display:inline-block;padding:12px 20px;${font};font-weight:600;color:#ffffff;text-decoration:none">${way}</a></td></tr>
 </table>
-<p style="margin:32px 0 0;font-size:13px;opacity:.75">${footerLines.join('<br>')}</p>
+${choices.length === 0 ? '' : choiceRow(choices)}<p style="margin:32px 0 0;font-size:13px;opacity:.75">${footerLines.join('<br>')}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -77,6 +80,15 @@ ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragra
 </body>
 </html>`;
   return { subject, text, html };
+}
+
+/** Below the button and quieter: links with an edge, which break into lines by themselves. */
+function choiceRow(choices: NonNullable<Links['choices']>): string {
+  const links = choices.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:9px 14px;border:1px solid #8c8474;border-radius:12px;${font};font-weight:600;color:inherit;text-decoration:none">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0 0 16px">${links.join('\n')}</p>\n`;
 }
 
 /** A subject is one line and never empty: a line break in it would start a header of its own. */

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from './mail.ts';
 import { callProvider, defaultTimeLimit } from './provider-call.ts';
 
 const sendResult = z.object({
+  request_id: z.string().optional().catch(undefined),
   results: z
     .array(z.object({ message_id: z.string().optional(), status: z.string(), reason: z.string().optional() }))
     .min(1),
@@ -67,9 +68,11 @@ function requestBody(settings: Settings, mail: Mail) {
 async function readAccepted(response: Response): Promise<Outcome> {
   const parsed = sendResult.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'accepted', providerId: null };
-  const [result] = parsed.data.results;
+  const { request_id: requestId, results } = parsed.data;
+  const [result] = results;
   if (result === undefined || result.status === 'sent') {
-    return { kind: 'accepted', providerId: result?.message_id ?? null };
+    const providerId = result?.message_id ?? null;
+    return { kind: 'accepted', providerId, ...(requestId === undefined ? {} : { requestId }) };
   }
   return { kind: 'refused', reason: 'The email service did not accept your address' };
 }

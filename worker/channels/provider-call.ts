@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { withinTime } from '../time-limit.ts';
 import type { Outcome } from './channel.ts';
 
 /** No call to the outside lasts longer, in milliseconds. */
@@ -24,35 +25,33 @@ export type ProviderRequest = { url: string; init: RequestInit };
  * A redirect is not followed: it would carry the key, or a person's words, to wherever it points.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
-  // Not AbortSignal.timeout: its timer cannot be stopped, and keeps the campaign's object awake for its whole length.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), call.timeLimit);
-  try {
-    const { url, init } = await call.request();
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: timeout.signal });
-    if (response.ok) return await call.readAccepted(response);
-    const notBefore = retryAfter(response, call.clock.now());
-    const fault = (await call.readFault?.(response)) ?? null;
-    if (fault !== null) return fault;
-    await response.body?.cancel().catch(() => undefined);
-    if (call.refusedStatuses.includes(response.status)) {
-      return { kind: 'refused', reason: `${call.what} refused the message` };
+  return withinTime(call.timeLimit, async (signal) => {
+    try {
+      return await askProvider(call, signal);
+    } catch {
+      const reason = signal.aborted ? 'did not answer in time' : 'could not be reached';
+      return { kind: 'retry', reason: `${call.what} ${reason}` };
     }
-    const reason =
-      response.status === 429
-        ? `${call.what} was too busy`
-        : `${call.what} had a problem (${response.status})`;
-    return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
-  } catch {
-    return {
-      kind: 'retry',
-      reason: timeout.signal.aborted
-        ? `${call.what} did not answer in time`
-        : `${call.what} could not be reached`,
-    };
-  } finally {
-    clearTimeout(timer);
+  });
+}
+
+async function askProvider<Special>(
+  call: ProviderCall<Special>,
+  signal: AbortSignal,
+): Promise<Outcome | Special> {
+  const { url, init } = await call.request();
+  const response = await fetch(url, { ...init, redirect: 'manual', signal });
+  if (response.ok) return await call.readAccepted(response);
+  const notBefore = retryAfter(response, call.clock.now());
+  const fault = (await call.readFault?.(response)) ?? null;
+  if (fault !== null) return fault;
+  await response.body?.cancel().catch(() => undefined);
+  if (call.refusedStatuses.includes(response.status)) {
+    return { kind: 'refused', reason: `${call.what} refused the message` };
   }
+  const reason =
+    response.status === 429 ? `${call.what} was too busy` : `${call.what} had a problem (${response.status})`;
+  return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
 }
 
 /** Retry-After in seconds or as a date, as an instant in epoch milliseconds; null when absent or unreadable. */

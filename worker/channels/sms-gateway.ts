@@ -26,12 +26,13 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
       const route = routeOf(contact);
       return route.kind === 'closed' ? route.reason : null;
     },
-    send: async ({ identifier, contact, forms }) => {
+    send: async ({ identifier, contact, forms, links }) => {
       const route = routeOf(contact);
       if (route.kind === 'closed') return { kind: 'refused', reason: route.reason };
       // Verizon counts the sender's address among the characters.
       const text = gatewayText(forms.sms, mostCharacters - (settings.MAIL_FROM?.length ?? 0));
-      return mailer({ identifier, to: { email: route.address }, subject: '', text });
+      const replyTo = links.replyTo === null ? {} : { replyTo: links.replyTo };
+      return mailer({ identifier, to: { email: route.address }, ...replyTo, subject: '', text });
     },
   };
 }

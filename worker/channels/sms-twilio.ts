@@ -17,6 +17,7 @@ const outcomesByCode: Record<number, Outcome> = {
   21610: {
     kind: 'refused',
     reason: 'Your phone has said STOP to our text messages. Answer START to get them again',
+    isTheirWish: true,
   },
   21614: {
     kind: 'refused',
@@ -28,6 +29,9 @@ const outcomesByCode: Record<number, Outcome> = {
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const fault = z.object({ code: z.number() });
 
+/** Keeps what a phone said to Twilio, for everybody whose phone it is. */
+export type StopTexts = (phone: string, now: number) => Promise<void>;
+
 /**
  * Text messages through Twilio. https://www.twilio.com/docs/messaging/api/message-resource
  * Its API has no place for an identifier of ours: a try whose answer was lost can reach the phone twice.
@@ -36,6 +40,7 @@ const fault = z.object({ code: z.number() });
 export function twilio(
   settings: Settings,
   clock: Clock,
+  stopTexts: StopTexts,
   timeLimit: number = defaultTimeLimit,
 ): Channel | null {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
@@ -43,8 +48,9 @@ export function twilio(
   return {
     name: 'sms',
     unreachable: unreachableByPhone,
-    send: ({ contact, forms }) =>
-      callProvider<never>({
+    send: async ({ contact, forms }) => {
+      const phone = parsePhone(contact.phone ?? '') ?? '';
+      const outcome = await callProvider<never>({
         clock,
         timeLimit,
         what,
@@ -54,7 +60,7 @@ export function twilio(
             method: 'POST',
             headers: { Authorization: `Basic ${btoa(`${account}:${token}`)}` },
             body: new URLSearchParams({
-              To: parsePhone(contact.phone ?? '') ?? '',
+              To: phone,
               [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
               Body: forms.sms,
             }),
@@ -63,7 +69,12 @@ export function twilio(
         refusedStatuses: [400],
         readAccepted,
         readFault,
-      }),
+      });
+      // What could not be kept now is heard of again with the next message.
+      if (outcome.kind === 'refused' && outcome.isTheirWish)
+        await stopTexts(phone, clock.now()).catch(() => undefined);
+      return outcome;
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export type PushStore = {
 export type PushPayload = {
   title: string;
   body: string;
-  /** The page that a tap opens. */
+  /** The page that a tap opens: the campaign's, or the message's own where there is something to choose. */
   url: string;
   /** Takes the answers of the notification's buttons; absent where there is nothing to answer. */
   answerUrl?: string;
@@ -136,7 +136,7 @@ function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
     const payload: PushPayload = {
       title,
       body: shown,
-      url: links.campaign,
+      url: links.choices === undefined ? links.campaign : links.open,
       tag: identifier,
       ...(messageId === undefined ? {} : { messageId, answerUrl: links.open }),
     };

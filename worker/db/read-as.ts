@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { signedOut } from '../errors.ts';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
+import { type Answers, type Queries, readTogether } from './read-together.ts';
 import { sessions } from './schema.ts';
 
 /** Who the cookie says the caller is. The signature is good; whether the session was revoked only the database knows. */
@@ -21,9 +21,6 @@ const standingSession = prepared({ id: sessions.id }, (db, columns) =>
     ),
 );
 
-type Queries = readonly BatchItem<'sqlite'>[];
-type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
-
 /**
  * Runs the queries together with the check that the caller's session still stands, in one round trip.
  * Every use case that belongs to somebody starts here.
@@ -35,7 +32,7 @@ export async function readAs<const Q extends Queries>(
   now: number,
   queries: Q,
 ): Promise<Answers<Q>> {
-  const [found, ...answers] = await db.batch([standingSession(db, { ...claim, now }), ...queries]);
+  const [found, ...answers] = await readTogether(db, [standingSession(db, { ...claim, now }), ...queries]);
   if (found.length === 0) throw signedOut();
-  return answers as Answers<Q>;
+  return answers as unknown as Answers<Q>;
 }

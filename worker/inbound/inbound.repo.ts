@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { inboundMessages, messages, users } from '../db/schema.ts';
+import { deliveries, inboundMessages, messages, users } from '../db/schema.ts';
 
 /** More people than this do not share a phone or an address. */
 const mostPeople = 20;
@@ -10,13 +10,6 @@ const mostPeople = 20;
 export async function findPeopleByPhone(db: Db, phone: string): Promise<number[]> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone)).limit(mostPeople);
   return found.map(({ id }) => id);
-}
-
-export async function findPeopleByEmail(db: Db, emailKeys: readonly string[]) {
-  return db
-    .select({ id: users.id, emailKey: users.emailKey })
-    .from(users)
-    .where(inArray(users.emailKey, [...emailKeys]));
 }
 
 /** The message that reached one of these people last by text, a second delivery after a snooze included. */
@@ -43,6 +36,35 @@ export async function findLatestText(
     )
     .limit(1);
   return latest?.id ?? null;
+}
+
+/**
+ * The message of a person that was sent since `after` in an email with one of these Message-IDs; null where there is
+ * none.
+ * @param sender the email as emails are compared, or the phone in E.164, that must be the person's own
+ */
+export async function findByMessageId(
+  db: Db,
+  messageIds: readonly string[],
+  sender: string,
+  after: number,
+): Promise<number | null> {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(deliveries, eq(deliveries.messageId, messages.id))
+    .where(
+      and(
+        sql`${messages.userId} IN (SELECT id FROM users WHERE email_key = ${sender} UNION SELECT id FROM users WHERE phone = ${sender})`,
+        sql`${messages.status} = 'sent'`,
+        gt(messages.sentAt, after),
+        eq(deliveries.outcome, 'accepted'),
+        inArray(deliveries.providerId, [...messageIds]),
+      ),
+    )
+    .orderBy(desc(messages.sentAt))
+    .limit(1);
+  return found?.id ?? null;
 }
 
 /** Whether an answer was dealt with before, and whether its sender got an explanation since `after`. */

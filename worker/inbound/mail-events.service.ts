@@ -1,42 +1,79 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
+import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, unavailable } from '../errors.ts';
 import type { StopCause } from '../stops/stops.schemas.ts';
 import { stopQueries } from '../stops/stops.service.ts';
+import { withinTime } from '../time-limit.ts';
 import { holds, readHttpSignature, readPublicKey, type SignedRequest } from './http-signature.ts';
-import { findPeopleByEmail } from './inbound.repo.ts';
+import type { Statement } from './inbound.repo.ts';
+import { type MailNews, mailNewsStatements } from './mail-events.repo.ts';
+import { causeOf, type MailEvent, newsOf } from './mail-events.rules.ts';
 
+const text = z.string().optional().catch(undefined);
 const eventsSchema = z.array(
-  z.object({ event: z.string(), recipients: z.array(z.string()).optional() }).catch({ event: 'unreadable' }),
+  z
+    .object({
+      event: z.string(),
+      recipients: z.array(z.string()).optional().catch(undefined),
+      request_id: text,
+      smtp_id: text,
+      timestamp: z.number().optional().catch(undefined),
+      status: text,
+      reason: text,
+    })
+    .catch({ event: 'unreadable' }),
 );
 
-/** What happens to an address after which nothing more may be sent there. */
-const causes: Partial<Record<string, StopCause>> = {
-  'hard-bounced': 'bounce',
-  dropped: 'bounce',
-  complained: 'complaint',
-  unsubscribed: 'unsubscribe-link',
-};
+const day = 24 * 60 * 60_000;
+/** Mail servers give up after five days at the latest; complaints come while somebody still reads it. */
+const heardOfFor = 30 * day;
 
-/** How many addresses one query takes. */
-const chunk = 50;
-
-/** Stops emails to those whom they cannot reach, or who complained. Events that come again change nothing. */
-export async function takeMailEvents(deps: Deps, body: Uint8Array): Promise<void> {
+/**
+ * Stops emails to those whom they cannot reach, or who complained, and writes down what became of the message. Events
+ * that come again change nothing. One round trip, however many they are.
+ */
+export async function takeMailEvents({ db, clock, log }: Deps, body: Uint8Array): Promise<void> {
   const events = readEvents(body);
+  const now = clock.now();
+  const stops = stopsIn(events);
+  const news = events.flatMap((event) => newsIn(event, now));
+  const [first, ...rest]: Statement[] = [
+    ...[...stops].map(([cause, addresses]) => stopQueries.insertForEmails(db, [...addresses], cause, now)),
+    ...(news.length === 0 ? [] : mailNewsStatements(db, news, now - heardOfFor)),
+  ];
+  if (first === undefined) return;
+  await db.batch([first, ...rest]);
+  const causes = Object.fromEntries([...stops].map(([cause, addresses]) => [cause, addresses.size]));
+  log('mail_events', { ...causes, news: news.length });
+}
+
+function stopsIn(events: readonly MailEvent[]): Map<StopCause, Set<string>> {
   const stops = new Map<StopCause, Set<string>>();
   for (const { event, recipients = [] } of events) {
-    const cause = causes[event];
+    const cause = causeOf[event];
     if (cause === undefined) continue;
     const addresses = stops.get(cause) ?? new Set();
     for (const recipient of recipients) addresses.add(addressOf(recipient));
     stops.set(cause, addresses);
   }
-  for (const [cause, addresses] of stops) await stopEmails(deps, [...addresses], cause);
+  return stops;
 }
 
-function readEvents(body: Uint8Array) {
+function newsIn(event: MailEvent, now: number): MailNews[] {
+  const { recipients = [], request_id: requestId = null, smtp_id: messageId = null, timestamp } = event;
+  if (requestId === null && messageId === null) return [];
+  const at = timestamp === undefined ? now : Math.min(timestamp * 1000, now);
+  return recipients.flatMap((recipient) => {
+    const email = addressOf(recipient);
+    const phone = phoneOfGateway(email);
+    const news = newsOf(event, phone !== null);
+    return news === null ? [] : [{ ...news, requestId, messageId, address: phone ?? email, at }];
+  });
+}
+
+function readEvents(body: Uint8Array): MailEvent[] {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(body));
@@ -50,16 +87,6 @@ function readEvents(body: Uint8Array) {
 
 /** The address alone, of `Name <address>` too, as addresses are compared. */
 const addressOf = (recipient: string) => comparable(/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient);
-
-async function stopEmails({ db, clock, log }: Deps, addresses: readonly string[], cause: StopCause) {
-  for (let at = 0; at < addresses.length; at += chunk) {
-    const people = await findPeopleByEmail(db, addresses.slice(at, at + chunk));
-    const stop = { campaignId: null, channel: 'email', cause } as const;
-    const [first, ...rest] = people.map(({ id }) => stopQueries.insert(db, id, stop, clock.now()));
-    if (first !== undefined) await db.batch([first, ...rest]);
-    log('mail_events', { cause, people: people.length });
-  }
-}
 
 /** Whether the request comes from MailChannels. @throws unavailable when their key cannot be read now: they try again */
 export async function isSignedByMailChannels(deps: Deps, request: SignedRequest): Promise<boolean> {
@@ -82,11 +109,14 @@ async function publicKey(baseUrl: string, keyId: string, now: number): Promise<C
   const url = `${baseUrl}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
   const kept = keys.get(url);
   if (kept !== undefined && kept.until > now) return kept.key;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) }).catch(() => null);
-  if (response === null || response.status >= 500)
+  const answer = await withinTime(timeLimit, async (signal) => {
+    const response = await fetch(url, { signal });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  }).catch(() => null);
+  if (answer === null || answer.status >= 500)
     throw unavailable('The key of the email service is out of reach');
-  const parsed = keySchema.safeParse(await response.json().catch(() => null));
-  const key = response.ok && parsed.success ? await readPublicKey(parsed.data.key) : null;
+  const parsed = keySchema.safeParse(answer.body);
+  const key = answer.status === 200 && parsed.success ? await readPublicKey(parsed.data.key) : null;
   if (keys.size >= mostKeys) keys.clear();
   keys.set(url, { key, until: now + (key === null ? keptFor.unknown : keptFor.known) });
   return key;

@@ -1,15 +1,19 @@
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import PostalMime from 'postal-mime';
+import { comparable } from '../accounts/accounts.rules.ts';
 import { type Answerable, answerQueries } from '../answers/answers.service.ts';
 import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
-import { linksOf, readReplyToken } from '../links/links.service.ts';
+import { answerLifetime, linksOf, readReplyToken } from '../links/links.service.ts';
 import { tryChannel } from '../sending/sending.service.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
-import { firstOwnLine, isAutomatic, textOfHtml } from './mail-text.rules.ts';
+import { findByMessageId, findPeopleByPhone } from './inbound.repo.ts';
+import { firstOwnLine, isAutomatic, referencesIn, textOfHtml } from './mail-text.rules.ts';
 import { takeReply } from './replies.service.ts';
+import type { ReplyChannel } from './reply-texts.rules.ts';
 
 /** The parts of an incoming email that are needed of it. */
 export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
@@ -18,30 +22,65 @@ export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'header
 
 const largestMail = 512 * 1024;
 
-/** Takes an answer by email. The address it is sent to names the message, and proves that the sender was given it. */
+/** An answer that is not taken, with what its sender's mail server is told. */
+type Rejected = { rejected: string };
+
+/**
+ * Takes an answer by email, or by text through a carrier's gateway. The address that it is sent to names the message,
+ * and proves that the sender was given it.
+ */
 export async function takeMail(deps: Deps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
-  const [, token] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
-  const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
-  if (grant.kind === 'forged') return mail.setReject('This address only takes answers to our messages');
-  if (grant.kind === 'expired') return mail.setReject('This message can no longer be answered');
   if (mail.rawSize > largestMail) return mail.setReject('This email is too large');
-  const message = await answerQueries.find(deps.db, grant.subjectId);
-  if (message === null) return mail.setReject('The message that this answers was deleted');
+  const message = await findAnswered(deps, mail);
+  if ('rejected' in message) return mail.setReject(message.rejected);
 
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
+  const phone = phoneOfGateway(comparable(mail.from));
+  const channel = phone === null ? 'email' : 'sms';
+  const sharing = phone === null ? [] : await findPeopleByPhone(deps.db, phone);
   const { text, intent } = await takeReply(deps, {
     id,
-    channel: 'email',
-    sender: String(message.userId),
+    channel,
+    sender: phone ?? String(message.userId),
     text: await readText(raw),
-    userIds: [message.userId],
+    userIds: [...new Set([message.userId, ...sharing])],
     message,
   });
   // Who marked something done is spared an email that says so.
   const isPlain = intent === 'done' || intent === 'skip' || intent === 'later';
-  if (text !== null && !isPlain) await sayBack(deps, message, { id, text, isFarewell: intent === 'stop' });
+  if (text !== null && !isPlain)
+    await sayBack(deps, message, { id, channel, text, isFarewell: intent === 'stop' });
+}
+
+async function findAnswered(deps: Deps, mail: IncomingMail): Promise<Answerable | Rejected> {
+  const [, token] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
+  const messageId = token === undefined ? await findReferred(deps, mail) : await findNamed(deps, token);
+  if (typeof messageId !== 'number') return messageId;
+  const message = await answerQueries.find(deps.db, messageId);
+  return message ?? { rejected: 'The message that this answers was deleted' };
+}
+
+const notAnAnswer: Rejected = { rejected: 'This address only takes answers to our messages' };
+
+async function findNamed(deps: Deps, token: string): Promise<number | Rejected> {
+  const grant = await readReplyToken(deps, token);
+  if (grant.kind === 'forged') return notAnAnswer;
+  return grant.kind === 'granted' ? grant.subjectId : { rejected: 'This message can no longer be answered' };
+}
+
+/**
+ * Mail programs and gateways that do not keep to the address for answers still say which email they answer. That alone
+ * does for the person to whom it was sent, and for nobody else.
+ */
+async function findReferred(deps: Deps, { headers, from }: IncomingMail): Promise<number | Rejected> {
+  const references = referencesIn(headers);
+  if (references.length === 0) return notAnAnswer;
+  const address = comparable(from);
+  const sender = phoneOfGateway(address) ?? address;
+  const since = deps.clock.now() - answerLifetime;
+  return (await findByMessageId(deps.db, references, sender, since)) ?? notAnAnswer;
 }
 
 /** Its Message-ID, else all of it. */
@@ -56,18 +95,18 @@ async function readText(raw: Uint8Array): Promise<string> {
   return firstOwnLine(plain === '' ? textOfHtml(email?.html ?? '') : plain);
 }
 
-/** Goes to the account's own address, whatever the answer gave as its sender: nobody can make us write to others. */
+/** Goes to the account's own email or phone, whatever the answer gave as its sender: nobody can make us write to others. */
 async function sayBack(
   deps: Deps,
   message: Answerable,
-  { id, text, isFarewell }: { id: string; text: string; isFarewell: boolean },
+  { id, channel, text, isFarewell }: { id: string; channel: ReplyChannel; text: string; isFarewell: boolean },
 ): Promise<void> {
   const [[person], stops] = await deps.db.batch([
     campaignQueries.person(deps.db, message.userId),
     stopQueries.against(deps.db, message.userId, null),
   ]);
-  if (person === undefined || (!isFarewell && reasonToStop(stops, 'email') !== null)) return;
-  const outcome = await tryChannel(deps, deps.channels.email, {
+  if (person === undefined || (!isFarewell && reasonToStop(stops, channel) !== null)) return;
+  const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `reply-${id}`,
     contact: person,
     forms: {

@@ -6,6 +6,7 @@ import { type Answerable, answerQueries } from '../answers/answers.service.ts';
 import { wakeSchedule } from '../campaigns/campaigns.service.ts';
 import type { Deps } from '../deps.ts';
 import { stopQueries } from '../stops/stops.service.ts';
+import { suppressionQueries } from '../stops/suppressions.service.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
 import {
   doneText,
@@ -99,15 +100,25 @@ function consequenceOf(deps: Deps, reply: Reply, intent: Intent | null, wasHelpe
   const help = helpText(channel, settings.APP_ORIGIN);
   switch (intent) {
     case 'stop': {
-      if (userIds.length === 0) return explain(stoppedText(channel));
+      if (userIds.length === 0) {
+        // The account is gone, or has no such phone yet: who gives it from now on gets no texts there.
+        const kept =
+          channel === 'sms'
+            ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [
+                { channel, cause: 'stop-reply' },
+              ])
+            : [];
+        return { ...explain(stoppedText(channel)), statements: kept };
+      }
       const stop = { campaignId: null, channel, cause: 'stop-reply' } as const;
       const statements = userIds.map((userId) => stopQueries.insert(db, userId, stop, clock.now()));
       return { ...nothing, statements, text: stoppedText(channel), onlyOnChange: true };
     }
     case 'start': {
-      if (userIds.length === 0) return explain(help);
+      const lifted = channel === 'sms' ? [suppressionQueries.liftReply(deps, reply.sender)] : [];
+      if (userIds.length === 0) return { ...explain(help), statements: lifted };
       const statements = userIds.map((userId) => stopQueries.liftReplyStop(db, userId, channel));
-      return { ...nothing, statements, text: startedText(channel) };
+      return { ...nothing, statements: [...statements, ...lifted], text: startedText(channel) };
     }
     case 'help':
       return { ...nothing, text: help };

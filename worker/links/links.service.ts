@@ -5,8 +5,10 @@ import {
   encodeBase64urlNoPadding,
 } from '@oslojs/encoding';
 import type { Links } from '../channels/channel.ts';
+import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { type Purpose, readNumbers, signNumbers } from './signed-token.ts';
+import { segmentSeptets } from '../writers/sms-text.ts';
+import { readNumbers, signNumbers } from './signed-token.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -22,34 +24,56 @@ export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind:
 const forged = { kind: 'forged' } as const;
 
 /** The end is counted in whole hours since 1970, which takes three bytes. */
-const sign = (deps: Deps, purpose: Purpose, subjectId: number, lifetime: number) =>
+const sign = (deps: Deps, purpose: 'reply' | 'stop', subjectId: number, lifetime: number) =>
   signNumbers(
     purpose,
     [subjectId, Math.ceil((deps.clock.now() + lifetime) / hour)],
     deps.settings.SESSION_SECRET,
   );
 
+/** The bytes of a token; none for what is no token. */
+function decoded(token: string, decode: (text: string) => Uint8Array): Uint8Array {
+  try {
+    return decode(token);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
 async function read(
   deps: Deps,
-  purpose: Purpose,
+  purpose: 'reply' | 'stop',
   token: string,
   decode: (text: string) => Uint8Array,
 ): Promise<Grant> {
-  let bytes: Uint8Array;
-  try {
-    bytes = decode(token);
-  } catch {
-    return forged;
-  }
+  const bytes = decoded(token, decode);
   const [subjectId, endHour, ...others] =
     (await readNumbers(purpose, bytes, deps.settings.SESSION_SECRET)) ?? [];
   if (subjectId === undefined || endHour === undefined || others.length > 0) return forged;
   return { kind: deps.clock.now() < endHour * hour ? 'granted' : 'expired', subjectId };
 }
 
-/** Reads the token of an answer page; its subject is a message. */
-export const readAnswerToken = (deps: Deps, token: string) =>
-  read(deps, 'answer', token, decodeBase64urlIgnorePadding);
+type Sendable = { sentAt: number | null; scheduledFor: number };
+
+/**
+ * Finds the message that the token of its page names. The token itself is the same over every try of the message, and
+ * as short as can be: when it ends is told by the message.
+ * @returns `unknown` for a token that nobody signed, `expired` a week after the message was sent
+ */
+export async function findByAnswerToken<Message extends Sendable>(
+  { db, clock, settings }: Deps,
+  token: string,
+  find: (db: Db, messageId: number) => Promise<Message | null>,
+): Promise<{ kind: 'open'; message: Message } | { kind: 'unknown' | 'expired' | 'gone' }> {
+  const [messageId, ...others] =
+    (await readNumbers('answer', decoded(token, decodeBase64urlIgnorePadding), settings.SESSION_SECRET)) ??
+    [];
+  if (messageId === undefined || others.length > 0) return { kind: 'unknown' };
+  const message = await find(db, messageId);
+  if (message === null) return { kind: 'gone' };
+  const endsAt = (message.sentAt ?? message.scheduledFor) + answerLifetime;
+  return clock.now() < endsAt ? { kind: 'open', message } : { kind: 'expired' };
+}
 
 /** Reads the token of a stop link; its subject is a campaign. */
 export const readStopToken = (deps: Deps, token: string) =>
@@ -59,14 +83,21 @@ export const readStopToken = (deps: Deps, token: string) =>
 export const readReplyToken = (deps: Deps, token: string) =>
   read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
 
-/** Where a message leads to, for whoever holds it: no sign-in is asked for, so each link can do one thing only. */
+/** The token of a message's link has so many signs at most, up to the 268-millionth message. */
+const longestAnswerToken = 19;
+
+/** How many signs of a text message fit one segment beside the link of any message. */
+export const roomBesideLink = ({ settings }: Pick<Deps, 'settings'>): number =>
+  segmentSeptets - 1 - (settings.APP_ORIGIN.length + '/m/'.length + longestAnswerToken);
+
+/** Where a message leads to, for whoever holds it: no sign-in is asked for, so each link is about one message or campaign. */
 export async function linksOf(
   deps: Deps,
   message: { id: number; campaignId: number },
 ): Promise<Links & { unsubscribe: string }> {
   const { APP_ORIGIN, MAIL_REPLY_TO } = deps.settings;
   const [answer, stop] = await Promise.all([
-    sign(deps, 'answer', message.id, answerLifetime),
+    signNumbers('answer', [message.id], deps.settings.SESSION_SECRET),
     sign(deps, 'stop', message.campaignId, stopLifetime),
   ]);
   return {

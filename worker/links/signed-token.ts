@@ -3,8 +3,11 @@ import { constantTimeEqual } from '@oslojs/crypto/subtle';
 /** What a token is good for. One for one purpose is worth nothing for another. */
 export type Purpose = 'answer' | 'reply' | 'stop';
 
-/** 96 bits: more than anybody can guess over the network, and short enough for a text message. */
-const tagLength = 12;
+/**
+ * 80 bits, in bytes: whoever tries a million a second for a year finds one of them with a chance of one in thirty
+ * billion. Each byte more would take a character or two of a text message, which has 160 in all.
+ */
+const tagLength = 10;
 
 const keys = new Map<string, CryptoKey>();
 
@@ -31,7 +34,7 @@ async function tagOf(purpose: Purpose, payload: Uint8Array, secret: string): Pro
   return new Uint8Array(signature).slice(0, tagLength);
 }
 
-/** Signs whole numbers for one purpose: each takes a byte for every seven bits, and 12 bytes of HMAC-SHA256 follow. */
+/** Signs whole numbers for one purpose: each takes a byte for every seven bits, and 10 bytes of HMAC-SHA256 follow. */
 export async function signNumbers(
   purpose: Purpose,
   numbers: readonly number[],

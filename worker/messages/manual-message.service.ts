@@ -1,5 +1,6 @@
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
 import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { providerNames } from '../channels/channel.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { notDelivered, notFound } from '../errors.ts';
@@ -36,17 +37,23 @@ export async function sendManualMessage(
   const channel = channelOf[campaign.deliveryMethod];
   const localDate = localDateAt(now, timeZone);
   const week = currentWeek(campaign.startDate, localDate);
-  const [created] = await insertMessage(db, {
-    campaignId: campaign.id,
-    userId: claim.userId,
+  const message = {
     kind: 'manual',
     content: input.content,
-    notes: 'Sent by you',
     writer: 'person',
-    edited: true,
+    style: null,
+    tier: null,
     week,
     slotKind: 'plain',
+    slotIndex: null,
     localDate,
+  } as const;
+  const [created] = await insertMessage(db, {
+    ...message,
+    campaignId: campaign.id,
+    userId: claim.userId,
+    notes: 'Sent by you',
+    edited: true,
     dayEndsAt: dayEnd(localDate, timeZone),
     timeZone,
     scheduledFor: now,
@@ -67,7 +74,7 @@ export async function sendManualMessage(
       : await tryChannel(deps, deps.channels[channel], {
           identifier: identifierOf(created.id),
           contact: person,
-          forms: messageForms(campaign, { content: input.content, week, slotKind: 'plain' }, links.open),
+          forms: messageForms(campaign, message, links.open),
           links,
         });
   await recordManualSend(db, claim.userId, {
@@ -76,7 +83,7 @@ export async function sendManualMessage(
     identifier: identifierOf(created.id),
     outcome: outcome.kind,
     reason: outcome.kind === 'accepted' ? null : outcome.reason,
-    providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+    ...providerNames(outcome),
     startedAt: now,
     finishedAt: clock.now(),
   });

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/channel.ts';
 import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
+import { limitOf, prepared } from '../db/prepared.ts';
 import { campaigns, deliveries, messages } from '../db/schema.ts';
+import type { Rating } from './messages.schemas.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'>;
@@ -19,6 +20,10 @@ const shown = {
   notes: messages.notes,
   kind: messages.kind,
   writer: messages.writer,
+  style: messages.style,
+  rating: messages.rating,
+  offer: messages.offer,
+  dropped: messages.dropped,
   scheduledFor: messages.scheduledFor,
   localDate: messages.localDate,
   timeZone: messages.timeZone,
@@ -74,7 +79,7 @@ const latestSent = prepared(withTitle, (db, columns) =>
     .from(messages)
     .where(and(isOwners, isSent))
     .orderBy(desc(messages.sentAt), desc(messages.id))
-    .limit(sql.placeholder('limit')),
+    .limit(limitOf('limit')),
 );
 
 /** The newest that were sent. */
@@ -85,7 +90,7 @@ export const selectLatestSent = (db: Db, userId: number, limit: number) => lates
  * as SQLite would ask that of every row.
  */
 const personWhoGotFewer = sql`iif((SELECT count(*) FROM (SELECT 1 FROM messages WHERE user_id = ${sql.placeholder('userId')}
-  AND status = 'sent' LIMIT ${sql.placeholder('limit')})) < ${sql.placeholder('limit')}, ${sql.placeholder('userId')}, NULL)`;
+  AND status = 'sent' LIMIT ${limitOf('limit')})) < ${sql.placeholder('limit')}, ${sql.placeholder('userId')}, NULL)`;
 
 const soonestScheduled = prepared(withTitle, (db, columns) =>
   db
@@ -93,7 +98,7 @@ const soonestScheduled = prepared(withTitle, (db, columns) =>
     .from(messages)
     .where(and(eq(messages.userId, personWhoGotFewer), isScheduled))
     .orderBy(asc(messages.scheduledFor), asc(messages.id))
-    .limit(sql.placeholder('limit')),
+    .limit(limitOf('limit')),
 );
 
 /** The soonest that are to come; none while `limit` messages or more were sent. */
@@ -137,8 +142,35 @@ export function updateMessage(db: Db, userId: number, id: number, change: Partia
   return db.update(messages).set(change).where(ownedBy(userId, id)).returning({ id: messages.id });
 }
 
+/** Deletes a message. The line of one that was rated down is remembered, so that it does not come back. */
 export function deleteMessage(db: Db, userId: number, id: number) {
-  return db.delete(messages).where(ownedBy(userId, id)).returning({ id: messages.id });
+  const disliked = sql`FROM messages WHERE id = ${id} AND user_id = ${userId} AND rating = 'down' AND line IS NOT NULL`;
+  return db.batch([
+    db
+      .update(campaigns)
+      .set({ bannedLines: sql`${campaigns.bannedLines} || ' ' || (SELECT line ${disliked})` })
+      .where(sql`${campaigns.id} = (SELECT campaign_id ${disliked})`),
+    db.delete(messages).where(ownedBy(userId, id)),
+  ]);
+}
+
+/** Keeps or takes back a thumb, where the message may have one. */
+export function updateRating(db: Db, id: number, rating: Rating | null) {
+  return db.update(messages).set({ rating }).where(eq(messages.id, id)).returning({ id: messages.id });
+}
+
+/** How the person rated the texts of each style, over all their campaigns. */
+export function selectStyleVotes(db: Db, userId: number) {
+  return db
+    .select({
+      campaignId: messages.campaignId,
+      style: messages.style,
+      up: sql<number>`sum(${messages.rating} = 'up')`.as('up'),
+      down: sql<number>`sum(${messages.rating} = 'down')`.as('down'),
+    })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isSent, isNotNull(messages.rating), isNotNull(messages.style)))
+    .groupBy(messages.campaignId, messages.style);
 }
 
 /** The planned messages of a campaign whose owner was checked, soonest first. */
@@ -176,6 +208,42 @@ export function deleteUntouched(db: Db, campaignId: number, after: number) {
     );
 }
 
+/** Leaves messages out of the plan, unless they left meanwhile: they are neither due nor missed. */
+export function dropMessages(db: Db, campaignId: number, ids: readonly number[], reason: string) {
+  return db
+    .update(messages)
+    .set({ status: 'skipped', dropped: true, reason })
+    .where(
+      and(
+        eq(messages.campaignId, campaignId),
+        isScheduled,
+        sql`${messages.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      ),
+    );
+}
+
+/** Puts a message that was left out back into the plan. */
+export function restoreMessage(db: Db, id: number, place: Partial<NewMessage>) {
+  return db
+    .update(messages)
+    .set({ ...place, status: 'scheduled', dropped: false, reason: null })
+    .where(and(eq(messages.id, id), eq(messages.dropped, true)));
+}
+
+/** What was left out of the plan, unless a person wrote or marked it. */
+export function deleteDropped(db: Db, campaignId: number) {
+  return db
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.campaignId, campaignId),
+        eq(messages.dropped, true),
+        eq(messages.edited, false),
+        eq(messages.completed, false),
+      ),
+    );
+}
+
 type SendResult = {
   messageId: number;
   channel: ChannelName;
@@ -183,6 +251,7 @@ type SendResult = {
   outcome: 'accepted' | 'refused' | 'retry';
   reason: string | null;
   providerId: string | null;
+  requestId: string | null;
   startedAt: number;
   finishedAt: number;
 };

@@ -5,6 +5,7 @@ import { sendManualMessage } from './manual-message.service.ts';
 import {
   createMessageSchema,
   generateMessageSchema,
+  ratingSchema,
   recentMessagesQuery,
   sendMessageSchema,
   updateMessageSchema,
@@ -14,6 +15,7 @@ import {
   createMessage,
   listCampaignMessages,
   listRecentMessages,
+  rateMessage,
   removeMessage,
 } from './messages.service.ts';
 import { generateMessage } from './writing.service.ts';
@@ -35,6 +37,9 @@ export const messageRoutes = new Hono<SignedInEnv>()
   )
   .put('/messages/:id', messageId, valid('json', updateMessageSchema), async (c) =>
     c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/messages/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
+    c.json(await rateMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/messages/:id', messageId, async (c) => {
     await removeMessage(c.var.deps, c.var.claim, c.req.valid('param').id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { messageStyles } from '../campaigns/campaigns.schemas.ts';
+import { type MessageStyle, messageStyles } from '../campaigns/campaigns.schemas.ts';
+import type { Offer } from '../offers/offers.schemas.ts';
 
 export const maximumContentLength = 1000;
 
@@ -73,6 +74,15 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageWriters = ['built-in', 'workers-ai', 'openai', 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
 
+export const ratings = ['up', 'down'] as const;
+export type Rating = (typeof ratings)[number];
+
+/** A thumb on a message; null takes it back. */
+export const ratingSchema = z.object({
+  rating: z.enum(ratings, 'Please choose thumbs up or thumbs down').nullable(),
+});
+export type RatingInput = z.infer<typeof ratingSchema>;
+
 /** A message as the server answers it. Instants are ISO 8601 in UTC. */
 export type MessageView = {
   id: number;
@@ -82,6 +92,13 @@ export type MessageView = {
   notes: string;
   kind: MessageKind;
   writer: MessageWriter;
+  /** The style that the text was written in; null for a person's words. */
+  style: MessageStyle | null;
+  rating: Rating | null;
+  /** What it offered besides its text as it left: after a lapse, its text too is another. */
+  offer: Offer | null;
+  /** Whether it was left out of the plan for every other day. */
+  dropped: boolean;
   scheduledFor: string;
   /** The wall-clock date `YYYY-MM-DD` and the zone that the message was planned in. */
   localDate: string;
@@ -96,6 +113,6 @@ export type MessageView = {
   sentAt: string | null;
   channel: 'email' | 'sms' | 'push' | null;
   tries: number;
-  /** Why it was not sent, in a person's words. */
+  /** Why it was not sent, or did not arrive, in a person's words. */
   reason: string | null;
 };

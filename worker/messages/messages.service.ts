@@ -14,9 +14,11 @@ import {
   selectSoonestScheduled,
   type TitledMessageRow,
   updateMessage,
+  updateRating,
 } from './messages.repo.ts';
-import type { CreateMessageInput, MessageView, UpdateMessageInput } from './messages.schemas.ts';
+import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { dayEnd } from './planned-messages.service.ts';
+import { isRateable } from './ratings.rules.ts';
 
 /** A message as it is shown. */
 export function viewMessage(row: TitledMessageRow): MessageView {
@@ -28,6 +30,10 @@ export function viewMessage(row: TitledMessageRow): MessageView {
     notes: row.notes,
     kind: row.kind,
     writer: row.writer,
+    style: row.writer === 'person' ? null : row.style,
+    rating: row.writer === 'person' ? null : row.rating,
+    offer: row.offer,
+    dropped: row.dropped,
     scheduledFor: new Date(row.scheduledFor).toISOString(),
     localDate: row.localDate,
     timeZone: row.timeZone,
@@ -117,11 +123,29 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
           completedAt: completed ? (row.completedAt ?? now) : null,
           answer: completed ? ('done' as const) : null,
         }),
-    ...(content === undefined ? {} : { content, edited: true, writer: 'person' as const }),
+    ...(content === undefined ? {} : { content, edited: true, ...writtenByPerson(row) }),
   };
   const [updated] = await updateMessage(db, claim.userId, id, columns);
   if (updated === undefined) throw notFound('Message');
   return viewMessage({ ...row, ...columns });
+}
+
+/** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
+const writtenByPerson = ({ rating }: TitledMessageRow) => ({
+  writer: 'person' as const,
+  ...(rating === null ? { style: null, tier: null, techniques: null, line: null } : {}),
+});
+
+/** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
+export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating }: RatingInput) {
+  const { db, clock } = deps;
+  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
+  if (row === undefined) throw notFound('Message');
+  if (rating !== null && !isRateable(row))
+    throw badInput('Only a message that was written for you and has reached you can be rated');
+  const [updated] = await updateRating(db, id, rating);
+  if (updated === undefined) throw notFound('Message');
+  return viewMessage({ ...row, rating });
 }
 
 export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {

@@ -1,17 +1,24 @@
 import { addDays } from '../campaigns/calendar-date.rules.ts';
-import type { Frequency, MessageStyle } from '../campaigns/campaigns.schemas.ts';
+import type { DeliveryMethod, Frequency, MessageStyle } from '../campaigns/campaigns.schemas.ts';
+import type { Deps } from '../deps.ts';
+import { roomBesideLink } from '../links/links.service.ts';
 import { toInstant } from '../schedule/local-time.ts';
 import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
 import { sayablePlan } from '../writers/plan-quoting.ts';
-import type { Habit, ProgressFacts, Writer } from '../writers/writer.ts';
+import type { Habit, ProgressFacts, Taste, Writer, WrittenText } from '../writers/writer.ts';
 import {
+  deleteDropped,
   deleteUntouched,
+  dropMessages,
   insertClosingMessage,
   insertMessages,
   type MessageRow,
   moveMessage,
   type NewMessage,
+  restoreMessage,
   selectPlanned,
+  selectStyleVotes,
+  updateRating,
 } from './messages.repo.ts';
 
 export type { MessageRow, NewMessage };
@@ -23,6 +30,11 @@ export const plannedMessages = {
   insertClosing: insertClosingMessage,
   move: moveMessage,
   deleteUntouched,
+  drop: dropMessages,
+  restore: restoreMessage,
+  deleteDropped,
+  rate: updateRating,
+  styleVotes: selectStyleVotes,
 };
 
 type CampaignWords = {
@@ -30,6 +42,7 @@ type CampaignWords = {
   description: string;
   messageStyle: MessageStyle;
   frequency: Frequency;
+  deliveryMethod: DeliveryMethod;
   sendMinute: number;
   seed: string;
   textSeed?: string | null;
@@ -42,8 +55,8 @@ type CampaignWords = {
 export const clockTime = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** What the writers need to know of a campaign. */
-export function habitOf(campaign: CampaignWords): Habit {
+/** What the writers need to know of a campaign. Text messages are to fit one segment, link included. */
+export function habitOf(deps: Pick<Deps, 'settings'>, campaign: CampaignWords): Habit {
   const plan = sayablePlan({
     anchor: campaign.planAnchor,
     action: campaign.planAction,
@@ -57,8 +70,16 @@ export function habitOf(campaign: CampaignWords): Habit {
     sendTime: clockTime(campaign.sendMinute),
     seed: campaign.textSeed ?? campaign.seed,
     ...(plan !== undefined && { plan }),
+    ...(campaign.deliveryMethod === 'SMS' && { room: roomBesideLink(deps) }),
   };
 }
+
+/** How and for whom a text was written, as a message keeps it. */
+export const originOf = (
+  { techniques, line }: Pick<WrittenText, 'techniques' | 'line'>,
+  { style }: Pick<Habit, 'style'>,
+  { tier }: Pick<ProgressFacts, 'tier'>,
+) => ({ style, tier, techniques: techniques.join(' '), line: line ?? null });
 
 /** The instant, in epoch milliseconds, at which a calendar date is over in a zone. */
 export const dayEnd = (localDate: string, timeZone: string) => toInstant(addDays(localDate, 1), 0, timeZone);
@@ -71,24 +92,26 @@ export async function writePlannedMessages(
     slots: readonly PlannedSlot[];
     progress: ProgressFacts;
     avoid: readonly string[];
+    taste?: Taste | undefined;
     userId: number;
     timeZone: string;
     now: number;
   },
 ): Promise<NewMessage[]> {
-  const { habit, slots, progress, avoid, userId, timeZone, now } = task;
+  const { habit, slots, progress, avoid, taste, userId, timeZone, now } = task;
   const texts = new Map(
-    (await writer.write({ habit, slots, progress, avoid })).map((text) => [text.slotIndex, text.content]),
+    (await writer.write({ habit, slots, progress, avoid, taste })).map((text) => [text.slotIndex, text]),
   );
   return slots.map((slot) => {
-    const content = texts.get(slot.index);
-    if (content === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);
+    const text = texts.get(slot.index);
+    if (text === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);
     return {
       userId,
       kind: 'planned',
-      content,
+      content: text.content,
       notes: notesFor(slot),
       writer: writer.name,
+      ...originOf(text, habit, progress),
       slotIndex: slot.index,
       week: slot.week,
       slotKind: slot.kind,

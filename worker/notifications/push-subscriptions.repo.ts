@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import type { PushStore } from '../channels/web-push.ts';
 import type { Db } from '../db/client.ts';
 import { pushSubscriptions } from '../db/schema.ts';
@@ -46,6 +46,10 @@ export async function keepPushSubscription(
     }),
     db.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest))),
   ]);
+}
+
+export function selectBrowserCount(db: Db, userId: number) {
+  return db.select({ browsers: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
 /** Forgets a browser of the person; nothing happens when it was none of theirs. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type AppEnv, assertSelf, signedIn, valid } from '../http.ts';
 import { forgetPushSubscriptionSchema, savePushSubscriptionSchema } from './push-subscriptions.schemas.ts';
 import {
+  countBrowsers,
   readVapidPublicKey,
   removePushSubscription,
   savePushSubscription,
@@ -9,6 +10,9 @@ import {
 
 export const pushSubscriptionRoutes = new Hono<AppEnv>()
   .get('/vapid-public-key', (c) => c.json({ vapidPublicKey: readVapidPublicKey(c.var.deps) }))
+  .get('/push-subscription', signedIn, async (c) =>
+    c.json({ browsers: await countBrowsers(c.var.deps, c.var.claim) }),
+  )
   .post('/push-subscription', signedIn, valid('json', savePushSubscriptionSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);

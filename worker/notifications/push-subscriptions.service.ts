@@ -4,7 +4,11 @@ import { vapidKeys } from '../channels/web-push.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, unavailable } from '../errors.ts';
-import { forgetPushSubscription, keepPushSubscription } from './push-subscriptions.repo.ts';
+import {
+  forgetPushSubscription,
+  keepPushSubscription,
+  selectBrowserCount,
+} from './push-subscriptions.repo.ts';
 import type { SavePushSubscriptionInput } from './push-subscriptions.schemas.ts';
 
 const notSetUp = () =>
@@ -18,6 +22,12 @@ export function readVapidPublicKey({ settings }: Deps): string {
   const keys = vapidKeys(settings);
   if (keys === null) throw notSetUp();
   return keys.publicKey;
+}
+
+/** How many of the person's browsers get notifications. */
+export async function countBrowsers({ db, clock }: Deps, claim: Claim): Promise<number> {
+  const [[counted]] = await readAs(db, claim, clock.now(), [selectBrowserCount(db, claim.userId)]);
+  return counted?.browsers ?? 0;
 }
 
 /**

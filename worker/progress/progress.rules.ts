@@ -24,6 +24,12 @@ export type CampaignProgress = {
   startDate: string;
 };
 
+/** A day of the plan as a streak needs it. */
+export type PlannedDay = Pick<ProgressRow, 'localDate' | 'completed'>;
+export type StreakDays = Omit<CampaignProgress, 'rows'> & { days: readonly PlannedDay[] };
+/** In days done. */
+export type Streak = { current: number; best: number };
+
 /** Due days that hold at most one miss between them: the reach of one bridge of a daily streak. */
 const bridgeDays = 7;
 
@@ -31,7 +37,7 @@ const bridgeDays = 7;
 const tierMessages: Record<Frequency, number> = { Daily: 7, '3 times per week': 6 };
 const fewestToTell = 3;
 
-const byDate = (a: ProgressRow, b: ProgressRow) =>
+const byDate = (a: PlannedDay, b: PlannedDay) =>
   a.localDate < b.localDate ? -1 : a.localDate > b.localDate ? 1 : 0;
 
 /**
@@ -46,7 +52,7 @@ function dueMessages(rows: readonly ProgressRow[], today: string): ProgressRow[]
   );
 }
 
-const countDone = (rows: readonly ProgressRow[]) => rows.filter((row) => row.completed).length;
+const countDone = (rows: readonly PlannedDay[]) => rows.filter((row) => row.completed).length;
 
 /** How many messages are due, and how many of those are done. */
 export function countDue(rows: readonly ProgressRow[], today: string): { due: number; done: number } {
@@ -89,21 +95,20 @@ export function progressTier(rows: readonly ProgressRow[], today: string, freque
  * consecutive kept weeks. The current week adds the days done so far, and a miss in it ends nothing until the week is
  * over. A week in which nothing was done or missed neither adds nor ends.
  */
-export function streak({ rows, today, frequency, startDate }: CampaignProgress): {
-  current: number;
-  best: number;
-} {
-  const days = rows
-    .filter(
-      (row) =>
-        row.kind === 'planned' &&
-        (row.completed ? row.localDate <= today : row.status === 'sent' && row.localDate < today),
-    )
-    .sort(byDate);
-  return frequency === 'Daily' ? dailyStreak(days) : weeklyStreak(days, startDate, today);
+export function streak({ rows, ...campaign }: CampaignProgress): Streak {
+  const days = rows.filter((row) => row.kind === 'planned' && (row.completed || row.status === 'sent'));
+  return streakOfDays({ ...campaign, days });
 }
 
-function dailyStreak(days: readonly ProgressRow[]) {
+/** The same from the days of a plan alone: those that were done, and those whose message was sent. */
+export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
+  const line = days
+    .filter((day) => (day.completed ? day.localDate <= today : day.localDate < today))
+    .sort(byDate);
+  return frequency === 'Daily' ? dailyStreak(line) : weeklyStreak(line, startDate, today);
+}
+
+function dailyStreak(days: readonly PlannedDay[]): Streak {
   let current = 0;
   let best = 0;
   /** Days done since the latest miss of the run, and how many days of the line ago that miss was. */
@@ -123,8 +128,8 @@ function dailyStreak(days: readonly ProgressRow[]) {
   return { current, best };
 }
 
-function weeklyStreak(days: readonly ProgressRow[], startDate: string, today: string) {
-  const weeks = new Map<number, ProgressRow[]>();
+function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: string): Streak {
+  const weeks = new Map<number, PlannedDay[]>();
   for (const day of days) {
     const week = currentWeek(startDate, day.localDate);
     weeks.set(week, [...(weeks.get(week) ?? []), day]);

@@ -3,28 +3,23 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { ProgressFacts } from '../writers/writer.ts';
-import {
-  progressRowsFrom,
-  selectCampaignCounts,
-  selectCampaignFrames,
-  selectCounts,
-  selectProgressRowsOf,
-} from './progress.repo.ts';
-import { progressFacts, streak } from './progress.rules.ts';
+import { readHistory, selectCampaignCounts, selectHistories, selectProgressRowsOf } from './progress.repo.ts';
+import { completionRate, countDue, progressFacts, streak, streakOfDays } from './progress.rules.ts';
 
 /** Queries that other features put into their own round trip. */
-export const progressQueries = { counts: selectCounts, campaignCounts: selectCampaignCounts };
+export const progressQueries = { campaignCounts: selectCampaignCounts };
 
 /** The numbers of the dashboard. */
 export async function readStats({ db, clock }: Deps, claim: Claim) {
   const now = clock.now();
-  const [frames] = await readAs(db, claim, now, [selectCampaignFrames(db, claim.userId)]);
-  const streaks = frames.map(({ days, frequency, startDate, timeZone }) =>
-    streak({ rows: progressRowsFrom(days), today: localDateAt(now, timeZone), frequency, startDate }),
+  const [rows] = await readAs(db, claim, now, [selectHistories(db, claim.userId)]);
+  const campaigns = rows.map(({ history, ...campaign }) => ({ ...campaign, ...readHistory(history) }));
+  const streaks = campaigns.map(({ days, frequency, startDate, timeZone }) =>
+    streakOfDays({ days, today: localDateAt(now, timeZone), frequency, startDate }),
   );
   return {
-    activeCampaigns: frames.filter((frame) => frame.active).length,
-    messagesSent: frames.reduce((total, { sent }) => total + sent, 0),
+    activeCampaigns: campaigns.filter(({ active }) => active).length,
+    messagesSent: campaigns.reduce((total, { sent }) => total + sent, 0),
     bestStreak: Math.max(0, ...streaks.map(({ best }) => best)),
   };
 }
@@ -39,4 +34,14 @@ export async function readProgressFacts(
   const rows = await selectProgressRowsOf(db, campaign.id);
   const { frequency, startDate, timeZone } = campaign;
   return progressFacts({ rows, today: localDateAt(clock.now(), timeZone), frequency, startDate });
+}
+
+/** How a campaign has gone as a whole, for its last word. Its owner was checked by the caller. */
+export async function readCampaignNumbers({ db, clock }: Deps, campaign: CampaignFrame) {
+  const rows = await selectProgressRowsOf(db, campaign.id);
+  const { frequency, startDate, timeZone } = campaign;
+  const today = localDateAt(clock.now(), timeZone);
+  const counts = countDue(rows, today);
+  const { best } = streak({ rows, today, frequency, startDate });
+  return { ...counts, rate: completionRate(counts), bestStreak: best };
 }

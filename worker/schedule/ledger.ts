@@ -16,6 +16,8 @@ export type Ledger = {
 };
 
 const prefix = 'try:';
+/** The storage drops no more of them at once. */
+const mostKeys = 128;
 const keyOf = (messageId: number) => `${prefix}${messageId}`;
 
 export function openLedger(storage: DurableObjectStorage): Ledger {
@@ -25,14 +27,16 @@ export function openLedger(storage: DurableObjectStorage): Ledger {
       return new Map([...entries.values()].map((claim) => [claim.messageId, claim]));
     },
     claim: (messageId, attempt) => storage.put<Claim>(keyOf(messageId), { messageId, attempt, record: null }),
+    // The database need not wait until this is on disk: it is told the same.
     keep: (record) =>
-      storage.put<Claim>(keyOf(record.messageId), {
-        messageId: record.messageId,
-        attempt: record.attempt,
-        record,
-      }),
+      storage.put<Claim>(
+        keyOf(record.messageId),
+        { messageId: record.messageId, attempt: record.attempt, record },
+        { allowUnconfirmed: true },
+      ),
     settle: async (messageIds) => {
-      if (messageIds.length > 0) await storage.delete(messageIds.map(keyOf));
+      const keys = [...new Set(messageIds)].map(keyOf);
+      for (let at = 0; at < keys.length; at += mostKeys) await storage.delete(keys.slice(at, at + mostKeys));
     },
   };
 }

@@ -40,15 +40,23 @@ export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone
 const clockAt = (instant: number, timeZone: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
 
-/** The latest answer of `localDateAt`: lists ask the same for every row, and finding it out is slow. */
-let latestDate = { instant: Number.NaN, timeZone: '', localDate: '' };
+/** The answers of `localDateAt` in the latest minute: lists ask the same for every row, and finding it out is slow. */
+const latest = { minute: Number.NaN, dates: new Map<Zone, string>() };
 
 /** The calendar date `YYYY-MM-DD` in `timeZone` at an instant in epoch milliseconds. */
 export function localDateAt(instant: number, timeZone: Zone): string {
-  if (latestDate.instant !== instant || latestDate.timeZone !== timeZone) {
-    latestDate = { instant, timeZone, localDate: clockAt(instant, timeZone).toPlainDate().toString() };
+  // Days begin at whole minutes everywhere.
+  const minute = Math.floor(instant / 60_000);
+  if (minute !== latest.minute) {
+    latest.minute = minute;
+    latest.dates.clear();
   }
-  return latestDate.localDate;
+  let date = latest.dates.get(timeZone);
+  if (date === undefined) {
+    date = clockAt(instant, timeZone).toPlainDate().toString();
+    latest.dates.set(timeZone, date);
+  }
+  return date;
 }
 
 /** The minute of the day, 0 to 1439, that clocks in `timeZone` show at an instant in epoch milliseconds. */

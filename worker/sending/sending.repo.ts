@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
-import { campaigns, deliveries, messages, stops, users } from '../db/schema.ts';
-import type { SendRecord } from './sending.rules.ts';
+import { limitOf, prepared } from '../db/prepared.ts';
+import { readTogether } from '../db/read-together.ts';
+import { campaigns, messages, stops, users } from '../db/schema.ts';
 
 /** Written out, not bound: only so does SQLite use the indexes that hold scheduled messages alone. */
 const isScheduled = sql`${messages.status} = 'scheduled'`;
@@ -14,7 +14,91 @@ const owner = sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`;
 const scheduled = and(eq(messages.campaignId, campaignId), isScheduled);
 const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
 
-const sendingCampaign = prepared(getTableColumns(campaigns), (db, columns) =>
+/**
+ * What was missed and offered so far. `completed_at` of a message that was unmarked is gone. Only the last few messages
+ * are looked at, and those with an offer, by the index that they have of their own (`sent_at > 0` says that they were
+ * sent and leads there): this is asked by every alarm.
+ */
+const courseColumns = {
+  missed: sql<number>`(SELECT count(*) FROM (
+    SELECT completed, answer FROM messages
+    WHERE campaign_id = ${campaignId} AND scheduled_for <= ${now} AND kind = 'planned'
+      AND (completed OR (status = 'sent' AND day_ends_at <= ${now}))
+    ORDER BY scheduled_for DESC LIMIT 3) WHERE NOT completed AND answer IS NULL)`.as('missed'),
+  wasGentle: sql<number>`EXISTS (SELECT 1 FROM messages AS gentle WHERE campaign_id = ${campaignId}
+    AND offer = 'lapse' AND sent_at > 0 AND NOT EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
+      AND kind = 'planned' AND completed_at > gentle.sent_at))`.as('was_gentle'),
+  gentleSoFar:
+    sql<number>`(SELECT count(*) FROM messages WHERE campaign_id = ${campaignId} AND offer = 'lapse')`.as(
+      'gentle_so_far',
+    ),
+  offeredEveryOtherDay:
+    sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
+    AND offer = 'every-other-day' AND sent_at > 0)`.as('offered_every_other_day'),
+};
+
+/** When the next scheduled message comes and of which week it is, and when the next one that was put off comes again. */
+const upcomingColumns = {
+  upcomingAt: sql<number | null>`(SELECT min(scheduled_for) FROM messages WHERE campaign_id = ${campaignId}
+    AND status = 'scheduled' AND scheduled_for > ${now})`.as('upcoming_at'),
+  upcomingWeek: sql<number | null>`(SELECT week FROM messages WHERE campaign_id = ${campaignId}
+    AND status = 'scheduled' AND scheduled_for > ${now} ORDER BY scheduled_for LIMIT 1)`.as('upcoming_week'),
+  upcomingAgain: sql<number | null>`(SELECT min(snoozed_until) FROM messages WHERE campaign_id = ${campaignId}
+    AND snoozed_until IS NOT NULL AND snoozed_until > ${now})`.as('upcoming_again'),
+};
+
+/** Only what is wanted for sending: all of it would carry half as much again. */
+const campaignColumns = {
+  id: campaigns.id,
+  userId: campaigns.userId,
+  seed: campaigns.seed,
+  title: campaigns.title,
+  description: campaigns.description,
+  frequency: campaigns.frequency,
+  messageStyle: campaigns.messageStyle,
+  deliveryMethod: campaigns.deliveryMethod,
+  startDate: campaigns.startDate,
+  timeZone: campaigns.timeZone,
+  endsAt: campaigns.endsAt,
+  active: campaigns.active,
+  completed: campaigns.completed,
+  pausedUntil: campaigns.pausedUntil,
+  everyOtherDay: campaigns.everyOtherDay,
+  writtenThroughWeek: campaigns.writtenThroughWeek,
+  aiNextTryAt: campaigns.aiNextTryAt,
+};
+
+const messageColumns = {
+  id: messages.id,
+  campaignId: messages.campaignId,
+  kind: messages.kind,
+  content: messages.content,
+  writer: messages.writer,
+  style: messages.style,
+  tier: messages.tier,
+  edited: messages.edited,
+  offer: messages.offer,
+  slotIndex: messages.slotIndex,
+  week: messages.week,
+  slotKind: messages.slotKind,
+  localDate: messages.localDate,
+  timeZone: messages.timeZone,
+  scheduledFor: messages.scheduledFor,
+  status: messages.status,
+  tries: messages.tries,
+  nextTryAt: messages.nextTryAt,
+  completed: messages.completed,
+  snoozedUntil: messages.snoozedUntil,
+  snoozes: messages.snoozes,
+  snoozeTries: messages.snoozeTries,
+};
+
+/** How many messages of a kind one alarm takes on; the next one goes on. */
+export const dueLimit = 50;
+
+const sendingColumns = { ...campaignColumns, ...upcomingColumns, ...courseColumns };
+
+const sendingCampaign = prepared(sendingColumns, (db, columns) =>
   db.select(columns).from(campaigns).where(eq(campaigns.id, campaignId)),
 );
 
@@ -40,40 +124,22 @@ const stopsOfRecipient = prepared(stopColumns, (db, columns) =>
     .where(and(eq(stops.userId, owner), or(isNull(stops.campaignId), eq(stops.campaignId, campaignId)))),
 );
 
-const dueMessages = prepared(getTableColumns(messages), (db, columns) =>
+const dueMessages = prepared(messageColumns, (db, columns) =>
   db
     .select(columns)
     .from(messages)
     .where(and(scheduled, lte(messages.scheduledFor, now)))
     .orderBy(asc(messages.scheduledFor))
-    .limit(50),
+    .limit(limitOf('limit')),
 );
 
-const nextMessage = prepared({ at: messages.scheduledFor, week: messages.week }, (db, columns) =>
-  db
-    .select(columns)
-    .from(messages)
-    .where(and(scheduled, gt(messages.scheduledFor, now)))
-    .orderBy(asc(messages.scheduledFor))
-    .limit(1),
-);
-
-const duePutOff = prepared(getTableColumns(messages), (db, columns) =>
+const duePutOff = prepared(messageColumns, (db, columns) =>
   db
     .select(columns)
     .from(messages)
     .where(and(snoozed, lte(messages.snoozedUntil, now)))
     .orderBy(asc(messages.snoozedUntil))
-    .limit(50),
-);
-
-const nextPutOff = prepared({ at: sql<number>`${messages.snoozedUntil}`.as('at') }, (db, columns) =>
-  db
-    .select(columns)
-    .from(messages)
-    .where(and(snoozed, gt(messages.snoozedUntil, now)))
-    .orderBy(asc(messages.snoozedUntil))
-    .limit(1),
+    .limit(limitOf('limit')),
 );
 
 /**
@@ -82,71 +148,15 @@ const nextPutOff = prepared({ at: sql<number>`${messages.snoozedUntil}`.as('at')
  * The object that asks owns the campaign, so there is no caller to bind the queries to.
  */
 export async function readDue(db: Db, campaignId: number, now: number) {
-  const values = { campaignId, now };
-  const [campaign, person, stopped, due, next, putOff, nextAgain] = await db.batch([
+  const values = { campaignId, now, limit: dueLimit };
+  const [[campaign], [contact], stops, due, putOff] = await readTogether(db, [
     sendingCampaign(db, values),
     recipient(db, values),
     stopsOfRecipient(db, values),
     dueMessages(db, values),
-    nextMessage(db, values),
     duePutOff(db, values),
-    nextPutOff(db, values),
   ]);
-  const upcoming = [...next, ...nextAgain].map(({ at }) => at);
-  const upcomingWeek = next[0]?.week;
-  return { campaign: campaign[0], contact: person[0], stops: stopped, due, putOff, upcoming, upcomingWeek };
-}
-
-/**
- * The statements that write a record down. They can be run again without harm, and do nothing for a message that was
- * deleted meanwhile.
- */
-export function recordStatements(db: Db, record: SendRecord) {
-  return [
-    record.again === 0 ? recordMessage(db, record) : recordComingAgain(db, record),
-    ...record.tries.map((attempt) =>
-      db
-        .insert(deliveries)
-        .select(sql`
-          SELECT NULL, id, ${attempt.channel}, ${record.attempt}, ${record.identifier}, ${attempt.outcome},
-            ${attempt.reason}, ${attempt.providerId}, ${attempt.startedAt}, ${attempt.finishedAt}
-          FROM messages WHERE id = ${record.messageId}`)
-        .onConflictDoNothing(),
-    ),
-  ];
-}
-
-const wasTried = (record: SendRecord) => record.tries.some((attempt) => attempt.outcome !== 'skipped');
-
-function recordMessage(db: Db, record: SendRecord) {
-  return db
-    .update(messages)
-    .set({
-      status: record.status,
-      nextTryAt: record.nextTryAt,
-      reason: record.reason,
-      ...(wasTried(record) ? { channel: record.channel, tries: record.attempt } : {}),
-      ...(record.status === 'sent' ? { sentAt: record.finishedAt } : {}),
-    })
-    .where(and(eq(messages.id, record.messageId), isScheduled));
-}
-
-/** A message that was put off anew while it came again stays put off. */
-function recordComingAgain(db: Db, record: SendRecord) {
-  return db
-    .update(messages)
-    .set({
-      snoozedUntil: record.status === 'scheduled' ? record.dueAt : null,
-      nextTryAt: record.nextTryAt,
-      ...(wasTried(record) ? { snoozeTries: record.attempt } : {}),
-    })
-    .where(
-      and(
-        eq(messages.id, record.messageId),
-        eq(messages.snoozes, record.again),
-        eq(messages.snoozedUntil, record.dueAt),
-      ),
-    );
+  return { campaign, contact, stops, due, putOff };
 }
 
 /** Campaigns with a message that should have left before `before`, or that should have closed by then. */

@@ -1,6 +1,7 @@
 import { type DeliveryMethod, textMessageHours } from '../campaigns/campaigns.schemas.ts';
 import type { ChannelName, Outcome } from '../channels/channel.ts';
 import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
+import type { Given } from '../offers/offers.rules.ts';
 
 const minute = 60_000;
 
@@ -19,6 +20,8 @@ export const isQuietHour = (localMinute: number) =>
 
 export type DueMessage = {
   kind: MessageKind;
+  /** Whether its day lies in a pause of its campaign. */
+  paused: boolean;
   /** When this delivery should leave. */
   dueAt: number;
   completed: boolean;
@@ -41,6 +44,8 @@ export function decideSending(
   if (!campaign.active && message.kind !== 'closing') {
     return { kind: 'skip', reason: 'The campaign was not active' };
   }
+  if (message.paused && message.kind !== 'closing')
+    return { kind: 'skip', reason: 'You paused this campaign' };
   if (campaign.stopped !== null) return { kind: 'skip', reason: campaign.stopped };
   if (now - message.dueAt > sendWindow) {
     return { kind: 'skip', reason: 'It could not be sent in time, and a late reminder helps nobody' };
@@ -79,6 +84,7 @@ export type Try = {
   outcome: Outcome['kind'] | 'skipped';
   reason: string | null;
   providerId: string | null;
+  requestId: string | null;
   startedAt: number;
   finishedAt: number;
 };
@@ -98,6 +104,8 @@ export type SendRecord = {
   channel: ChannelName;
   attempt: number;
   identifier: string;
+  /** What the message was given as it left; null when it left as it was. */
+  given: Given | null;
   /** The campaign's own channel first, then the fallback where it was needed. */
   tries: readonly Try[];
   finishedAt: number;

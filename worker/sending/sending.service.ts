@@ -1,14 +1,24 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
-import type { Channel, ChannelName, Delivery, Outcome } from '../channels/channel.ts';
+import { isPausedOn } from '../campaigns/course.rules.ts';
+import {
+  type Channel,
+  type ChannelName,
+  type Delivery,
+  type Outcome,
+  providerNames,
+} from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
-import { linksOf } from '../links/links.service.ts';
+import { linksOf, roomBesideLink } from '../links/links.service.ts';
 import { describeError } from '../log.ts';
+import { choiceLinks, giveOffers, occasionOf } from '../offers/offering.service.ts';
+import type { Course, Given } from '../offers/offers.rules.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { weekToWrite } from '../writing/coming-week.rules.ts';
-import { readDue, recordStatements, selectOverdueCampaigns } from './sending.repo.ts';
+import { recordStatements } from './records.repo.ts';
+import { dueLimit, readDue, selectOverdueCampaigns } from './sending.repo.ts';
 import {
   channelOf,
   channelOrder,
@@ -54,7 +64,7 @@ export type Outlook = { next: number | null; weekToWrite: number | null };
 export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): Promise<Outlook> {
   const now = deps.clock.now();
   const snapshot = await readDue(deps.db, campaignId, now);
-  const { campaign, contact, stops, due, putOff, upcoming, upcomingWeek } = snapshot;
+  const { campaign, contact, stops, due, putOff } = snapshot;
   if (campaign === undefined || contact === undefined) return { next: null, weekToWrite: null };
 
   const claims = await ledger.claims();
@@ -69,10 +79,17 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
   ];
   const isWaiting = ({ message }: Errand) => (message.nextTryAt ?? 0) > now;
 
+  const leaving = open.filter((one) => !isWaiting(one));
+  const offers = giveOffers(
+    leaving.flatMap(({ message, again }) => (again === 0 ? [message] : [])),
+    { ...campaign, room: campaign.deliveryMethod === 'SMS' ? roomBesideLink(deps) : undefined },
+    courseOf(campaign),
+  );
   const records = [...sentBefore];
-  for (const errand of open.filter((one) => !isWaiting(one))) {
+  for (const errand of leaving) {
     const claim = claims.get(errand.message.id);
-    records.push(await handle(deps, ledger, errand, campaign, { contact, stops }, claim));
+    const given = offers.get(errand.message.id) ?? null;
+    records.push(await handle(deps, ledger, { ...errand, given }, campaign, { contact, stops }, claim));
   }
   const closing = !campaign.completed && campaign.endsAt <= now ? await closeCampaign(deps, campaign) : [];
   const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
@@ -83,36 +100,50 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
   const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) =>
     nextTryAt === null ? [] : [nextTryAt],
   );
+  const mayBeMore = due.length === dueLimit || putOff.length === dueLimit;
   const isNowFree = records.some(({ messageId, status }) => heldUp.has(messageId) && status !== 'scheduled');
   const next = [
     ...tryAgain,
-    ...upcoming,
-    ...(isNowFree ? [now] : []),
+    ...[campaign.upcomingAt, campaign.upcomingAgain].filter((at) => at !== null),
+    ...(isNowFree || (mayBeMore && records.length > 0) ? [now] : []),
     ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
     ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
   const isStopped = reasonToStop(stops, channelOf[campaign.deliveryMethod]) !== null;
   return {
     next: next.length === 0 ? null : Math.min(...next),
-    weekToWrite: isStopped ? null : weekToWrite(campaign, upcomingWeek, now),
+    weekToWrite: isStopped ? null : weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
   };
 }
+
+const courseOf = ({ missed, wasGentle, gentleSoFar, offeredEveryOtherDay }: Campaign): Course => ({
+  missed,
+  gentleSoFar,
+  wasGentle: wasGentle === 1,
+  offeredEveryOtherDay: offeredEveryOtherDay === 1,
+});
 
 async function handle(
   deps: Deps,
   ledger: Ledger,
-  { message, again, dueAt, tries: triesBefore }: Errand,
+  { message: planned, given, again, dueAt, tries: triesBefore }: Errand & { given: Given | null },
   campaign: Campaign,
   { contact, stops }: Recipient,
   claim: Claim | undefined,
 ): Promise<SendRecord> {
   const startedAt = deps.clock.now();
+  const message = given === null ? planned : { ...planned, offer: given.offer, ...given.text };
   const channel = channelOf[campaign.deliveryMethod];
   const attempt = Math.max(triesBefore, claim?.attempt ?? 0) + 1;
   const identifier = identifierOf(message.id, again);
   const base = { messageId: message.id, again, dueAt, attempt, identifier };
   const decision = decideSending(
-    { kind: message.kind, completed: message.completed, dueAt },
+    {
+      kind: message.kind,
+      completed: message.completed,
+      paused: isPausedOn(message.localDate, campaign.pausedUntil),
+      dueAt,
+    },
     { active: campaign.active, channel, stopped: reasonToStop(stops, channel) },
     startedAt,
     minuteOfDayAt(startedAt, message.timeZone),
@@ -125,26 +156,46 @@ async function handle(
       nextTryAt: null,
       reason,
       channel,
-      tries: [{ channel, outcome: 'skipped', reason, providerId: null, startedAt, finishedAt: startedAt }],
+      given: null,
+      tries: [
+        {
+          channel,
+          outcome: 'skipped',
+          reason,
+          providerId: null,
+          requestId: null,
+          startedAt,
+          finishedAt: startedAt,
+        },
+      ],
       finishedAt: startedAt,
     });
   }
 
   await ledger.claim(message.id, attempt);
   const links = await linksOf(deps, message);
+  const { open } = links;
   const { outcome, tries } = await tryChannels(
     deps,
     channelOrder(campaign.deliveryMethod, {
       emailFallback: contact.emailFallback,
       emailStopped: reasonToStop(stops, 'email') !== null,
     }),
-    { identifier, contact, forms: messageForms(campaign, message, links.open), links },
+    {
+      identifier,
+      contact,
+      forms: messageForms(campaign, { ...message, occasion: occasionOf(message) }, open),
+      links: { ...links, ...choiceLinks(open, message) },
+      // The last word of a campaign has nothing to answer.
+      ...(message.kind === 'closing' ? {} : { messageId: message.id }),
+    },
   );
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
     ...base,
     ...judgeOutcome(outcome, attempt, dueAt, finishedAt),
     channel: tries.at(-1)?.channel ?? channel,
+    given,
     tries,
     finishedAt,
   };
@@ -152,7 +203,7 @@ async function handle(
   return logged(deps, campaign.id, record);
 }
 
-/** Tries the channels in their order, the next only when the one before refused for good. */
+/** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
 async function tryChannels(deps: Deps, channels: readonly ChannelName[], delivery: Delivery) {
   const tries: Try[] = [];
   let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
@@ -163,11 +214,11 @@ async function tryChannels(deps: Deps, channels: readonly ChannelName[], deliver
       channel,
       outcome: outcome.kind,
       reason: outcome.kind === 'accepted' ? null : outcome.reason,
-      providerId: outcome.kind === 'accepted' ? outcome.providerId : null,
+      ...providerNames(outcome),
       startedAt,
       finishedAt: deps.clock.now(),
     });
-    if (outcome.kind !== 'refused') break;
+    if (outcome.kind !== 'refused' || outcome.isTheirWish) break;
   }
   return { outcome, tries };
 }

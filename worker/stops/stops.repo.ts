@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { StopTexts } from '../channels/sms-twilio.ts';
 import type { Db } from '../db/client.ts';
-import { campaigns, stops } from '../db/schema.ts';
+import { campaigns, stops, users } from '../db/schema.ts';
 import type { Stop, StopScope } from './stops.rules.ts';
+import type { StopCause } from './stops.schemas.ts';
 
 /** The person's stops, newest first. The title is a subquery, since a join inside a batch mixes columns. */
 export function selectStops(db: Db, userId: number) {
@@ -48,6 +50,36 @@ export function insertStop(db: Db, userId: number, stop: Stop, createdAt: number
     .onConflictDoNothing()
     .returning({ id: stops.id });
 }
+
+/** Adds a stop of all emails for everybody with one of these addresses, written as emails are compared. */
+export function insertEmailStops(db: Db, emailKeys: readonly string[], cause: StopCause, createdAt: number) {
+  const scope = scopeOf({ campaignId: null, channel: 'email' });
+  return db
+    .insert(stops)
+    .select(
+      sql`SELECT NULL, ${users.id}, NULL, 'email', ${scope}, ${cause}, ${createdAt} FROM ${users} WHERE ${users.emailKey} IN (SELECT value FROM json_each(${JSON.stringify(emailKeys)}))`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: stops.id });
+}
+
+/** Adds a stop of all text messages for everybody whose phone it is, as if it had said STOP to us. */
+export function stopsOfPhone(db: Db, phone: string, createdAt: number) {
+  const scope = scopeOf({ campaignId: null, channel: 'sms' });
+  return db
+    .insert(stops)
+    .select(
+      sql`SELECT NULL, ${users.id}, NULL, 'sms', ${scope}, 'stop-reply', ${createdAt} FROM ${users} WHERE ${users.phone} = ${phone}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** For the channel that hears from Twilio that a phone has said STOP. */
+export const textStops =
+  (db: Db): StopTexts =>
+  async (phone, now) => {
+    await stopsOfPhone(db, phone, now);
+  };
 
 export function deleteStop(db: Db, userId: number, id: number) {
   return db

@@ -6,6 +6,7 @@ import {
   deleteReplyStop,
   deleteStop,
   findCampaign,
+  insertEmailStops,
   insertStop,
   selectStops,
   selectStopsAgainst,
@@ -17,6 +18,7 @@ import type { StopView } from './stops.schemas.ts';
 export const stopQueries = {
   against: selectStopsAgainst,
   insert: insertStop,
+  insertForEmails: insertEmailStops,
   liftReplyStop: deleteReplyStop,
 };
 

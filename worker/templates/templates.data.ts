@@ -35,8 +35,8 @@ const meditation: Texts = {
   },
   informative: {
     204: 'In one study, minds wandered 47 percent of the time. When yours does, bring it back to one breath.',
-    205: 'A fixed cue does more for a habit than a long session. Sit for one minute after you brush your teeth.',
-    206: 'One minute holds about ten slow breaths. Count them once you close the laptop.',
+    213: 'A habit forms by repeats at one cue, and short ones count. Sit for one minute after you brush your teeth.',
+    214: 'One minute holds six to ten slow breaths. Count them once you close the laptop.',
   },
   friendly: {
     207: "Busy head today? That's normal. Take three breaths before you look at your phone.",
@@ -105,7 +105,7 @@ const reading: Texts = {
   informative: {
     504: 'Ten minutes a day add up to 60 hours in a year. Read the first one once dinner is cleared.',
     505: 'A book on the pillow is a cue in plain view. Put yours there when you make the bed.',
-    506: 'Most people read a page in one to two minutes. Open your book once breakfast is cleared and time one.',
+    513: 'Most people read a page in one to two minutes. Open your book once breakfast is cleared.',
   },
   friendly: {
     507: "How's your book going? If it's dragging, swap it for one you'd love to open tonight.",

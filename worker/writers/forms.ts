@@ -1,17 +1,18 @@
 import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import { pickFrom, rotate, shuffle } from './composer/chance.ts';
+import { hashText, shuffle } from './composer/chance.ts';
 import { wordsOf } from './composer/similarity.ts';
 import { cleanTitle, type HabitName } from './composer/titles.ts';
 import { topicOf } from './composer/topics.ts';
 import { focusOf } from './composer/weeks.ts';
-import { familyParagraphs, focusParagraphs } from './forms-library.ts';
+import { type Occasion, occasionParagraphs, occasionSubjects } from './occasions.ts';
+import { type ParagraphPlace, paragraphsFor } from './paragraphs/paragraphs.ts';
+import { pushTitles, subjectLines } from './paragraphs/subjects.ts';
 import { cutAtWord, smsTextOf } from './sms-text.ts';
-import type { MessageForms, SlotKind } from './writer.ts';
+import type { MessageForms, SlotKind, Tier } from './writer.ts';
 
 export const longestPushTitle = 40;
 export const longestPushBody = 120;
 export const longestSubject = 50;
-const fewestEmailWords = 40;
 const mostEmailWords = 90;
 
 /** A message to be put into the form of each channel. */
@@ -23,27 +24,43 @@ export type MessageToForm = {
   week: number;
   kind: SlotKind;
   seed: string;
+  /** The calendar date `YYYY-MM-DD` that it is for; while it has none, its words give it a day. */
+  localDate?: string;
+  tier?: Tier;
+  /** The day that a campaign gets at its end because it began too late on its first. */
+  isSpare?: boolean;
+  /** Whether an email explains it; a person's own words stand alone. */
+  isExplained?: boolean;
   /** Added to the SMS; the other channels carry links of their own. */
   link?: string;
+  occasion?: Occasion | undefined;
 };
+
+type Place = Omit<ParagraphPlace, 'family'>;
 
 /** The same message as an SMS, a push notification and an email. */
 export function formsOf(message: MessageToForm): MessageForms {
   const content = message.content.replace(/[^\S\n]+/g, ' ').trim();
   const topic = topicOf(message.title, message.description);
   const name = cleanTitle(message.title, topic);
-  const key = `${message.seed}/${message.week}/${content}`;
+  const place = placeOf(message, content);
   return {
     sms: smsTextOf(content, message.link),
-    push: { title: cutAtWord(name.label, longestPushTitle), body: pushBodyOf(content) },
+    push: { title: pushTitleOf(place, name), body: pushBodyOf(content) },
     email: {
-      subject: subjectOf(message, name, key),
-      paragraphs: paragraphsOf(content, message, name, [
-        shuffle(focusParagraphs[focusOf(message.week)], message.seed),
-        shuffle(familyParagraphs[topic.family], message.seed),
-      ]),
+      subject: subjectOf(message, place, name),
+      paragraphs: paragraphsOf(content, explanationsOf(message, { ...place, family: topic.family })),
     },
   };
+}
+
+const dayLength = 86_400_000;
+
+function placeOf(message: MessageToForm, content: string): Place {
+  const { style, week, kind, seed, localDate, tier = 'new', isSpare = false } = message;
+  const day = localDate === undefined ? hashText(content) % 10_000 : Date.parse(localDate) / dayLength;
+  // The first of January 1970 was a Thursday.
+  return { style, week, kind, seed, tier, isSpare, day, weekday: ((day + 3) % 7) + 1 };
 }
 
 /** As many whole sentences as fit, else as many words. */
@@ -60,70 +77,56 @@ function pushBodyOf(content: string): string {
   return kept === '' ? cutAtWord(flat, longestPushBody) : kept;
 }
 
-const subjects: Record<SlotKind, readonly string[]> = {
-  kickoff: [
-    'Week {week}: {focus} and {habit}',
-    'Week {week} begins: {focus}',
-    'Week {week} for {habit}: {focus}',
-  ],
-  reminder: ['Midweek with {habit}', 'Halfway through week {week}: {habit}', 'A fresh start for {habit}'],
-  challenge: [
-    'If you like: a weekend twist on {habit}',
-    'Weekend extra for {habit}',
-    'A small dare for {habit}',
-  ],
-  plain: [
-    'Today and {habit}',
-    'A minute for {habit}',
-    '{focus}, today: {habit}',
-    'A note about {habit}',
-    'Today: {habit}',
-  ],
-};
+/** Subjects and titles by their day: none comes back within two weeks. */
+const shapesOf = (source: string) => source.split('\n').filter((line) => line !== '');
+const plainDays = [2, 4, 5, 7];
 
-function subjectOf(message: MessageToForm, name: HabitName, key: string): string {
-  const shape = pickFrom(subjects[message.kind], `${key}/subject`) ?? 'Today: {habit}';
-  const said = (habit: string) =>
-    shape
-      .replace('{week}', String(message.week))
-      .replace('{focus}', focusOf(message.week))
-      .replace('{habit}', habit);
-  const full = said(name.full);
-  return full.length <= longestSubject ? full : cutAtWord(said(name.short), longestSubject);
+function subjectOf({ occasion }: MessageToForm, place: Place, name: HabitName): string {
+  const { style, week, kind, weekday, day, isSpare } = place;
+  const own = occasion === undefined ? [] : occasionSubjects[occasion];
+  const shapes = own.length > 0 ? own : shapesOf(subjectLines[style][kind]);
+  // A second kickoff in a week, and the day after the last week, have a turn of their own.
+  const isSecond = isSpare || (kind === 'kickoff' && weekday !== 1);
+  const turn = week + Number(isSecond);
+  const ofWeek = kind === 'plain' ? turn * plainDays.length + Math.max(0, plainDays.indexOf(weekday)) : turn;
+  const shape = shapes[(own.length > 0 ? day : ofWeek) % shapes.length] ?? '{habit}';
+  const full = sayShape(shape, week, name, name.full);
+  return full.length <= longestSubject
+    ? full
+    : cutAtWord(sayShape(shape, week, name, name.short), longestSubject);
 }
 
-/** The message, and below it what explains it: as many paragraphs as bring the body to its length. */
-function paragraphsOf(
-  content: string,
-  message: MessageToForm,
-  name: HabitName,
-  libraries: readonly (readonly string[])[],
-): string[] {
+/** The name comes whole: where it leaves no room for anything else, it stands alone. */
+function pushTitleOf({ week, day, seed }: Place, name: HabitName): string {
+  const shapes = shapesOf(pushTitles);
+  const shape = shuffle(shapes, `${seed}/titles`)[day % shapes.length] ?? '{Habit}';
+  const title = sayShape(shape, week, name, name.full);
+  return title.length <= longestPushTitle ? title : cutAtWord(name.label, longestPushTitle);
+}
+
+function sayShape(shape: string, week: number, { label }: HabitName, habit: string): string {
+  return shape
+    .replace('{week}', String(week))
+    .replace('{focus}', focusOf(week))
+    .replace('{Habit}', () => label)
+    .replace('{habit}', () => habit);
+}
+
+/** What an email says below the message: what it offers, or what helps on such a day. */
+function explanationsOf({ occasion, isExplained }: MessageToForm, place: ParagraphPlace): string[] {
+  const ofDay = isExplained === false ? [] : paragraphsFor(place);
+  if (occasion === undefined) return ofDay;
+  return [...(occasion === 'every-other-day' ? ofDay.slice(0, 1) : []), occasionParagraphs[occasion]];
+}
+
+/** The message, and below it what explains it, as long as there is room. */
+function paragraphsOf(content: string, explanations: readonly string[]): string[] {
   const paragraphs = content.split(/\n+/).filter((part) => part.trim() !== '');
   let words = wordsOf(content).length;
-  const dayOfFocus = countOf(message);
-  for (const library of libraries) {
-    if (words >= fewestEmailWords && words > mostEmailWords - 40) break;
-    const written = rotate(library, dayOfFocus)
-      .map((text) => sayName(text, name))
-      .find((text) => words + wordsOf(text).length <= mostEmailWords);
-    if (written === undefined) continue;
-    paragraphs.push(written);
-    words += wordsOf(written).length;
+  for (const text of explanations) {
+    if (words + wordsOf(text).length > mostEmailWords) continue;
+    paragraphs.push(text);
+    words += wordsOf(text).length;
   }
   return paragraphs;
-}
-
-/** Which paragraph of the library's order comes: each message of a week another. */
-function countOf(message: MessageToForm): number {
-  const kinds: Record<SlotKind, number> = { kickoff: 0, reminder: 1, challenge: 2, plain: 3 };
-  const later = message.week % 2 === 0 ? 3 : 0;
-  const spread = message.kind === 'plain' ? wordsOf(message.content).length + message.content.length : 0;
-  return later + kinds[message.kind] + spread;
-}
-
-function sayName(text: string, name: HabitName): string {
-  return text
-    .replace('{habit}', name.full)
-    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -47,10 +47,30 @@ export type Habit = {
   /** The same seed gives the same texts. */
   seed: string;
   plan?: PersonalPlan;
+  /** How many signs a text has room for, where the channel holds fewer than usual. */
+  room?: number;
+};
+
+/** What the person's thumbs on earlier messages say about what to write next. */
+export type Taste = {
+  /** Rated techniques by their number in the BCT Taxonomy v1: from -1, thumbs down alone, to 1, thumbs up alone. */
+  liking: Readonly<Record<string, number>>;
+  /** How often each technique was used so far. */
+  used: Readonly<Record<string, number>>;
+  /** What was rated down comes never again: library lines by their key, and whole texts. */
+  bannedLines: readonly string[];
+  bannedTexts: readonly string[];
 };
 
 /** A written text, ready to be sent: one SMS segment where the title allows it, no placeholders left. */
-export type WrittenText = { slotIndex: number; content: string };
+export type WrittenText = {
+  slotIndex: number;
+  content: string;
+  /** Its behaviour-change techniques by their numbers in the BCT Taxonomy v1. */
+  techniques: readonly string[];
+  /** The key of the library line it was made from; missing where there is none. */
+  line?: string;
+};
 
 export type WritingTask = {
   habit: Habit;
@@ -58,6 +78,8 @@ export type WritingTask = {
   progress: ProgressFacts;
   /** The latest texts of this campaign, oldest first: not to be repeated. */
   avoid: readonly string[];
+  /** Missing while nothing was rated. */
+  taste?: Taste | undefined;
 };
 
 /** Writes texts for slots of one campaign. Drivers: built-in (always there), Workers AI, any OpenAI-compatible server. */

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 import type { AiLimits, AiTask } from '../writers/ai/ai-writer.ts';
-import type { Writer } from '../writers/writer.ts';
+import type { Writer, WrittenText } from '../writers/writer.ts';
 
 /** A text with who wrote it. */
-export type SignedText = { slotIndex: number; content: string; writer: Writer['name'] };
+export type SignedText = WrittenText & { writer: Writer['name'] };
 
 /** What a model was used, and why it gave no answer, if so. */
 export type AiUse = { calls: number; tokens: number; fault: string | null };

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Size } from '../campaigns/course.schemas.ts';
 import type { Db } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 
@@ -14,6 +15,9 @@ export async function readPlan(db: Db, campaignId: number) {
         content: messages.content,
         status: messages.status,
         edited: messages.edited,
+        rating: messages.rating,
+        techniques: messages.techniques,
+        line: messages.line,
         completed: messages.completed,
         slotIndex: messages.slotIndex,
         week: messages.week,
@@ -34,6 +38,7 @@ export type NewText = {
   seen: string;
   content: string;
   writer: 'built-in' | 'workers-ai' | 'openai';
+  origin: Pick<typeof messages.$inferInsert, 'style' | 'tier' | 'techniques' | 'line'>;
 };
 
 /** What is known about a week once it was written. */
@@ -44,6 +49,7 @@ export type WrittenWeek = {
   week: number;
   aiTries: number;
   aiNextTryAt: number | null;
+  size: Size;
 };
 
 /**
@@ -59,12 +65,17 @@ export async function keepWeek(
   await db.batch([
     db
       .update(campaigns)
-      .set({ writtenThroughWeek: written.week, aiTries: written.aiTries, aiNextTryAt: written.aiNextTryAt })
+      .set({
+        writtenThroughWeek: written.week,
+        aiTries: written.aiTries,
+        aiNextTryAt: written.aiNextTryAt,
+        size: written.size,
+      })
       .where(and(eq(campaigns.id, written.campaignId), eq(campaigns.plannedAt, written.plannedAt))),
-    ...texts.map(({ id, seen, content, writer }) =>
+    ...texts.map(({ id, seen, content, writer, origin }) =>
       db
         .update(messages)
-        .set({ content, writer })
+        .set({ content, writer, ...origin })
         .where(
           and(
             eq(messages.id, id),

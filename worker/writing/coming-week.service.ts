@@ -1,5 +1,7 @@
+import { sizeAfter, sized } from '../campaigns/course.rules.ts';
 import type { Deps } from '../deps.ts';
-import { habitOf } from '../messages/planned-messages.service.ts';
+import { habitOf, originOf } from '../messages/planned-messages.service.ts';
+import { tasteOf } from '../messages/ratings.rules.ts';
 import { progressFacts } from '../progress/progress.rules.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { AiLimits } from '../writers/ai/ai-writer.ts';
@@ -34,14 +36,19 @@ export async function writeComingWeek(
   const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const limits: AiLimits | null = timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
   const { frequency, startDate, timeZone, plannedAt } = campaign;
+  const habit = habitOf(deps, campaign);
+  const facts = progressFacts({ rows: planned, today: localDateAt(now, timeZone), frequency, startDate });
+  const size = sizeAfter(facts, campaign.size);
+  const progress = sized(facts, size);
   const { texts, use } = await writeBestTexts(
     deps,
     {
-      habit: habitOf(campaign),
+      habit,
       slots: targets.map(({ slot }) => slot),
-      progress: progressFacts({ rows: planned, today: localDateAt(now, timeZone), frequency, startDate }),
+      progress,
       avoid: before.map(({ content }) => content),
       quotable: quotableTexts(before, plannedAt),
+      taste: tasteOf(planned, campaign.bannedLines),
     },
     limits,
   );
@@ -53,7 +60,7 @@ export async function writeComingWeek(
     const text = bySlot.get(slot.index);
     return text === undefined || text.content === seen
       ? []
-      : [{ id, seen, content: text.content, writer: text.writer }];
+      : [{ id, seen, content: text.content, writer: text.writer, origin: originOf(text, habit, progress) }];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
@@ -61,7 +68,7 @@ export async function writeComingWeek(
   await keepWeek(
     db,
     changed,
-    { campaignId, plannedAt, week, aiTries: tries, aiNextTryAt: again },
+    { campaignId, plannedAt, week, aiTries: tries, aiNextTryAt: again, size },
     clock.now(),
   );
   log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, tries });

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +11,21 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
+const loadCourse = () => import('./course-dialog.tsx');
+const CourseDialog = lazy(loadCourse);
+onFirstUse(loadCourse);
+
+type CampaignActionsProps = {
+  id: number;
+  /** Undefined while it is on its way. */
+  campaign: CampaignView | undefined;
+};
+
 /** What can be done with a whole campaign. */
-export function CampaignActions({ id }: { id: number }) {
+export function CampaignActions({ id, campaign }: CampaignActionsProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const param = { id: String(id) };
   const regenerate = useMutation({
     mutationFn: () => unwrap(api.campaigns[':id']['regenerate-messages'].$post({ param })),
@@ -27,6 +40,8 @@ export function CampaignActions({ id }: { id: number }) {
         kind: 'error',
       }),
   });
+  // There from the start, so that nothing moves when the campaign is there.
+  const isRunning = campaign === undefined || campaign.active;
   const remove = useMutation({
     mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param })),
     onSuccess: async () => {
@@ -48,12 +63,22 @@ export function CampaignActions({ id }: { id: number }) {
       <LinkButton to={paths.editCampaign(id)} size="small" icon="pencil">
         Edit Campaign
       </LinkButton>
+      {isRunning && (
+        <Button size="small" icon="pause" disabled={!campaign} onClick={() => setChanging(true)}>
+          Ease or pause
+        </Button>
+      )}
       <Button size="small" icon="refresh" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
         Regenerate Messages
       </Button>
       <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
         Delete
       </Button>
+      {isChanging && campaign && (
+        <Suspense fallback={null}>
+          <CourseDialog campaign={campaign} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -15,7 +15,7 @@ type CampaignCardProps = {
 };
 
 export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) {
-  const { id, title, description, currentWeek, completionRate, completed, active } = campaign;
+  const { id, title, description, currentWeek, completionRate, completed, active, pausedUntil } = campaign;
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -30,6 +30,7 @@ export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) 
           ) : (
             !active && <Badge>Not active</Badge>
           )}
+          {pausedUntil && <Badge icon="pause">Paused</Badge>}
         </div>
       </div>
       <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />

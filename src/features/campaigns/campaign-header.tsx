@@ -35,6 +35,7 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
           ) : (
             !campaign.active && <Badge>Not active</Badge>
           )}
+          {campaign.pausedUntil && <Badge icon="pause">Paused</Badge>}
           <span>
             {campaign.startDate > todayIn(campaign.timeZone) ? 'Starts' : 'Started'}{' '}
             <time dateTime={campaign.startDate}>{formatDay(campaign.startDate)}</time>

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignInput, CampaignView, PlanInput } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type {
+  CampaignInput,
+  CampaignView,
+  MessageStyle,
+  PlanInput,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
@@ -38,6 +43,24 @@ export async function saveCampaign(input: CampaignInput, id: number | undefined)
   );
   await refreshProgress('later');
 }
+
+/** Another style that may suit better; asked for where the thumbs say that this one does not. */
+export const styleOfferQuery = (id: number, style: MessageStyle) =>
+  queryOptions({
+    queryKey: ['style-offers', id, style],
+    queryFn: () => unwrap(api.campaigns[':id']['style-offer'].$get({ param: { id: String(id) } })),
+  });
+
+/** Gives a campaign another style: the messages to come are written anew. */
+export async function saveStyle({ id, style }: { id: number; style: MessageStyle }): Promise<CampaignView> {
+  const saved = await unwrap(api.campaigns[':id'].style.$put({ param: { id: String(id) }, json: { style } }));
+  queryClient.setQueryData(campaignQuery(id).queryKey, saved);
+  refreshProgress();
+  return saved;
+}
+
+export const refuseStyleOffers = (id: number): Promise<null> =>
+  unwrap(api.campaigns[':id']['style-offer'].$delete({ param: { id: String(id) } }));
 
 /** What a plan for a habit of these words may be made of. */
 export const planSuggestionsQuery = (title: string, description: string) =>

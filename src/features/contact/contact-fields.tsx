@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/accounts/accounts.schemas.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 
 type CarrierId = keyof typeof carrierNames;
-
-/** Carriers that no longer turn emails into texts. */
-const closedGateways: ReadonlySet<string> = new Set<CarrierId>(['att', 'at&t', 'tmobile', 'sprint']);
 
 const lists = { registration: registrationCarriers, settings: carriers } as const;
 
@@ -32,7 +31,9 @@ export default function ContactFields({
   none,
   required = false,
 }: ContactFieldsProps) {
-  const closed = closedGateways.has(String(carrier.value));
+  const { data } = useQuery(capabilitiesQuery);
+  const isClosed = (id: unknown) =>
+    data?.closedCarriers.some((closed) => closed === (id === 'at&t' ? 'att' : id)) ?? false;
   return (
     <>
       <Field
@@ -47,7 +48,7 @@ export default function ContactFields({
         label="Mobile carrier"
         optional
         hint={
-          closed &&
+          isClosed(carrier.value) &&
           `${carrierNames[carrier.value as CarrierId]} has closed its email-to-text gateway, so texts may not reach you this way. Email always does.`
         }
         error={errors.carrier}
@@ -57,7 +58,7 @@ export default function ContactFields({
           {lists[list].map((id) => (
             <option key={id} value={id}>
               {carrierNames[id]}
-              {closedGateways.has(id) && ' (gateway closed)'}
+              {isClosed(id) && ' (gateway closed)'}
             </option>
           ))}
         </Select>

@@ -13,7 +13,7 @@ export function DeliveryHistory({ message }: { message: MessageView }) {
       <summary className={styles.summary}>Why didn’t I get this?</summary>
       {open && (
         <Suspense fallback={<p className={styles.wait}>Loading…</p>}>
-          <DeliveryTries messageId={message.id} />
+          <DeliveryTries messageId={message.id} timeZone={message.timeZone} />
         </Suspense>
       )}
     </details>

@@ -3,6 +3,7 @@ import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import styles from './delivery-history.module.css';
 
 const ways = { email: 'Email', sms: 'Text message', push: 'App notification' } as const;
@@ -12,6 +13,8 @@ const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string 
   retry: { icon: 'clock', words: 'could not be taken yet' },
   refused: { icon: 'warning', words: 'was refused' },
   skipped: { icon: 'info', words: 'was not sent' },
+  returned: { icon: 'warning', words: 'came back' },
+  reported: { icon: 'warning', words: 'was reported as spam' },
 };
 
 const advice: Record<DeliveryView['channel'], string> = {
@@ -21,7 +24,7 @@ const advice: Record<DeliveryView['channel'], string> = {
 };
 
 /** Every try to get a message to the person, and what they can do when it says it was sent. */
-export default function DeliveryTries({ messageId }: { messageId: number }) {
+export default function DeliveryTries({ messageId, timeZone }: { messageId: number; timeZone: string }) {
   const { data: tries, isError } = useQuery({
     queryKey: ['deliveries', messageId],
     queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
@@ -42,9 +45,9 @@ export default function DeliveryTries({ messageId }: { messageId: number }) {
                 {ways[channel]} {outcomes[outcome].words}
                 {again && ' (after a snooze)'}
               </p>
-              {reason && <p>{reason}</p>}
+              {reason && <p>{withSettingsLink(reason)}</p>}
               <p className={styles.when}>
-                <time dateTime={startedAt}>{formatInstant(startedAt)}</time>
+                <time dateTime={startedAt}>{formatInstant(startedAt, timeZone)}</time>
               </p>
             </div>
           </li>

@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import styles from './message-card.module.css';
+import { MessageOrigin } from './message-origin.tsx';
 import { MessageStatus, reasonOf } from './message-status.tsx';
 import { useToggleCompletion } from './use-toggle-completion.ts';
 
@@ -18,7 +20,12 @@ const loadDialogs = () => import('./message-dialogs.tsx');
 const MessageDialogs = lazy(loadDialogs);
 onFirstUse(loadDialogs);
 
-const icons: Record<ReturnType<typeof messageLabel>, IconName> = {
+/** The message after a lapse stands in place of whatever its day would have brought. */
+const labelOf = ({ offer, notes }: MessageView) =>
+  offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
+
+const icons: Record<ReturnType<typeof labelOf>, IconName> = {
+  'Gentle Check-In': 'leaf',
   'Motivation Kickoff': 'flag',
   'Mid-Week Reminder': 'bell',
   'Weekend Challenge': 'flame',
@@ -49,7 +56,7 @@ export const MessageCard = memo(function MessageCard({
   // What was marked done has arrived. Decided once, so that a mark moves nothing.
   const [isUnanswered] = useState(!message.completed);
   const toggle = useToggleCompletion(message.id);
-  const label = messageLabel(message.notes);
+  const label = labelOf(message);
   const when = formatInstant(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
   const wantsAnswer = message.sent && !message.completed && message.kind === 'planned';
@@ -78,8 +85,8 @@ export const MessageCard = memo(function MessageCard({
         </div>
       </header>
       <p className={styles.content}>{message.content}</p>
-      {reason && <p className={styles.detail}>{reason}</p>}
-      {showCampaign && <p className={styles.campaign}>{message.campaignTitle}</p>}
+      {reason && <p className={styles.detail}>{withSettingsLink(reason)}</p>}
+      <MessageOrigin message={message} showCampaign={showCampaign} />
       {isUnanswered && <DeliveryHistory message={message} />}
       <div className={styles.actions}>
         <Button

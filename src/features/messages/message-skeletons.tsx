@@ -22,6 +22,7 @@ export function MessageSkeletons({ count }: { count: number }) {
             <Skeleton height="1rem" />
             <Skeleton width="40%" height="1rem" />
           </div>
+          <Skeleton className={styles.origin} />
           <Skeleton className={styles.button} />
         </div>
       ))}

@@ -5,12 +5,15 @@ import { Badge } from '../../ui/badge.tsx';
 /** Whether a message is on its way, has left, or did not. */
 export function MessageStatus({ message }: { message: MessageView }) {
   switch (message.status) {
-    case 'sent':
+    case 'sent': {
+      // One that came back says so beside it: it was sent, and that is not all well.
+      const isWell = message.reason === null;
       return (
-        <Badge tone="accent" icon="check">
+        <Badge tone={isWell ? 'accent' : 'notice'} icon={isWell ? 'check' : 'warning'}>
           Sent
         </Badge>
       );
+    }
     case 'scheduled':
       return <Badge icon="clock">Scheduled</Badge>;
     case 'failed':

@@ -10,7 +10,7 @@ export type Week = {
   from: string;
   to: string;
   messages: MessageView[];
-  /** Of the messages of the plan, which alone count. */
+  /** Of the messages of the plan that were not left out of it: these alone count. */
   planned: number;
   done: number;
 };
@@ -27,7 +27,7 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
   return [...weeks]
     .sort(([a], [b]) => a - b)
     .map(([number, ofWeek]) => {
-      const planned = ofWeek.filter((message) => message.kind === 'planned');
+      const planned = ofWeek.filter((message) => message.kind === 'planned' && !message.dropped);
       return {
         number,
         focus: focusName(number),

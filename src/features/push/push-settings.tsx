@@ -7,6 +7,7 @@ const words: Record<PushState, string> = {
   on: 'This browser shows your reminders.',
   off: 'This browser can show your reminders, if you like.',
   blocked: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
+  unavailable: 'This server does not send app notifications yet. Email always reaches you.',
   impossible: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
 };
 

@@ -4,12 +4,19 @@ import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { readyServiceWorker } from './start-service-worker.ts';
 
-/** on: this browser gets notifications; off: it could; blocked: the person said no; impossible: it cannot. */
-export type PushState = 'on' | 'off' | 'blocked' | 'impossible';
+/**
+ * on: this browser gets notifications; off: it could; blocked: the person said no; impossible: it cannot;
+ * unavailable: the server cannot.
+ */
+export type PushState = 'on' | 'off' | 'blocked' | 'impossible' | 'unavailable';
 
 const logOnly = (error: unknown) => console.warn('Push registration:', error);
 
+/** What browsers subscribe with; null where the server sends no pushes. */
+const readServerKey = async () => (await queryClient.fetchQuery(capabilitiesQuery)).vapidPublicKey;
+
 export async function readPushState(): Promise<PushState> {
+  if ((await readServerKey()) === null) return 'unavailable';
   if (!canUsePush() || !import.meta.env.PROD) return 'impossible';
   if (Notification.permission === 'denied') return 'blocked';
   const registration = await readyServiceWorker();
@@ -25,8 +32,7 @@ export async function readPushState(): Promise<PushState> {
 export async function turnPushOn(userId: number): Promise<PushState> {
   if (!canUsePush()) return 'impossible';
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
-  await subscribe(userId);
-  return 'on';
+  return (await subscribe(userId)) ? 'on' : 'unavailable';
 }
 
 /** Turns notifications on beside something else that the person does, and says whether they are on. Errors are only logged. */
@@ -45,15 +51,17 @@ export async function renewPush(userId: number): Promise<void> {
   await subscribe(userId).catch(logOnly);
 }
 
-async function subscribe(userId: number): Promise<void> {
-  const { vapidPublicKey } = await queryClient.fetchQuery(capabilitiesQuery);
-  if (vapidPublicKey === null) return;
+/** @returns false where the server sends no pushes */
+async function subscribe(userId: number): Promise<boolean> {
+  const applicationServerKey = await readServerKey();
+  if (applicationServerKey === null) return false;
   const registration = await readyServiceWorker();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: vapidPublicKey,
+    applicationServerKey,
   });
   await unwrap(api['push-subscription'].$post({ json: { userId, subscription: readKeys(subscription) } }));
+  return true;
 }
 
 /** @throws when the browser left something out that pushes need */

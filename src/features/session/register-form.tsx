@@ -1,18 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
-import { ApiError, api, unreachable, unwrap, userMessage } from '../../lib/api.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { productName } from '../../lib/product.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
-import styles from './auth-page.module.css';
-import { GoogleButton } from './google-button.tsx';
+import { AccountForm, sayRefused } from './account-form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -21,6 +16,10 @@ const loadSchema = () => loadSchemas().then(({ registerSchema }) => registerSche
 const loadContactFields = () => import('../contact/contact-fields.tsx');
 const ContactFields = lazy(loadContactFields);
 onFirstUse(loadContactFields);
+const sayFailed = sayRefused(
+  'Registration failed',
+  'There was an error during registration. Please try again.',
+);
 
 /** The browser's own zone, where the product knows it. */
 async function ownTimeZone() {
@@ -43,54 +42,33 @@ export function RegisterForm() {
         description: `Welcome to ${productName}. You can now start creating habit campaigns.`,
       });
     },
-    onError: (error) =>
-      toast({
-        title: 'Registration failed',
-        description:
-          error instanceof ApiError
-            ? userMessage(error, 'There was an error during registration. Please try again.')
-            : unreachable,
-        kind: 'error',
-      }),
+    onError: sayFailed,
   });
 
   return (
-    <>
-      <form {...form.form} className={styles.form}>
-        <Field label="Username" error={form.errors.username}>
-          <Input
-            {...form.input('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+    <AccountForm
+      form={form}
+      submit="Create Account"
+      google="Sign up with Google"
+      other={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
+    >
+      <Field label="Email" error={form.errors.email}>
+        <Input {...form.input('email')} type="email" autoComplete="email" />
+      </Field>
+      <Field label="Password" hint="At least 6 characters." error={form.errors.password}>
+        <PasswordInput {...form.input('password')} autoComplete="new-password" />
+      </Field>
+      <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />
+      {form.values.sms && (
+        <Suspense fallback={null}>
+          <ContactFields
+            phone={form.input('phone')}
+            carrier={form.input('carrier')}
+            errors={form.errors}
+            list="registration"
           />
-        </Field>
-        <Field label="Email" error={form.errors.email}>
-          <Input {...form.input('email')} type="email" autoComplete="email" />
-        </Field>
-        <Field label="Password" hint="At least 6 characters." error={form.errors.password}>
-          <PasswordInput {...form.input('password')} autoComplete="new-password" />
-        </Field>
-        <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />
-        {form.values.sms && (
-          <Suspense fallback={null}>
-            <ContactFields
-              phone={form.input('phone')}
-              carrier={form.input('carrier')}
-              errors={form.errors}
-              list="registration"
-            />
-          </Suspense>
-        )}
-        <FormError text={form.error} />
-        <Button type="submit" variant="primary" wide busy={form.busy}>
-          Create Account
-        </Button>
-      </form>
-      <p className={styles.other}>
-        Already have an account? <Link to={paths.login}>Sign in</Link>
-      </p>
-      <GoogleButton label="Sign up with Google" />
-    </>
+        </Suspense>
+      )}
+    </AccountForm>
   );
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { api, onSignedOut, unwrap } from '../../lib/api.ts';
+import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
+import { forgetDrafts } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { readStoredUser, storageKey, writeStoredUser } from './stored-user.ts';
+import { dropRemembrance, isRemembered, readStoredUser, storageKey, writeStoredUser } from './stored-user.ts';
 
 let user = readStoredUser();
 const listeners = new Set<() => void>();
@@ -50,6 +51,20 @@ export async function refreshUser(): Promise<UserView> {
   return fresh;
 }
 
+/**
+ * Finds out who is signed in where the browser has forgotten its user but not its session, as some do after a week.
+ * Null where there is nothing to find out.
+ */
+export function recallUser(): Promise<void> | null {
+  if (user !== null || !isRemembered()) return null;
+  return refreshUser().then(
+    () => undefined,
+    (error) => {
+      if (error instanceof ApiError && error.status === 401) dropRemembrance();
+    },
+  );
+}
+
 let farewell: () => Promise<void> = async () => undefined;
 
 /** Says what is to be done while somebody who signs out still is signed in. */
@@ -63,6 +78,17 @@ export async function signOut(): Promise<void> {
     await farewell();
     await unwrap(api.logout.$post());
   } finally {
+    forgetDrafts();
+    forgetUser();
+  }
+}
+
+/** Their account is no more: there is nothing to sign out of, but this browser may still get pushes. */
+export async function leaveForGood(): Promise<void> {
+  try {
+    await farewell();
+  } finally {
+    forgetDrafts();
     forgetUser();
   }
 }

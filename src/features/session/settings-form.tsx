@@ -1,7 +1,9 @@
 import { defaultTimeZone, settingsSchema, timeZones } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -22,9 +24,13 @@ export function SettingsForm() {
       phone: user.phone ?? '',
       carrier: user.carrier ?? '',
       timezone: user.timezone ?? defaultTimeZone,
+      // A user who was stored before this was told has the usual.
+      emailFallback: user.emailFallback ?? true,
     },
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
+      // Another zone plans anew what is to come.
+      if (input.timezone !== user.timezone) refreshProgress();
       toast({
         title: 'Settings updated',
         description: 'Your settings have been successfully updated.',
@@ -53,6 +59,12 @@ export function SettingsForm() {
           list="settings"
           none="No carrier chosen"
         />
+      </SettingsSection>
+      <SettingsSection
+        title="When it cannot reach you"
+        about="For text messages and app notifications that are turned away for good."
+      >
+        <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>
       <SettingsSection title="Your clock" about="Every message leaves by the time on this clock.">
         <Field

@@ -35,3 +35,16 @@ export function writeStoredUser(user: UserView | null): void {
     // The person stays signed in for as long as the page is open.
   }
 }
+
+const hint = '__Host-remembered';
+
+/** Whether the server says by a cookie that somebody has signed in here, also when the user was forgotten. */
+export const isRemembered = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
+
+/** The session behind that cookie is over. */
+export function dropRemembrance(): void {
+  // The store that could do this otherwise is missing in some browsers.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = `${hint}=; Path=/; Secure; Max-Age=0`;
+}

@@ -1,5 +1,6 @@
 import type { Product, Topic } from './topics/topic.ts';
-import { defaultProducts, extendedProducts, topics } from './topics.data.ts';
+import { topics } from './topics.data.ts';
+import { defaultProducts, extendedProducts } from './usual-products.data.ts';
 
 export type HabitWords = { title?: string | undefined; description?: string | undefined };
 

@@ -1,29 +1,40 @@
-import type { Accepted, Behaviour, ModelBehaviour } from './providers.ts';
+import type { Accepted, Behaviour, ModelBehaviour } from './behaviours.ts';
 
 const control = 'http://control.providers.test';
+const recipientAt = (to: string) => `${control}/recipient?to=${encodeURIComponent(to)}`;
 
-/** Tells the mail service what to do with the next mails to an address. */
-export async function mailServiceWill(to: string, behaviour: Behaviour): Promise<void> {
-  const answer = await fetch(`${control}/?to=${encodeURIComponent(to)}`, {
-    method: 'POST',
-    body: JSON.stringify(behaviour),
-  });
+async function tell(url: string, method: string, body?: unknown): Promise<void> {
+  const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   await answer.body?.cancel();
 }
 
-/** What the mail service accepted for an address, and how often it was called. */
-export async function mailServiceSaw(to: string): Promise<{ accepted: Accepted[]; calls: number }> {
-  return (await fetch(`${control}/?to=${encodeURIComponent(to)}`)).json();
+/** Tells the provider what to do with the next calls for an email address, phone number or push endpoint's path. */
+export const providerWill = (to: string, behaviour: Behaviour) => tell(recipientAt(to), 'POST', behaviour);
+
+/** Lets the provider answer what it holds back. */
+export const releaseAnswers = (to: string) => tell(recipientAt(to), 'DELETE');
+
+/** What the provider accepted for an address, and how often it was called. */
+export async function providerSaw(to: string): Promise<{ accepted: Accepted[]; calls: number }> {
+  return (await fetch(recipientAt(to))).json();
 }
+
+const model = `${control}/model`;
 
 /** Tells the language model what to do with the next calls, in order; the last one stays. Forgets what it was asked. */
-export async function modelWill(...behaviours: ModelBehaviour[]): Promise<void> {
-  const answer = await fetch(`${control}/model`, { method: 'POST', body: JSON.stringify(behaviours) });
-  await answer.body?.cancel();
-}
+export const modelWill = (...behaviours: ModelBehaviour[]) => tell(model, 'POST', behaviours);
 
 /** What the language model was asked since it was told what to do. */
 export async function modelWasAsked(): Promise<string[]> {
-  const { questions } = await (await fetch(`${control}/model`)).json<{ questions: string[] }>();
+  const { questions } = await (await fetch(model)).json<{ questions: string[] }>();
   return questions;
+}
+
+/** Waits for it in real time; the stated time stands still. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let times = 0; times < 200; times += 1) {
+    if (await isTrue()) return;
+    await scheduler.wait(10);
+  }
+  throw new Error('It did not come to that');
 }

@@ -1,29 +1,28 @@
-import { type ChatBody, chatAnswer, type Manner, manners } from '../node/ai-answers.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ChatBody, chatAnswer, manners } from '../node/ai-answers.ts';
+import type { Accepted, Behaviour, ModelBehaviour } from './behaviours.ts';
 
 /**
- * The outside network of the fault suite: a mail service of MailChannels' shape that does what the test asks for, and
- * remembers what it accepted. It stands at the Worker's edge, so that nothing inside the Worker is replaced.
+ * The outside network of the fault suite: a server on this machine in the shape of MailChannels, Twilio, a push service
+ * and a language model, which does what the test asks for, and remembers what it accepted. It stands at the Worker's
+ * edge, so that nothing inside the Worker is replaced, and has the real connection in hand, so that it can break it.
  */
 
-/** What the mail service does with the next calls. `lost` accepts, and then the answer never arrives. */
-export type Behaviour =
-  | { kind: 'accept' | 'partial' | 'garbage' | 'reset' | 'lost' }
-  | { kind: 'status'; status: number; retryAfter?: string };
-
-export type Accepted = { identifier: string; text: string };
-
-const controlHost = 'control.providers.test';
-
-type Mailbox = { behaviour: Behaviour; calls: number; accepted: Accepted[] };
+type Recipient = { behaviour: Behaviour; calls: number; accepted: Accepted[]; held: (() => void)[] };
 
 /** By address, so that tests that run side by side do not meet. */
-const mailboxes = new Map<string, Mailbox>();
+const recipients = new Map<string, Recipient>();
 
-function mailboxOf(address: string): Mailbox {
-  const mailbox = mailboxes.get(address) ?? { behaviour: { kind: 'accept' }, calls: 0, accepted: [] };
-  mailboxes.set(address, mailbox);
-  return mailbox;
+function recipientAt(address: string): Recipient {
+  const known = recipients.get(address);
+  if (known !== undefined) return known;
+  const recipient: Recipient = { behaviour: { kind: 'accept' }, calls: 0, accepted: [], held: [] };
+  recipients.set(address, recipient);
+  return recipient;
 }
+
+/** A call as any provider understands it, with how this one says yes. */
+type Call = Accepted & { to: string; yes: { status: number; body: string } };
 
 type MailBody = {
   personalizations: { to: { email: string }[] }[];
@@ -31,50 +30,56 @@ type MailBody = {
   content: { value: string }[];
 };
 
-/** Answers every request that the Worker sends to the outside. */
-export async function answerOutbound(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  if (url.host === controlHost) return control(url, request);
-  if (url.host === modelHost) return answerAsModel((await request.json()) as ChatBody);
-  if (url.pathname !== '/tx/v1/send') return new Response('unknown host', { status: 404 });
-  const body = (await request.json()) as MailBody;
-  const to = body.personalizations[0]?.to[0]?.email ?? '';
-  const mailbox = mailboxOf(to);
-  const { behaviour } = mailbox;
-  mailbox.calls += 1;
-  if (behaviour.kind === 'reset') throw new Error('connection reset');
-  if (behaviour.kind === 'status') {
-    const { status, retryAfter } = behaviour;
-    return Response.json(
-      { errors: ['scripted'] },
-      { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } },
-    );
-  }
-  if (behaviour.kind === 'partial') {
-    return Response.json(
-      { results: [{ index: 0, status: 'failed', reason: 'bad address' }] },
-      { status: 202 },
-    );
-  }
-  mailbox.accepted.push({
-    identifier: body.headers['X-Better-Habits-Message'] ?? '',
-    text: body.content[0]?.value ?? '',
-  });
-  if (behaviour.kind === 'lost') throw new Error('connection reset');
-  if (behaviour.kind === 'garbage') return new Response('<html>', { status: 202 });
-  return Response.json(
-    { results: [{ index: 0, message_id: `mail-${mailbox.accepted.length}`, status: 'sent' }] },
-    { status: 202 },
-  );
+function readMail(body: string): Call {
+  const { personalizations, headers, content }: MailBody = JSON.parse(body);
+  const to = personalizations[0]?.to[0]?.email ?? '';
+  const identifier = headers['X-Better-Habits-Message'] ?? '';
+  const result = { index: 0, message_id: `<${identifier}@mail.test>`, status: 'sent' };
+  const yes = JSON.stringify({ request_id: `request-${identifier}`, results: [result] });
+  return { to, identifier, text: content[0]?.value ?? '', yes: { status: 202, body: yes } };
 }
 
-/** What the language model does with the next call. */
-export type ModelBehaviour =
-  | { kind: 'answer'; manner: Manner; afterMilliseconds?: number }
-  | { kind: 'hang' }
-  | { kind: 'status'; status: number };
+/** Twilio has no place for an identifier; the link at the end of the text is the same over every try. */
+function readText(body: string): Call {
+  const form = new URLSearchParams(body);
+  const text = form.get('Body') ?? '';
+  const [identifier = ''] = /\S+$/.exec(text) ?? [];
+  const yes = JSON.stringify({ sid: `SM-${identifier}`, status: 'queued', error_code: null });
+  return { to: form.get('To') ?? '', identifier, text, yes: { status: 201, body: yes } };
+}
 
-const modelHost = 'model.providers.test';
+const readPush = (path: string, headers: IncomingMessage['headers']): Call => ({
+  to: path,
+  identifier: String(headers.topic),
+  text: '',
+  yes: { status: 201, body: '' },
+});
+
+function readCall(path: string, headers: IncomingMessage['headers'], body: string): Call | null {
+  if (path === '/tx/v1/send') return readMail(body);
+  if (path.endsWith('/Messages.json')) return readText(body);
+  return path.startsWith('/push/') ? readPush(path, headers) : null;
+}
+
+async function answerCall(call: Call, response: ServerResponse): Promise<void> {
+  const { to, yes, ...accepted } = call;
+  const recipient = recipientAt(to);
+  const { behaviour } = recipient;
+  recipient.calls += 1;
+  if (behaviour.kind === 'hang') return;
+  if (behaviour.kind === 'reset') return void response.socket?.destroy();
+  if (behaviour.kind === 'status') {
+    const { status, retryAfter, body = '{"errors":["scripted"]}' } = behaviour;
+    response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end(body);
+    return;
+  }
+  const status = behaviour.kind === 'hold' ? behaviour.status : undefined;
+  if (status === undefined) recipient.accepted.push(accepted);
+  if (behaviour.kind === 'lost') return void response.socket?.destroy();
+  if (behaviour.kind === 'hold') await new Promise<void>((resolve) => recipient.held.push(resolve));
+  if (status !== undefined) return void response.writeHead(status).end('{}');
+  response.writeHead(yes.status).end(behaviour.kind === 'garbage' ? '<html>' : yes.body);
+}
 
 /** One for all: a question says nothing of whom it is about. Only the tests of one file, one after the other, have it. */
 const model = {
@@ -83,29 +88,43 @@ const model = {
   questions: [] as string[],
 };
 
-async function answerAsModel(body: ChatBody): Promise<Response> {
+async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<void> {
   model.questions.push(body.messages.map(({ content }) => content).join('\n'));
   const behaviour = (model.behaviours.length > 1 ? model.behaviours.shift() : model.behaviours[0]) ?? {
     kind: 'status',
     status: 503,
   };
-  if (behaviour.kind === 'hang') return new Promise(() => undefined);
-  if (behaviour.kind === 'status') return Response.json({ error: 'scripted' }, { status: behaviour.status });
+  if (behaviour.kind === 'hang') return;
+  if (behaviour.kind === 'status') return void response.writeHead(behaviour.status).end('{}');
   await new Promise((resolve) => setTimeout(resolve, behaviour.afterMilliseconds ?? 0));
-  return Response.json(chatAnswer(manners[behaviour.manner](body)));
+  response.writeHead(200).end(JSON.stringify(chatAnswer(manners[behaviour.manner](body))));
 }
 
-async function controlModel(request: Request): Promise<Response> {
-  if (request.method === 'POST') {
-    model.behaviours = (await request.json()) as ModelBehaviour[];
-    model.questions = [];
+/** How the tests, which run inside the Workers runtime, tell the providers what to do and ask what they saw. */
+function answerControl(url: URL, method: string | undefined, body: string, response: ServerResponse): void {
+  if (url.pathname === '/model') {
+    if (method === 'POST') {
+      model.behaviours = JSON.parse(body);
+      model.questions = [];
+    }
+    response.end(JSON.stringify({ questions: model.questions }));
+    return;
   }
-  return Response.json({ questions: model.questions });
+  const recipient = recipientAt(url.searchParams.get('to') ?? '');
+  if (method === 'POST') recipient.behaviour = JSON.parse(body);
+  if (method === 'DELETE') for (const release of recipient.held.splice(0)) release();
+  response.end(JSON.stringify({ accepted: recipient.accepted, calls: recipient.calls }));
 }
 
-async function control(url: URL, request: Request): Promise<Response> {
-  if (url.pathname === '/model') return controlModel(request);
-  const mailbox = mailboxOf(url.searchParams.get('to') ?? '');
-  if (request.method === 'POST') mailbox.behaviour = (await request.json()) as Behaviour;
-  return Response.json({ accepted: mailbox.accepted, calls: mailbox.calls });
+/** Answers every request that the Worker sends to the outside. */
+export async function answerOutbound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString();
+  const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+  if (url.host === 'control.providers.test') return answerControl(url, request.method, body, response);
+  if (url.host === 'model.providers.test') return answerAsModel(JSON.parse(body), response);
+  const call = readCall(url.pathname, request.headers, body);
+  if (call === null) response.writeHead(404).end();
+  else await answerCall(call, response);
 }

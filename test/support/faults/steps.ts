@@ -1,8 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
+import type { Manner } from '../node/ai-answers.ts';
 import { alarmOf, scheduleOf } from '../worker/campaigns.ts';
-import type { Behaviour } from './providers.ts';
+import type { Behaviour, ModelBehaviour } from './behaviours.ts';
 import { heal, type Trial } from './trial.ts';
 
 const minute = 60_000;
@@ -30,11 +31,9 @@ const alarmIsLate = (minutes: number) =>
   });
 
 const alarmFiresTwice = step('the alarm fires twice', async (trial) => {
-  await runInDurableObject(objectOf(trial), async (object) => {
-    await object.alarm();
-    await object.alarm();
-  });
-  await trial.checkNewMail();
+  for (let times = 0; times < 2; times += 1) {
+    await trial.runAlarm(() => runInDurableObject(objectOf(trial), (object) => object.alarm()));
+  }
 });
 
 const alarmIsLost = step('the alarm is lost', (trial) =>
@@ -46,20 +45,32 @@ const objectIsEvicted = step('the object is evicted', async (trial) => {
   await evictDurableObject(objectOf(trial));
 });
 
+type Claim = { messageId: number; record: { status: string } | null };
+
 const outcomeIsLost = step('the object crashed before it kept an outcome', (trial) =>
   runInDurableObject(objectOf(trial), async (_, state) => {
-    const claims = await state.storage.list<{ record: { status: string; identifier: string } | null }>({
-      prefix: 'try:',
-    });
+    const claims = await state.storage.list<Claim>({ prefix: 'try:' });
     for (const [key, claim] of claims) {
-      if (claim.record?.status === 'sent') trial.loseNews(claim.record.identifier);
+      if (claim.record?.status === 'sent') trial.loseNews(claim.messageId);
       await state.storage.put(key, { ...claim, record: null });
     }
   }),
 );
 
-const mailServiceBecomes = (behaviour: Behaviour) =>
-  step(`the mail service will ${JSON.stringify(behaviour)}`, (trial) => trial.setMail(behaviour));
+const providerBecomes = (behaviour: Behaviour) =>
+  step(`the provider will ${JSON.stringify(behaviour)}`, (trial) =>
+    trial.setProvider(trial.address, behaviour),
+  );
+
+const providerRefuses = step('the provider refuses for good', (trial) =>
+  trial.setProvider(trial.address, trial.driver.refusal),
+);
+
+const emailBecomes = (behaviour: Behaviour) =>
+  step(`email will ${JSON.stringify(behaviour)}`, (trial) => trial.setProvider(trial.email, behaviour));
+
+const writerBecomes = (behaviour: ModelBehaviour) =>
+  step(`the writer will ${JSON.stringify(behaviour)}`, (trial) => trial.setWriter(behaviour));
 
 const databaseBecomes = (refuses: boolean) =>
   step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
@@ -89,26 +100,52 @@ const behaviours = fc.constantFrom<Behaviour>(
   { kind: 'status', status: 401 },
   { kind: 'reset' },
   { kind: 'lost' },
-  { kind: 'partial' },
   { kind: 'garbage' },
+);
+
+const manners: Manner[] = [
+  ...(['good', 'good', 'fenced', 'refusal', 'garbage', 'empty', 'no messages', 'foreign slots'] as const),
+  ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'pressure', 'template injection'] as const),
+  ...(['insult', 'line break', 'other language', 'one text for all'] as const),
+];
+
+const writings = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...manners).map((manner) => ({ kind: 'answer', manner }) as const),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<ModelBehaviour>(
+      { kind: 'status', status: 429 },
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 401 },
+      { kind: 'hang' },
+    ),
+  },
 );
 
 const upTo = (minutes: number) => fc.integer({ min: 1, max: minutes });
 
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
-  { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
-  { weight: 5, arbitrary: behaviours.map(mailServiceBecomes) },
-  { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
-  {
-    weight: 10,
-    arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      nextMessageIs('marked done ahead', 'UPDATE messages SET completed = 1 WHERE id = ?'),
-      nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
-    ),
-  },
-);
+/** Anything that can happen. @param hasWriter whether a model is set up */
+export const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
+    { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
+    { weight: 4, arbitrary: behaviours.map(providerBecomes) },
+    { weight: 1, arbitrary: fc.constant(providerRefuses) },
+    { weight: 2, arbitrary: behaviours.map(emailBecomes) },
+    { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
+    { weight: hasWriter ? 6 : 0, arbitrary: writings.map(writerBecomes) },
+    {
+      weight: 10,
+      arbitrary: fc.constantFrom(alarmFiresTwice, alarmIsLost, objectIsEvicted, outcomeIsLost, cronHeals),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        nextMessageIs('marked done ahead', 'UPDATE messages SET completed = 1 WHERE id = ?'),
+        nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
+      ),
+    },
+  );

@@ -1,64 +1,106 @@
-import { createExecutionContext, createScheduledController } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { alarmOf, fireAlarm, mondayMorning } from '../worker/campaigns.ts';
+import { alarmOf, fireAlarm, mondayMorning, scheduleOf } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
-import { mailServiceSaw, mailServiceWill } from './control.ts';
-import type { Behaviour } from './providers.ts';
+import type { Behaviour, ModelBehaviour } from './behaviours.ts';
+import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
+import { type FaultyDriver, mailChannels, newPersonReachedBy } from './drivers.ts';
+import { databaseTakesRecords } from './situation.ts';
 
 const minute = 60_000;
 const sendWindow = 180 * minute;
+/** The setting of the tests with a model. */
+const writingTimeLimit = 3000;
 
 /** The quarter-hourly trigger. */
 export const heal = () =>
   worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
-type Row = { id: number; status: string; scheduled_for: number; completed: number };
+type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
 
-/** What the test knows must be true, from what it did and what the mail service saw. */
+/** What a hostile or broken model says in these tests, and no message ever does. */
+const hostile = /evil|555 123|<b>|<script|cures|must not fail|sorry|\{\{|lorem|Bcc:|lazy ass|Después/i;
+
+/** What the test knows must be true, from what it did and what the providers saw. */
 type Model = {
   now: number;
-  /** When each accepted mail was accepted, by identifier. */
-  acceptedAt: Map<string, number[]>;
+  /** When each accepted delivery was accepted, by message. */
+  acceptedAt: Map<number, number[]>;
   /** Deleted or marked done before their minute: these must not arrive. */
   silenced: Set<number>;
   /**
-   * How often the news that a mail was accepted was lost on its way to the database, by identifier. So often it may
-   * come again, and the app may not know that it arrived.
+   * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
+   * and the app may not know that it arrived.
    */
-  lostNews: Map<string, number>;
+  lostNews: Map<number, number>;
   databaseRefuses: boolean;
-  behaviour: Behaviour['kind'];
+  /** What each provider does, by the address at which it is watched. */
+  behaviours: Map<string, Behaviour['kind']>;
+  writerHangs: boolean;
 };
 
 /** One campaign that things happen to, beside a model of what must be true of it. */
 export class Trial {
+  readonly driver: FaultyDriver;
   readonly person: Person;
   readonly campaign: CampaignView;
+  /** Where the person is reached, and where email reaches them in its place: the same for a campaign by email. */
+  readonly address: string;
+  readonly email: string;
   readonly model: Model;
+  /** The messages that were ever planned: their minutes by id, and their ids by what a provider knows them by. */
+  private readonly planned = new Map<number, number>();
+  private readonly idsAt = new Map<string, Map<string, number>>();
+  private readonly seen = new Map<string, number>();
 
-  constructor(person: Person, campaign: CampaignView) {
+  private constructor(driver: FaultyDriver, person: Person, campaign: CampaignView, address: string) {
+    this.driver = driver;
     this.person = person;
     this.campaign = campaign;
+    this.address = address;
+    this.email = person.user.email;
     this.model = {
       now: mondayMorning,
       acceptedAt: new Map(),
       silenced: new Set(),
       lostNews: new Map(),
       databaseRefuses: false,
-      behaviour: 'accept',
+      behaviours: new Map(),
+      writerHangs: false,
     };
+  }
+
+  static async begin(driver: FaultyDriver): Promise<Trial> {
+    vi.setSystemTime(mondayMorning);
+    const { person, campaign, address } = await newPersonReachedBy(driver);
+    const trial = new Trial(driver, person, campaign, address);
+    await trial.setWriter({ kind: 'answer', manner: 'good' });
+    await trial.rows();
+    await trial.fireDueAlarms();
+    return trial;
   }
 
   async rows(): Promise<Row[]> {
     const { results } = await env.DB.prepare(
-      'SELECT id, status, scheduled_for, completed FROM messages WHERE campaign_id = ? ORDER BY scheduled_for',
+      'SELECT id, status, scheduled_for, completed, content FROM messages WHERE campaign_id = ? ORDER BY scheduled_for',
     )
       .bind(this.campaign.id)
       .all<Row>();
+    for (const { id, scheduled_for } of results) {
+      if (this.planned.has(id)) continue;
+      this.planned.set(id, scheduled_for);
+      for (const [address, driver] of [
+        [this.email, mailChannels],
+        [this.address, this.driver],
+      ] as const) {
+        const ids = this.idsAt.get(address) ?? new Map<string, number>();
+        this.idsAt.set(address, ids.set(await driver.identifierOf(id, this.campaign.id), id));
+      }
+    }
     return results;
   }
 
@@ -67,24 +109,39 @@ export class Trial {
     vi.setSystemTime(this.model.now);
   }
 
+  /** Runs the alarm; a model that hangs meanwhile is given up at its time limit, which passes here. */
+  async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
+    const asked = this.model.writerHangs ? (await modelWasAsked()).length : 0;
+    let isOver = false;
+    const run = alarm().finally(() => {
+      isOver = true;
+    });
+    if (this.model.writerHangs) {
+      await until(async () => isOver || (await modelWasAsked()).length > asked);
+      if (!isOver) {
+        await runInDurableObject(scheduleOf(this.campaign.id), () => {
+          vi.advanceTimersByTime(writingTimeLimit);
+        });
+      }
+    }
+    await run;
+    vi.setSystemTime(this.model.now);
+    await this.check();
+  }
+
   /** Fires the alarm as the runtime would: when its time has come, and again when it was armed for now. */
   async fireDueAlarms(): Promise<void> {
     for (let times = 0; times < 5; times += 1) {
       const alarm = await alarmOf(this.campaign.id);
       if (alarm === null || alarm > this.model.now) return;
-      await fireAlarm(this.campaign.id);
-      await this.checkNewMail();
+      await this.runAlarm();
     }
   }
 
   async setDatabase(refuses: boolean): Promise<void> {
     if (refuses === this.model.databaseRefuses) return;
     this.model.databaseRefuses = refuses;
-    await env.DB.exec(
-      refuses
-        ? "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END"
-        : 'DROP TRIGGER refuse',
-    );
+    await databaseTakesRecords(!refuses);
   }
 
   /** Leaves nothing behind that a later trial's cron would wake. */
@@ -93,51 +150,61 @@ export class Trial {
     await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(this.campaign.id).run();
   }
 
-  async setMail(behaviour: Behaviour): Promise<void> {
-    this.model.behaviour = behaviour.kind;
-    await mailServiceWill(this.person.user.email, behaviour);
+  async setProvider(address: string, behaviour: Behaviour): Promise<void> {
+    this.model.behaviours.set(address, behaviour.kind);
+    await providerWill(address, behaviour);
   }
 
-  loseNews(identifier: string): void {
-    this.model.lostNews.set(identifier, (this.model.lostNews.get(identifier) ?? 0) + 1);
+  async setWriter(behaviour: ModelBehaviour): Promise<void> {
+    this.model.writerHangs = behaviour.kind === 'hang';
+    await modelWill(behaviour);
   }
 
-  /** What arrived since the last look must have been due, not too late, and wanted. */
-  async checkNewMail(): Promise<void> {
-    const { accepted } = await mailServiceSaw(this.person.user.email);
-    const seen = new Map<string, number>();
-    for (const { identifier } of accepted) seen.set(identifier, (seen.get(identifier) ?? 0) + 1);
-    const scheduledFor = new Map((await this.rows()).map((row) => [`message-${row.id}`, row.scheduled_for]));
-    for (const [identifier, count] of seen) {
-      const known = this.model.acceptedAt.get(identifier) ?? [];
-      for (let fresh = known.length; fresh < count; fresh += 1) {
-        const due = scheduledFor.get(identifier);
-        expect(due, `${identifier} arrived after it was deleted`).toBeDefined();
-        expect(this.model.now).toBeGreaterThanOrEqual(due ?? 0);
-        expect(this.model.now - (due ?? 0)).toBeLessThanOrEqual(sendWindow);
-        expect(this.model.silenced.has(Number(identifier.slice('message-'.length)))).toBe(false);
-        known.push(this.model.now);
-        if (this.model.behaviour === 'lost') this.loseNews(identifier);
+  loseNews(messageId: number): void {
+    this.model.lostNews.set(messageId, (this.model.lostNews.get(messageId) ?? 0) + 1);
+  }
+
+  /** What arrived since the last look was due, not too late, wanted and fit to be read; and what is shown is true. */
+  async check(): Promise<void> {
+    const shown = await this.rows();
+    const rows = new Set(shown.map(({ id }) => id));
+    for (const [address, ids] of this.idsAt) {
+      const { accepted } = await providerSaw(address);
+      for (const { identifier, text } of accepted.slice(this.seen.get(address) ?? 0)) {
+        const id = ids.get(identifier);
+        if (id === undefined) throw new Error(`${identifier} arrived and is no message`);
+        expect(rows, `message ${id} arrived after it was deleted`).toContain(id);
+        const due = this.planned.get(id) ?? 0;
+        expect(this.model.now).toBeGreaterThanOrEqual(due);
+        expect(this.model.now - due).toBeLessThanOrEqual(sendWindow);
+        expect(this.model.silenced, `message ${id} was wanted no more`).not.toContain(id);
+        expect(text).not.toMatch(hostile);
+        this.model.acceptedAt.set(id, [...(this.model.acceptedAt.get(id) ?? []), this.model.now]);
+        if (this.model.behaviours.get(address) === 'lost') this.loseNews(id);
       }
-      this.model.acceptedAt.set(identifier, known);
+      this.seen.set(address, accepted.length);
     }
-    for (const [identifier, times] of this.model.acceptedAt) {
-      const excused = this.model.lostNews.get(identifier) ?? 0;
-      expect(times.length, `${identifier} arrived again`).toBeLessThanOrEqual(1 + excused);
+    for (const [id, times] of this.model.acceptedAt) {
+      const excused = this.model.lostNews.get(id) ?? 0;
+      expect(times.length, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
     }
+    this.checkShown(shown);
   }
 
-  /** What the app shows as sent was accepted; nothing that was not is shown so. */
-  async checkShownState(): Promise<void> {
-    for (const row of await this.rows()) {
-      if (row.status === 'sent') expect(this.model.acceptedAt.has(`message-${row.id}`)).toBe(true);
+  /** What the app shows as sent was accepted; nothing that was not is shown so, and nothing hostile at all. */
+  private checkShown(rows: readonly Row[]): void {
+    for (const { id, status, content } of rows) {
+      if (status === 'sent')
+        expect(this.model.acceptedAt.has(id), `message ${id} is shown as sent`).toBe(true);
+      expect(content).not.toMatch(hostile);
     }
   }
 
   /** With everything well again, the truth is complete: nothing is left hanging, what arrived is shown as sent. */
   async checkRecovery(): Promise<void> {
     await this.setDatabase(false);
-    await this.setMail({ kind: 'accept' });
+    for (const address of this.idsAt.keys()) await this.setProvider(address, { kind: 'accept' });
+    await this.setWriter({ kind: 'answer', manner: 'good' });
     // Three runs of the cron: the longest wait for a retry, whose alarm may be lost, is half an hour.
     for (let runs = 0; runs < 3; runs += 1) {
       this.pass(15 * minute);
@@ -145,11 +212,10 @@ export class Trial {
       await heal();
       await this.fireDueAlarms();
     }
-    await this.checkShownState();
+    await this.check();
     const rows = await this.rows();
     for (const row of rows) {
-      const identifier = `message-${row.id}`;
-      const known = this.model.acceptedAt.has(identifier) && !this.model.lostNews.has(identifier);
+      const known = this.model.acceptedAt.has(row.id) && !this.model.lostNews.has(row.id);
       if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
       if (row.scheduled_for <= this.model.now) expect(row.status).not.toBe('scheduled');
     }

@@ -18,6 +18,8 @@ export type DriverUnderContract = {
   accepts: Reply;
   /** What the driver knows the message by afterwards. */
   providerId: string | null;
+  /** What it calls the call, where it says so. */
+  requestId?: string;
   /** The provider's answer to a message it will never take. */
   refuses: Reply;
   /** What a provider's 400 means: the message is at fault, or we are. */
@@ -28,7 +30,9 @@ export type DriverUnderContract = {
   secrets: string[];
 };
 
+/** In milliseconds: for calls that are waited for in vain, and for all others, however busy the machine is. */
 const timeLimit = 250;
+const ampleTime = 10_000;
 
 /** A sentence without code, markup or an address in it. */
 const sentence = /^[A-Z][\w ,.'()-]{10,160}$/;
@@ -47,7 +51,7 @@ export function driverContract(driver: DriverUnderContract): void {
     });
     afterAll(() => Promise.all([provider.close(), elsewhere.close()]));
     beforeEach(() => {
-      channel = driver.open(provider, timeLimit);
+      channel = driver.open(provider, ampleTime);
       provider.received.length = 0;
       elsewhere.received.length = 0;
       written.length = 0;
@@ -76,7 +80,8 @@ export function driverContract(driver: DriverUnderContract): void {
     });
 
     it('is accepted when the provider takes the message', async () => {
-      expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId: driver.providerId });
+      const { providerId, requestId } = driver;
+      expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
       expect(provider.received).toHaveLength(1);
     });
 
@@ -112,6 +117,7 @@ export function driverContract(driver: DriverUnderContract): void {
     });
 
     it('gives up waiting at its time limit', async () => {
+      channel = driver.open(provider, timeLimit);
       const startedAt = performance.now();
       const outcome = await trySending('silence');
       expect(outcome).toMatchObject({ kind: 'retry', reason: expect.stringContaining('in time') });
@@ -119,6 +125,7 @@ export function driverContract(driver: DriverUnderContract): void {
     });
 
     it.each([202, 500])('does not wait for ever for the rest of a %i', async (status) => {
+      channel = driver.open(provider, timeLimit);
       const startedAt = performance.now();
       const outcome = await trySending({ status, body: '{"resu', unfinished: true });
       expect(outcome.kind).toBe(status === 202 ? 'accepted' : 'retry');
@@ -132,7 +139,7 @@ export function driverContract(driver: DriverUnderContract): void {
     it('is to be tried again when nobody listens', async () => {
       const gone = await (driver.startProvider ?? startProvider)();
       await gone.close();
-      channel = driver.open(gone, timeLimit);
+      channel = driver.open(gone, ampleTime);
       expect((await trySending(driver.accepts)).kind).toBe('retry');
     });
 

@@ -48,6 +48,7 @@ driverContract({
   open: (provider, timeLimit) => open(provider, timeLimit),
   accepts,
   providerId: 'mail-1',
+  requestId: 'request-1',
   refuses: results({ index: 0, status: 'failed', reason: 'bad address nadia.quist@example.org' }),
   badRequest: 'refused',
   identityOf: (call) => sentIn(call).headers['X-Better-Habits-Message'],

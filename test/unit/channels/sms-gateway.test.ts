@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phoneOfGateway } from '../../../worker/channels/carrier-gateways.rules.ts';
 import { mailChannels } from '../../../worker/channels/email-mailchannels.ts';
 import { gatewayText, smsGateway } from '../../../worker/channels/sms-gateway.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
@@ -55,6 +56,27 @@ describe("a text message through a carrier's gateway", () => {
       headers: { 'X-Better-Habits-Message': 'message-4711' },
       content: [{ type: 'text/plain', value: 'Two calm minutes.' }],
     });
+  });
+
+  it('has answers go to the address that names the message', async () => {
+    const links = { ...delivery().links, replyTo: 'reply+abc@habits.example.com' };
+    provider.will(accepts);
+    provider.received.length = 0;
+    await open(provider, 1000).send(delivery({ links }));
+    const mail = JSON.parse(provider.received[0]?.body.toString() ?? 'null');
+    expect(mail.reply_to).toEqual({ email: 'reply+abc@habits.example.com' });
+  });
+
+  it.each([
+    ['2025550143@vtext.com', '+12025550143'],
+    ['12025550143@VTEXT.com', '+12025550143'],
+    ['+12025550143@txt.att.net', '+12025550143'],
+    ['2025550143@vtext.com.evil.example', null],
+    ['202555014@vtext.com', null],
+    ['ann@vtext.com', null],
+    ['2025550143@example.com', null],
+  ])('comes from a phone when it comes from %s', (address, phone) => {
+    expect(phoneOfGateway(address)).toBe(phone);
   });
 
   it('has at most 160 characters together with the sender, and keeps its link whole', async () => {

@@ -4,14 +4,18 @@ import { type LocalProvider, type Reply, startProvider } from '../../support/nod
 import { clock, delivery, settingsWith } from './deliveries.ts';
 import { driverContract } from './driver-contract.ts';
 
-function open(provider: LocalProvider, timeLimit: number, from = '+12025550100') {
+/** The phones of which the driver says that they want no more texts. */
+const stopped: string[] = [];
+const stopTexts = async (phone: string) => void stopped.push(phone);
+
+function open(provider: LocalProvider, timeLimit: number, from = '+12025550100', keep = stopTexts) {
   const settings = settingsWith({
     TWILIO_ACCOUNT_SID: 'ACaubergine',
     TWILIO_AUTH_TOKEN: 'token-turnip',
     TWILIO_FROM: from,
     TWILIO_BASE_URL: provider.origin,
   });
-  const channel = twilio(settings, clock, timeLimit);
+  const channel = twilio(settings, clock, keep, timeLimit);
   if (channel === null) throw new Error('Twilio is not set up');
   return channel;
 }
@@ -95,11 +99,27 @@ describe('a text message through Twilio', () => {
     ['something else is wrong with the message', fault(400, 21617), 'refused', 'refused the message'],
   ])('says so when %s', async (_, reply, kind, words) => {
     expect((await send(reply)).outcome).toMatchObject({ kind, reason: expect.stringContaining(words) });
+    stopped.length = 0;
+  });
+
+  it('keeps it when the phone has said STOP, and only then', async () => {
+    for (const code of [21211, 21614, 30003]) await send(fault(400, code));
+    await send(accepts);
+    expect(stopped).toEqual([]);
+    expect((await send(fault(400, 21610), '(202) 555-0143')).outcome).toMatchObject({ isTheirWish: true });
+    expect(stopped.splice(0)).toEqual(['+12025550143']);
+  });
+
+  it('is refused all the same when that could not be kept', async () => {
+    provider.will(fault(400, 21610));
+    const channel = open(provider, 1000, undefined, () => Promise.reject(new Error('no such table')));
+    expect(await channel.send(delivery())).toMatchObject({ kind: 'refused' });
   });
 
   it('is not accepted by an answer that names an error', async () => {
     const reply = { status: 201, body: JSON.stringify({ sid: 'SM1', status: 'failed', error_code: 21610 }) };
     expect((await send(reply)).outcome).toMatchObject({ kind: 'refused' });
+    stopped.length = 0;
   });
 
   it('cannot reach somebody without a phone number, or with one that is none', () => {
@@ -118,5 +138,5 @@ describe('a text message through Twilio', () => {
 });
 
 it('Twilio is not there without an account', () => {
-  expect(twilio(settingsWith({}), clock)).toBeNull();
+  expect(twilio(settingsWith({}), clock, stopTexts)).toBeNull();
 });

@@ -96,6 +96,20 @@ describe('a web push', () => {
     expect(call.body.toString('latin1')).not.toContain('Zebra');
   });
 
+  it('opens the page of its message where there is something to choose', async () => {
+    const store = storeOf([addressAt(service.origin)]);
+    const links = {
+      ...delivery().links,
+      choices: [{ label: 'Pause', url: 'https://habits.example.com/m/open-kiwi/pause' }],
+    };
+    expect((await open(service.host, store).send(delivery({ links }))).kind).toBe('accepted');
+    const [call] = service.received;
+    expect(JSON.parse(call === undefined ? '' : browser.decrypt(call))).toMatchObject({
+      url: 'https://habits.example.com/m/open-kiwi',
+      answerUrl: 'https://habits.example.com/m/open-kiwi',
+    });
+  });
+
   it('says who sends it, signed with our key, for this push service alone', async () => {
     await sendTo({ status: 201 });
     const [call] = service.received;

@@ -7,7 +7,8 @@ import {
   scoreTopic,
 } from '../../../src/features/suggestions/choose-suggestions.ts';
 import type { Topic } from '../../../src/features/suggestions/topics/topic.ts';
-import { defaultProducts, extendedProducts, topics } from '../../../src/features/suggestions/topics.data.ts';
+import { topics } from '../../../src/features/suggestions/topics.data.ts';
+import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
 
 const product = { category: 'a', title: 'b', description: 'c' };
 const topicOf = (name: string, ...keywords: string[]): Topic => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultProducts, extendedProducts, topics } from '../../../src/features/suggestions/topics.data.ts';
+import { topics } from '../../../src/features/suggestions/topics.data.ts';
+import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
 
 const everyProduct = [...topics.flatMap(({ products }) => products), ...extendedProducts];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiWriter, aiWriter } from '../../../worker/writers/ai/ai-writer.ts';
+import { dealTechniques } from '../../../worker/writers/ai/deal-techniques.ts';
 import { openAi } from '../../../worker/writers/ai/openai.ts';
 import { brokenRules } from '../../../worker/writers/rules/text-rules.ts';
 import { askedSlots, chatAnswer, goodTexts, type Manner, manners } from '../../support/node/ai-answers.ts';
@@ -31,6 +32,9 @@ describe('a writer over a server of the OpenAI shape', () => {
     const { texts, calls, tokens, fault } = await writer.write(taskFor(), limits);
     expect({ calls, tokens, fault }).toEqual({ calls: 1, tokens: 900, fault: null });
     expect(texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
+    const dealt = dealTechniques(taskFor().slots, habit.seed);
+    for (const { slotIndex, techniques, line } of texts)
+      expect({ techniques, line }).toEqual({ techniques: [dealt.get(slotIndex)], line: undefined });
     const [call] = server.received;
     expect(call).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
     expect(call?.headers.authorization).toBe('Bearer a key');

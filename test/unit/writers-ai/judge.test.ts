@@ -8,6 +8,7 @@ const brief: Brief = {
   slot: { index: 15, week: 3, kind: 'plain', weekday: 2 },
   cue: 'after breakfast',
   step: 'jog for 2 minutes',
+  technique: '8.7',
   obstacle: undefined,
 };
 const facts = { new: [0, 0, 0], low: [2, 20, 0], mid: [10, 20, 2], high: [18, 20, 9] } as const;

@@ -28,7 +28,7 @@ describe('parseLines', () => {
 });
 
 describe('the whole lines', () => {
-  it('break no rule', { timeout: 60_000 }, () => {
+  it('break no rule', { timeout: 240_000 }, () => {
     expect(checkLines().map(({ skeleton, rules }) => [skeleton.id, ...rules])).toEqual([]);
   });
 

@@ -1,108 +1,22 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openToken } from '../../../worker/accounts/token-sealing.ts';
 import { callWith } from '../../support/worker/call-with.ts';
-import { call, newName, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
+import {
+  chooseAccount,
+  get,
+  google,
+  identity,
+  landing,
+  signInWithGoogle,
+  startGoogle,
+  tokenEndpoint,
+  userOf,
+} from '../../support/worker/google.ts';
+import { call, newPerson, password } from '../../support/worker/people.ts';
 
-const google = {
-  GOOGLE_CLIENT_ID: 'client-id',
-  GOOGLE_CLIENT_SECRET: 'client-secret',
-  GOOGLE_AUTHORIZATION_URL: 'https://google.example/authorize',
-  GOOGLE_TOKEN_URL: 'https://google.example/token',
-};
-
-type Claims = Record<string, unknown>;
-const identity = (claims: Claims = {}): Claims => {
-  const name = newName();
-  return {
-    iss: 'https://google.example',
-    aud: 'client-id',
-    exp: Math.floor(Date.now() / 1000) + 600,
-    sub: `sub-${name}`,
-    email: `${name}@gmail.example`,
-    email_verified: true,
-    name,
-    picture: 'https://google.example/ada.png',
-    ...claims,
-  };
-};
-
-const encoded = (value: unknown) =>
-  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
-const base64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('=', '')
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-
-/** Stands in for Google's token endpoint, the one place outside that is called; redeems each code once. */
-const tokenEndpoint = {
-  codes: new Map<string, { challenge: string; claims: Claims }>(),
-  answer: undefined as Response | undefined,
-  async redeem(request: Request): Promise<Response> {
-    if (this.answer !== undefined) return this.answer;
-    const form = await request.formData();
-    const code = String(form.get('code'));
-    const grant = this.codes.get(code);
-    this.codes.delete(code);
-    const digest = await crypto.subtle.digest(
-      'SHA-256',
-      new TextEncoder().encode(String(form.get('code_verifier'))),
-    );
-    const good =
-      request.url === google.GOOGLE_TOKEN_URL &&
-      request.headers.get('Authorization') === `Basic ${btoa('client-id:client-secret')}` &&
-      form.get('redirect_uri') === 'http://localhost:5173/auth/google/callback' &&
-      base64url(digest) === grant?.challenge;
-    if (!good || grant === undefined) return Response.json({ error: 'invalid_grant' }, { status: 400 });
-    const idToken = [{ alg: 'RS256', typ: 'JWT' }, grant.claims].map(encoded).join('.');
-    return Response.json({
-      token_type: 'Bearer',
-      access_token: `access-${code}`,
-      refresh_token: `refresh-${code}`,
-      id_token: `${idToken}.c2ln`,
-    });
-  },
-};
-
-beforeEach(() => {
-  tokenEndpoint.answer = undefined;
-  vi.stubGlobal('fetch', (request: Request) => tokenEndpoint.redeem(request));
-});
+beforeEach(startGoogle);
 afterEach(() => vi.unstubAllGlobals());
-
-const get = (path: string, cookies = '') =>
-  callWith(google, { method: 'GET', path, headers: cookies === '' ? {} : { Cookie: cookies } });
-
-/** Goes to Google and chooses an account there: the cookies of the browser, and what it comes back with. */
-async function chooseAccount(claims: Claims) {
-  const answer = await get('/auth/google');
-  expect(answer.status).toBe(302);
-  const url = new URL(answer.headers.get('Location') ?? '');
-  const code = crypto.randomUUID();
-  tokenEndpoint.codes.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', claims });
-  const cookies = answer.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')));
-  return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
-}
-
-async function signInWithGoogle(claims: Claims): Promise<Response> {
-  const { cookies, code, state } = await chooseAccount(claims);
-  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies);
-}
-
-function landing(answer: Response): Record<string, string> {
-  expect(answer.status).toBe(302);
-  const url = new URL(answer.headers.get('Location') ?? '', 'http://localhost:5173');
-  expect(url.pathname).toBe('/oauth-success');
-  return Object.fromEntries(url.searchParams);
-}
-
-async function userOf(answer: Response): Promise<UserView> {
-  const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
-  expect(session.status).toBe(200);
-  return session.json();
-}
 
 const verifyEmail = (userId: number) =>
   env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE id = ?').bind(userId).run();
@@ -148,6 +62,7 @@ describe('coming back from Google', () => {
       googleId: claims.sub,
       avatar: 'https://google.example/ada.png',
       timezone: 'America/New_York',
+      emailFallback: true,
     });
     expect(landing(answer)).toEqual({
       userId: String(user.id),

@@ -22,9 +22,11 @@ describe('registering', () => {
       email: input.email,
       phone: '+12025550100',
       carrier: 'att',
+      hasPassword: true,
       googleId: null,
       avatar: null,
       timezone: 'Europe/Paris',
+      emailFallback: true,
     });
     const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
     expect(await session.json()).toEqual(user);
@@ -41,6 +43,7 @@ describe('registering', () => {
   it('takes New York time when no zone is given', async () => {
     expect((await newPerson()).user).toMatchObject({
       timezone: 'America/New_York',
+      emailFallback: true,
       phone: null,
       carrier: null,
     });
@@ -55,6 +58,14 @@ describe('registering', () => {
     expect(cookie).toMatch(/; Path=\//);
     expect(cookie).toMatch(/; Max-Age=2592000/);
     expect(cookie).not.toMatch(/Domain/);
+  });
+
+  it('gives another that tells scripts that there is a session, and nothing of it', async () => {
+    const [, cookie] = (await register(somebody())).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-remembered=1; /);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; Max-Age=2592000/);
+    expect(cookie).not.toMatch(/HttpOnly/);
   });
 
   it('stores the password only as an Argon2id hash with its parameters', async () => {

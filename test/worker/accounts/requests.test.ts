@@ -76,7 +76,18 @@ describe('answers about a user', () => {
       await person.call('GET', '/api/session'),
       await person.call('PUT', `/api/users/${id}`, { timezone: 'Europe/Paris' }),
     ];
-    const allowed = ['avatar', 'carrier', 'email', 'googleId', 'id', 'phone', 'timezone', 'username'];
+    const allowed = [
+      'avatar',
+      'carrier',
+      'email',
+      'emailFallback',
+      'googleId',
+      'hasPassword',
+      'id',
+      'phone',
+      'timezone',
+      'username',
+    ];
     for (const answer of answers) expect(Object.keys(await answer.json<object>()).sort()).toEqual(allowed);
     expect(Object.keys(person.user).sort()).toEqual(allowed);
   });

@@ -1,5 +1,5 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSessionToken, signSessionToken } from '../../../worker/accounts/session-token.ts';
 
 const secret = 'a secret of the token tests, long enough';
@@ -33,6 +33,22 @@ describe('a session token', () => {
     expect(
       await readSessionToken(await signSessionToken(claim, Date.now() - 1000, secret), secret),
     ).toBeNull();
+  });
+
+  it('does not hold once its time is over, though it held before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const token = await signSessionToken(claim, Date.now() + 60_000, secret);
+    expect(await readSessionToken(token, secret)).toEqual(claim);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await readSessionToken(token, secret)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('does not hold with another secret, though it held with its own', async () => {
+    const token = await signSessionToken(claim, inAnHour, secret);
+    expect(await readSessionToken(token, secret)).toEqual(claim);
+    expect(await readSessionToken(token, 'another secret that is long enough too')).toBeNull();
+    expect(await readSessionToken(withPart(token, 2, 'AAAA'), secret)).toBeNull();
   });
 
   it('does not hold when its contents were changed', async () => {

@@ -38,7 +38,20 @@ describe('settings', () => {
     expect(await answer.json()).toMatchObject({ phone: null, carrier: null, timezone: 'Asia/Tokyo' });
   });
 
+  it('say whether email may stand in for another way, and leave that as it was when they do not', async () => {
+    const person = await newPerson();
+    expect(person.user.emailFallback).toBe(true);
+    const path = `/api/users/${person.user.id}`;
+    for (const emailFallback of [false, true, false]) {
+      const answer = await person.call('PUT', path, { ...settings, emailFallback });
+      expect(await answer.json()).toMatchObject({ emailFallback });
+    }
+    expect(await (await person.call('PUT', path, settings)).json()).toMatchObject({ emailFallback: false });
+    expect(await (await person.call('GET', '/api/session')).json()).toMatchObject({ emailFallback: false });
+  });
+
   it.each([
+    ['a stand-in that is neither yes nor no', { emailFallback: 'no' }, 'emailFallback must be true or false'],
     ['no time zone', { timezone: undefined }, 'Please select a timezone'],
     ['an empty time zone', { timezone: '' }, 'Please select a timezone'],
     ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'Please select a timezone'],

@@ -14,17 +14,19 @@ import {
   fireAlarm,
   firstMessageOf,
   mondayMorning,
-  newPersonWithCampaign,
   outboxOf,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import {
+  day,
+  halfPastEight,
+  halfPastSeven,
+  hour,
+  minute,
+  personWithMessage,
+} from '../../support/worker/reached.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const halfPastSeven = mondayMorning + 150 * minute;
-const halfPastEight = halfPastSeven + hour;
 const evening = mondayMorning + 13.5 * hour;
 
 beforeEach(() => {
@@ -35,15 +37,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-async function personWithMessage() {
-  const { person, campaign } = await newPersonWithCampaign();
-  await fireAlarm(campaign.id);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const { id } = await firstMessageOf(person, campaign.id);
-  return { person, campaign, id, path: await answerPathOf(person) };
-}
 
 async function snoozedForAnHour() {
   const all = await personWithMessage();

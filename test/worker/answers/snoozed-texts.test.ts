@@ -1,17 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
-import {
-  fireAlarm,
-  firstMessageOf,
-  mondayMorning,
-  newPersonWithCampaign,
-  outboxOf,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
-
-const minute = 60_000;
-const halfPastSeven = mondayMorning + 150 * minute;
+import { answer, pageAt } from '../../support/worker/answers.ts';
+import { fireAlarm, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { personWithText } from '../../support/worker/reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -29,29 +20,15 @@ const deliveriesOf = async (messageId: number) => {
 };
 
 describe('putting a text message off', () => {
-  const smsPerson = async () => {
-    const all = await newPersonWithCampaign();
-    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?")
-      .bind(all.person.user.id)
-      .run();
-    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?")
-      .bind(all.campaign.id)
-      .run();
-    stateTime(halfPastSeven + 40 * minute);
-    await fireAlarm(all.campaign.id);
-    const { id } = await firstMessageOf(all.person, all.campaign.id);
-    return { ...all, id, path: await answerPathOf(all.person) };
-  };
-
   it('is not offered into the night', async () => {
-    const { path } = await smsPerson();
+    const { path } = await personWithText();
     stateTime('2031-03-03T20:30:00Z');
     expect((await pageAt(path)).text).not.toContain('Snooze');
     expect((await answer(path, 'snooze-hour')).status).toBe(409);
   });
 
   it('sends nothing when its time has slipped into the night', async () => {
-    const { person, campaign, id, path } = await smsPerson();
+    const { person, campaign, id, path } = await personWithText();
     stateTime('2031-03-03T19:59:00Z');
     expect((await answer(path, 'snooze-hour')).status).toBe(303);
     await fireAlarm(campaign.id);

@@ -39,6 +39,13 @@ describe('a new daily campaign', () => {
       timezoneOffset: -60,
       active: true,
       completed: false,
+      size: 'usual',
+      pausedUntil: null,
+      everyOtherDay: false,
+      mayGoEveryOtherDay: false,
+      everyDayKept: false,
+      repeatOf: null,
+      finished: false,
       currentWeek: 1,
       weeksCompleted: 0,
       completionRate: 0,
@@ -66,6 +73,11 @@ describe('a new daily campaign', () => {
     // The clocks go forward on 30 March.
     expect(messages[26]?.scheduledFor).toBe('2031-03-29T07:30:00.000Z');
     expect(messages[27]?.scheduledFor).toBe('2031-03-30T06:30:00.000Z');
+  });
+
+  it.each([null, ''])('needs no custom time where a window is chosen: %j is none', async (customTime) => {
+    const { campaign } = await newPersonWithCampaign({ messageTime: 'Morning (6-9 AM)', customTime });
+    expect(campaign).toMatchObject({ messageTime: 'Morning (6-9 AM)', customTime: null });
   });
 
   it('plans each message with its kind, its week and the focus of that week', async () => {

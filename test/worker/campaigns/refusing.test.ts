@@ -79,7 +79,7 @@ describe('a campaign is refused, in the words of its form, for', () => {
     for (const value of values) await expectRefused({ [field]: value }, message);
   });
 
-  it.each([undefined, '', '7:30', '24:00', '12:60', '07:30:00', 'noon', '-1:00', 730, [], {}])(
+  it.each([undefined, null, '', '7:30', '24:00', '12:60', '07:30:00', 'noon', '-1:00', 730, [], {}])(
     'the custom time %j',
     (customTime) => expectRefused({ customTime }, 'Please choose a time'),
   );

@@ -55,17 +55,15 @@ describe('regenerating', () => {
     expect(new Set(rewritten).size).toBe(81);
   });
 
-  it('puts another text into most places each time', async () => {
+  it('writes texts that were not there before', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const versions: string[][] = [];
-    for (let times = 0; times < 4; times += 1) {
-      versions.push((await messagesOf(person, campaign.id)).map(({ content }) => content));
+    let before = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    for (let times = 0; times < 3; times += 1) {
       await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+      const after = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+      expect(after.filter((content) => before.includes(content))).toEqual([]);
+      before = after;
     }
-    const unchanged = versions
-      .slice(1)
-      .map((version, at) => version.filter((text, place) => text === versions[at]?.[place]).length);
-    for (const count of unchanged) expect(count).toBeLessThan(28);
   });
 
   it('leaves alone what leaves within a minute', async () => {

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callWith } from '../../support/worker/call-with.ts';
 import { call } from '../../support/worker/people.ts';
 
 describe('capabilities', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T00:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('need no session, and in development every channel works through the outbox', async () => {
     const answer = await call('GET', '/api/capabilities');
     expect(answer.status).toBe(200);
@@ -10,6 +17,7 @@ describe('capabilities', () => {
       google: false,
       email: true,
       sms: true,
+      closedCarriers: ['att', 'tmobile', 'sprint'],
       push: true,
       outbox: true,
       vapidPublicKey: null,
@@ -27,12 +35,22 @@ describe('capabilities', () => {
       google: false,
       email: false,
       sms: false,
+      closedCarriers: ['att', 'tmobile', 'sprint'],
       push: false,
       outbox: false,
       vapidPublicKey: null,
       partnerTag: 'betterhabits-20',
       development: false,
     });
+  });
+
+  it('name the carriers whose gateways are closed on the day, and none once Twilio carries the texts', async () => {
+    vi.setSystemTime(Date.parse('2027-03-31T00:00:00Z'));
+    const twilio = { TWILIO_ACCOUNT_SID: 'AC0', TWILIO_AUTH_TOKEN: 'a token', TWILIO_FROM: '+15550100' };
+    const read = async (settings: object) =>
+      (await callWith(settings, { method: 'GET', path: '/api/capabilities' })).json();
+    expect(await read({})).toMatchObject({ closedCarriers: ['att', 'tmobile', 'verizon', 'sprint'] });
+    expect(await read(twilio)).toMatchObject({ closedCarriers: [] });
   });
 
   it('name Google once it is set up', async () => {

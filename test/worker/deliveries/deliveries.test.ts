@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas.ts';
 import { answer, answerPathOf } from '../../support/worker/answers.ts';
@@ -10,9 +9,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
-
-const hour = 60 * 60_000;
-const halfPastSeven = mondayMorning + 2.5 * hour;
+import { halfPastSeven, hour, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -50,7 +47,7 @@ describe('how a message fared', () => {
 
   it('tells why it was refused, and that email stood in', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+    await turnIntoTexts(person, campaign, null);
     stateTime(halfPastSeven + hour);
     await fireAlarm(campaign.id);
     const { id } = await firstMessageOf(person, campaign.id);

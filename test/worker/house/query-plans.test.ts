@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { selectCampaign, selectCampaigns, selectPerson } from '../../../worker/campaigns/campaigns.repo.ts';
+import {
+  selectCampaign,
+  selectCampaigns,
+  selectListed,
+  selectPerson,
+} from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
+import { mailNewsStatements } from '../../../worker/inbound/mail-events.repo.ts';
 import {
   deleteUntouched,
   selectCampaignMessages,
@@ -13,13 +19,18 @@ import {
 import { selectOutbox } from '../../../worker/outbox/outbox.repo.ts';
 import {
   selectCampaignCounts,
-  selectCampaignFrames,
-  selectCounts,
+  selectHistories,
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
-import { selectStops, selectStopsAgainst } from '../../../worker/stops/stops.repo.ts';
+import {
+  insertEmailStops,
+  selectStops,
+  selectStopsAgainst,
+  stopsOfPhone,
+} from '../../../worker/stops/stops.repo.ts';
 
 const db = openDb(env.DB);
+const [recordNews, tellNews] = mailNewsStatements(db, [], 0);
 
 /** How SQLite goes about a query, line by line. */
 async function planOf(query: object): Promise<string[]> {
@@ -46,23 +57,41 @@ const queries: [string, object, RegExp][] = [
     deleteUntouched(db, 1, 0),
     /messages USING INDEX messages_(campaign_due|slot|campaign_time)/,
   ],
-  ['the counts of all campaigns', selectCounts(db, 1, 0), /messages USING COVERING INDEX messages_progress/],
+  [
+    'the list of campaigns',
+    selectListed(db, 1, { activeOnly: true, now: 0 }),
+    /campaigns USING INDEX campaigns_user/,
+  ],
+  [
+    'the counts of all campaigns',
+    selectListed(db, 1, { activeOnly: false, now: 0 }),
+    /messages USING COVERING INDEX messages_progress/,
+  ],
   [
     'the counts of one campaign',
     selectCampaignCounts(db, 1, 1, 0),
     /messages USING COVERING INDEX messages_progress/,
   ],
-  ['the days of all streaks', selectCampaignFrames(db, 1), /messages USING (COVERING )?INDEX messages_/],
+  ['the days that were sent', selectHistories(db, 1), /messages USING COVERING INDEX messages_progress/],
+  ['the days done unsent', selectHistories(db, 1), /messages USING INDEX messages_done_unsent/],
   ['the days of one streak', selectProgressRowsOf(db, 1), /messages USING (COVERING )?INDEX messages_/],
   [
     'the campaigns of the streaks',
-    selectCampaignFrames(db, 1),
+    selectHistories(db, 1),
     /campaigns USING (COVERING )?INDEX campaigns_user/,
   ],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
   ["a person's stops", selectStops(db, 1), /stops USING INDEX stops_once/],
   ['the stops against a campaign', selectStopsAgainst(db, 1, 1), /stops USING INDEX stops_once/],
   ['the stops against all', selectStopsAgainst(db, 1, null), /stops USING INDEX stops_once/],
+  [
+    'who is to get no emails',
+    insertEmailStops(db, ['a@b.example'], 'bounce', 0),
+    /users USING .*INDEX users_email_key/,
+  ],
+  ['who is behind a phone', stopsOfPhone(db, '+1', 0), /users USING .*INDEX users_phone/],
+  ['the news of emails', recordNews, /messages USING COVERING INDEX messages_user_sent/],
+  ['the messages that the news are about', tellNews, /messages USING COVERING INDEX messages_user_sent/],
 ];
 
 describe.each(queries)('%s', (_, query, index) => {
@@ -72,7 +101,7 @@ describe.each(queries)('%s', (_, query, index) => {
       plan.some((line) => index.test(line)),
       plan.join('\n'),
     ).toBe(true);
-    for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT|\(subquery)/);
+    for (const line of plan) expect(line).not.toMatch(/^SCAN (?!CONSTANT|\(subquery|\w+ VIRTUAL TABLE)/);
   });
 });
 

@@ -58,6 +58,15 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/logout': { ...open, statuses: [204, 204] },
   'GET /api/session': { ...signedIn, ...found },
   'PUT /api/users/:id': { ...signedIn, id: userId, body: () => ({ timezone: 'Asia/Tokyo' }), ...found },
+  // With it goes the session.
+  'DELETE /api/users/:id': { ...signedIn, id: userId, body: () => ({ password }), statuses: [200, 401] },
+  'PUT /api/users/:id/password': {
+    ...signedIn,
+    id: userId,
+    body: () => ({ password: 'another good password', currentPassword: password }),
+    statuses: [200, 403],
+  },
+  'DELETE /api/users/:id/google': { ...signedIn, id: userId, ...found },
 
   'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
@@ -72,6 +81,37 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ anchor: 'breakfast', action: 'sit for three breaths', why: 'a calm day' }),
     ...found,
   },
+  'PUT /api/campaigns/:id/pause': { ...signedIn, id: campaignId, body: () => ({ paused: true }), ...found },
+  'PUT /api/campaigns/:id/active': { ...signedIn, id: campaignId, body: () => ({ active: false }), ...found },
+  'PUT /api/campaigns/:id/size': { ...signedIn, id: campaignId, body: () => ({ size: 'small' }), ...found },
+  // The campaigns here are in their first week; what these do later is shown with the campaigns' course.
+  'PUT /api/campaigns/:id/every-other-day': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ everyOtherDay: true }),
+    statuses: [400, 400],
+  },
+  'DELETE /api/campaigns/:id/every-other-day/offer': { ...signedIn, id: campaignId, ...found },
+  'PUT /api/campaigns/:id/finish': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ finished: true }),
+    statuses: [400, 400],
+  },
+  'POST /api/campaigns/:id/repeat': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ levelUp: false, start: 'today' }),
+    statuses: [400, 400],
+  },
+  'PUT /api/campaigns/:id/style': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ style: 'direct' }),
+    ...found,
+  },
+  'GET /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, ...found },
+  'DELETE /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, statuses: [204, 204] },
   'GET /api/plan-suggestions': { ...signedIn, ...found },
 
   'GET /api/messages/recent': { ...signedIn, userIdIn: 'query', ...found },
@@ -92,6 +132,8 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ completed: true, content: 'Breathe' }),
     ...found,
   },
+  // A first message that has not left yet can only lose its thumb; what has left is rated with the ratings.
+  'PUT /api/messages/:id/rating': { ...signedIn, id: messageId, body: () => ({ rating: null }), ...found },
   'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
   'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },
   'POST /api/generate-message': {
@@ -113,6 +155,7 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ deliveryMethod: 'Email' }),
     ...found,
   },
+  'GET /api/push-subscription': { ...signedIn, ...found },
   'POST /api/push-subscription': {
     ...signedIn,
     userIdIn: 'body',
@@ -130,6 +173,8 @@ export const routeTable: Record<string, RouteCase> = {
   // Called here with tokens that nobody signed; what right ones do is shown with stops and answers.
   'GET /m/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/:token': { ...open, page: true, statuses: [400, 400] },
+  'GET /m/:token/:choice': { ...open, page: true, statuses: [404, 404] },
+  'POST /m/:token/:choice': { ...open, page: true, statuses: [404, 404] },
   'GET /m/stop/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
 

@@ -1,79 +1,17 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
-import type { StopView } from '../../../worker/stops/stops.schemas.ts';
-import {
-  alarmOf,
-  fireAlarm,
-  firstMessageOf,
-  mondayMorning,
-  newPersonWithCampaign,
-  outboxOf,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
-import type { Person } from '../../support/worker/people.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const halfPastSeven = mondayMorning + 2.5 * hour;
-const settings = { ...(env as unknown as Env), MAIL_REPLY_TO: 'reply@example.com' };
+import { alarmOf, fireAlarm, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
+import { answerOf, day, halfPastSeven, hour, stopsOf, untouched } from '../../support/worker/reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   stateTime(mondayMorning);
 });
 afterEach(() => vi.useRealTimers());
-
-async function personWithMail() {
-  const { person, campaign } = await newPersonWithCampaign();
-  await fireAlarm(campaign.id);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const { id } = await firstMessageOf(person, campaign.id);
-  const { replyTo } = await linksOf(createDeps(settings), { id, campaignId: campaign.id });
-  if (replyTo === null) throw new Error('There is no address to reply to');
-  return { person, campaign, id, replyTo };
-}
-
-const quote = '\r\n\r\nOn Mon, Mar 3, 2031 at 7:30 AM Better Habits wrote:\r\n> Done is better than stop\r\n';
-let lastId = 0;
-
-type Incoming = { to: string; body: string; from?: string; headers?: Record<string, string>; size?: number };
-
-/** Hands over an email as the platform does. @returns why it was refused; null when it was taken */
-async function handOverMail({ to, body, from, headers, size }: Incoming): Promise<string | null> {
-  lastId += 1;
-  const all = new Headers({
-    From: from ?? 'person@example.com',
-    To: to,
-    Subject: 'Re: Today',
-    'Message-ID': `<${lastId}@example.com>`,
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...headers,
-  });
-  const raw = `${[...all].map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`;
-  const setReject = vi.fn<(reason: string) => void>();
-  const message = {
-    from: from ?? 'person@example.com',
-    to,
-    headers: all,
-    raw: new Response(raw).body,
-    rawSize: size ?? raw.length,
-    setReject,
-  };
-  await worker.email(message as unknown as ForwardableEmailMessage, settings, createExecutionContext());
-  return setReject.mock.calls[0]?.[0] ?? null;
-}
-
-const stopsOf = async (person: Person): Promise<StopView[]> =>
-  (await person.call('GET', '/api/stops')).json();
-const answerOf = (id: number) =>
-  env.DB.prepare('SELECT completed, answer, snoozed_until FROM messages WHERE id = ?').bind(id).first();
-const untouched = { completed: 0, answer: null, snoozed_until: null };
 
 describe('an answer by email', () => {
   it('goes to an address that fits before the @ and survives a change of case', async () => {

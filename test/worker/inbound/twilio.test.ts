@@ -1,53 +1,32 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StopView } from '../../../worker/stops/stops.schemas.ts';
 import {
   alarmOf,
   fireAlarm,
   firstMessageOf,
   messagesOf,
   mondayMorning,
-  newPersonWithCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { handOverText, textedBack, twilioSignature } from '../../support/worker/inbound.ts';
-import { appAddress, call, type Person } from '../../support/worker/people.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const halfPastEight = mondayMorning + 3.5 * hour;
+import { appAddress, call } from '../../support/worker/people.ts';
+import {
+  answerOf,
+  day,
+  halfPastEight,
+  hour,
+  newPhone,
+  personWithText,
+  stopsOf,
+  untouched,
+} from '../../support/worker/reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   stateTime(mondayMorning);
 });
 afterEach(() => vi.useRealTimers());
-
-let lastPhone = 0;
-/** A phone of nobody else in this file. */
-const newPhone = () => {
-  lastPhone += 1;
-  return `+1202555${String(1000 + lastPhone)}`;
-};
-
-/** Somebody who has just got a text. */
-async function personWithText(phone = newPhone()) {
-  const { person, campaign } = await newPersonWithCampaign();
-  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
-  await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
-  stateTime(halfPastEight);
-  await fireAlarm(campaign.id);
-  const first = await firstMessageOf(person, campaign.id);
-  expect(first).toMatchObject({ status: 'sent', channel: 'sms' });
-  return { person, campaign, phone, id: first.id };
-}
-
-const stopsOf = async (person: Person): Promise<StopView[]> =>
-  (await person.call('GET', '/api/stops')).json();
-const answerOf = (id: number) =>
-  env.DB.prepare('SELECT completed, answer, snoozed_until FROM messages WHERE id = ?').bind(id).first();
-const untouched = { completed: 0, answer: null, snoozed_until: null };
 
 describe('an answer by text', () => {
   it('marks the latest message done, and says so in TwiML', async () => {

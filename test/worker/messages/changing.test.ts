@@ -36,7 +36,7 @@ async function setUp() {
 describe('the words of a message', () => {
   it('are replaced, answered, and what is sent', async () => {
     const { person, campaign, first, put } = await setUp();
-    const changed = { ...first, content: 'Sit down & breathe <slowly>', writer: 'person' };
+    const changed = { ...first, content: 'Sit down & breathe <slowly>', writer: 'person', style: null };
     expect(await put({ content: '  Sit down & breathe <slowly> \n' })).toEqual({
       status: 200,
       body: changed,
@@ -83,7 +83,7 @@ describe('a mark', () => {
   it('and words may change together', async () => {
     const { first, put } = await setUp();
     const { body } = await put({ completed: true, content: 'Breathe' });
-    expect(body).toEqual({ ...first, completed: true, content: 'Breathe', writer: 'person' });
+    expect(body).toEqual({ ...first, completed: true, content: 'Breathe', writer: 'person', style: null });
   });
 
   it('leaves the words to the writers', async () => {

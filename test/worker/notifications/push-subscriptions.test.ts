@@ -83,6 +83,14 @@ describe('subscribing to app notifications', () => {
     expect(await endpointsOf(person)).toEqual([subscription.endpoint]);
   });
 
+  it('counts the browsers of the person alone', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await subscribe(person);
+    await subscribe(person);
+    await subscribe(other);
+    expect(await (await person.call('GET', '/api/push-subscription')).json()).toEqual({ browsers: 2 });
+  });
+
   it('takes keys with padding, as some browsers write them', async () => {
     const person = await newPerson();
     const subscription = await newSubscription();

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
@@ -107,8 +106,8 @@ describe('the completion rate', () => {
     const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
     await person.call('PUT', `/api/users/${person.user.id}`, settings);
     const campaign = await newCampaign(person, { deliveryMethod: 'SMS', customTime: '09:00' });
-    await person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London' });
-    await env.DB.prepare('UPDATE users SET email_fallback = 0 WHERE id = ?').bind(person.user.id).run();
+    const withoutPhone = { timezone: 'Europe/London', emailFallback: false };
+    await person.call('PUT', `/api/users/${person.user.id}`, withoutPhone);
     stateTime('2031-03-03T09:00:00Z');
     await fireAlarm(campaign.id);
     const [first] = await messagesOf(person, campaign.id);

@@ -1,21 +1,18 @@
 import { env, exports } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
-import { answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   fireAlarm,
   messagesOf,
   mondayMorning,
   newCampaign,
-  newPersonWithCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
+import { base64url, day, halfPastSeven, hour, personWithMessage } from '../../support/worker/reached.ts';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const halfPastSeven = mondayMorning + 2.5 * hour;
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
 beforeEach(() => {
@@ -26,17 +23,14 @@ afterEach(() => vi.useRealTimers());
 
 /** Somebody who has just got a message, and the stop link in it. */
 async function personWithStopLink() {
-  const { person, campaign } = await newPersonWithCampaign();
-  await fireAlarm(campaign.id);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const { text } = await pageAt(await answerPathOf(person));
+  const { person, campaign, path: answerPath } = await personWithMessage();
+  const { text } = await pageAt(answerPath);
   const [path] = /\/m\/stop\/[\w-]+/.exec(text) ?? [];
   if (path === undefined) throw new Error('The page leads to no stop link');
   return { person, campaign, path };
 }
 
-const stopsOf = async (person: Person) => {
+const stopRowsOf = async (person: Person) => {
   const { results } = await env.DB.prepare(
     'SELECT campaign_id, channel, cause FROM stops WHERE user_id = ? ORDER BY id',
   )
@@ -44,12 +38,6 @@ const stopsOf = async (person: Person) => {
     .all();
   return results;
 };
-
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
 
 describe("a mail program's own unsubscribe button", () => {
   it.each([
@@ -61,7 +49,7 @@ describe("a mail program's own unsubscribe button", () => {
     const response = await post(path, oneClick, headers as Record<string, string>);
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await stopsOf(person)).toEqual([
+    expect(await stopRowsOf(person)).toEqual([
       { campaign_id: campaign.id, channel: null, cause: 'unsubscribe-link' },
     ]);
     stateTime(halfPastSeven + day);
@@ -79,13 +67,13 @@ describe("a mail program's own unsubscribe button", () => {
     body.set('List-Unsubscribe', 'One-Click');
     const response = await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
     expect(response.status).toBe(200);
-    expect(await stopsOf(person)).toHaveLength(1);
+    expect(await stopRowsOf(person)).toHaveLength(1);
   });
 
   it('changes nothing when it is pressed again', async () => {
     const { person, path } = await personWithStopLink();
     for (let times = 0; times < 3; times += 1) expect((await post(path, oneClick, {})).status).toBe(200);
-    expect(await stopsOf(person)).toHaveLength(1);
+    expect(await stopRowsOf(person)).toHaveLength(1);
   });
 
   it('leaves other campaigns alone', async () => {
@@ -109,7 +97,7 @@ describe('the stop page', () => {
       expect(text).toContain('Stop all messages</button>');
     }
     await call('HEAD', path);
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await stopRowsOf(person)).toEqual([]);
   });
 
   it('stops the campaign, says so, and still offers to stop everything', async () => {
@@ -117,7 +105,7 @@ describe('the stop page', () => {
     const response = await post(path, { stop: 'campaign' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(path);
-    expect(await stopsOf(person)).toEqual([{ campaign_id: campaign.id, channel: null, cause: 'person' }]);
+    expect(await stopRowsOf(person)).toEqual([{ campaign_id: campaign.id, channel: null, cause: 'person' }]);
     const { text } = await pageAt(path);
     expect(text).toContain('We send you no more messages of this campaign.');
     expect(text).not.toContain('Stop this campaign’s messages</button>');
@@ -128,7 +116,7 @@ describe('the stop page', () => {
     const { person, campaign, path } = await personWithStopLink();
     await post(path, { stop: 'all' });
     await post(path, { stop: 'all' });
-    expect(await stopsOf(person)).toEqual([{ campaign_id: null, channel: null, cause: 'person' }]);
+    expect(await stopRowsOf(person)).toEqual([{ campaign_id: null, channel: null, cause: 'person' }]);
     const { text } = await pageAt(path);
     expect(text).toContain('We send you no more messages.');
     expect(text).not.toContain('<button');
@@ -147,7 +135,7 @@ describe('the stop page', () => {
       const response = await post(path, fields as Record<string, string>, {});
       expect(response.status).toBe(400);
       expect(response.headers.get('Content-Type')).toContain('text/html');
-      expect(await stopsOf(person)).toEqual([]);
+      expect(await stopRowsOf(person)).toEqual([]);
     },
   );
 
@@ -165,7 +153,7 @@ describe('a stop link that holds no more', () => {
     stateTime(halfPastSeven + 181 * day);
     expect((await pageAt(path)).status).toBe(410);
     expect((await post(path, oneClick, {})).status).toBe(410);
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await stopRowsOf(person)).toEqual([]);
   });
 
   it('is 404 when it was changed, or signed for another purpose or with another secret', async () => {
@@ -182,7 +170,7 @@ describe('a stop link that holds no more', () => {
       expect((await pageAt(`/m/stop/${token}`)).status).toBe(404);
       expect((await post(`/m/stop/${token}`, oneClick, {})).status).toBe(404);
     }
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await stopRowsOf(person)).toEqual([]);
   });
 
   it('is 404 with a kind page when the campaign was deleted', async () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
 import { insertStop } from '../../../worker/stops/stops.repo.ts';
 import type { Stop } from '../../../worker/stops/stops.rules.ts';
-import type { StopView } from '../../../worker/stops/stops.schemas.ts';
 import {
   fireAlarm,
   firstMessageOf,
@@ -14,10 +13,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
-const halfPastSeven = mondayMorning + 2.5 * hour;
+import { day, halfPastSeven, hour, newPhone, stopsOf, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -29,14 +25,6 @@ const stop = async (person: Person, change: Partial<Stop> = {}) => {
   const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
   await insertStop(openDb(env.DB), person.user.id, whole, Date.now());
 };
-
-const listOf = async (person: Person): Promise<StopView[]> => (await person.call('GET', '/api/stops')).json();
-
-/** Makes a campaign one by text, and its person reachable that way. */
-async function turnIntoSms(person: Person, campaignId: number, phone: string | null = '+12025550143') {
-  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
-  await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaignId).run();
-}
 
 describe('sending to somebody who stopped', () => {
   it.each([
@@ -63,7 +51,7 @@ describe('sending to somebody who stopped', () => {
 
   it('does not turn to email when the person stopped the text messages of a text campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await turnIntoSms(person, campaign.id);
+    await turnIntoTexts(person, campaign, newPhone());
     await stop(person, { channel: 'sms', cause: 'stop-reply' });
     stateTime(halfPastSeven + hour);
     await fireAlarm(campaign.id);
@@ -76,7 +64,7 @@ describe('sending to somebody who stopped', () => {
 
   it('does not fall back to email that is stopped', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await turnIntoSms(person, campaign.id, null);
+    await turnIntoTexts(person, campaign, null);
     await stop(person, { channel: 'email', cause: 'bounce' });
     stateTime(halfPastSeven + hour);
     await fireAlarm(campaign.id);
@@ -119,7 +107,7 @@ describe('sending to somebody who stopped', () => {
 
 describe('the list of what is stopped', () => {
   it('is empty at first, and 401 without a session', async () => {
-    expect(await listOf(await newPerson())).toEqual([]);
+    expect(await stopsOf(await newPerson())).toEqual([]);
     expect((await call('GET', '/api/stops')).status).toBe(401);
     expect((await call('DELETE', '/api/stops/1')).status).toBe(401);
   });
@@ -131,7 +119,7 @@ describe('the list of what is stopped', () => {
     await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
     stateTime(mondayMorning + hour);
     await stop(person, { channel: 'email', cause: 'bounce' });
-    expect(await listOf(person)).toMatchObject([
+    expect(await stopsOf(person)).toMatchObject([
       {
         campaignId: null,
         channel: 'email',
@@ -145,7 +133,7 @@ describe('the list of what is stopped', () => {
         text: `You stopped messages of ‘${campaign.title}’`,
       },
     ]);
-    expect(await listOf(other)).toHaveLength(1);
+    expect(await stopsOf(other)).toHaveLength(1);
   });
 
   it('lets messages through again when a stop is taken back', async () => {
@@ -153,10 +141,10 @@ describe('the list of what is stopped', () => {
     await stop(person, { campaignId: campaign.id });
     stateTime(halfPastSeven);
     await fireAlarm(campaign.id);
-    const [first] = await listOf(person);
+    const [first] = await stopsOf(person);
     expect((await person.call('DELETE', `/api/stops/${first?.id}`)).status).toBe(204);
     expect((await person.call('DELETE', `/api/stops/${first?.id}`)).status).toBe(404);
-    expect(await listOf(person)).toEqual([]);
+    expect(await stopsOf(person)).toEqual([]);
     stateTime(halfPastSeven + day);
     await fireAlarm(campaign.id);
     expect((await messagesOf(person, campaign.id)).map(({ status }) => status).slice(0, 2)).toEqual([
@@ -168,17 +156,17 @@ describe('the list of what is stopped', () => {
   it("is 404 for another person's stop, which stands, and for what is no id", async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     await stop(one);
-    const [mine] = await listOf(one);
+    const [mine] = await stopsOf(one);
     for (const id of [String(mine?.id), '0', '-1', 'all', '999999']) {
       expect((await other.call('DELETE', `/api/stops/${id}`)).status, id).toBe(404);
     }
-    expect(await listOf(one)).toHaveLength(1);
+    expect(await stopsOf(one)).toHaveLength(1);
   });
 
   it('goes with its campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await stop(person, { campaignId: campaign.id });
     await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-    expect(await listOf(person)).toEqual([]);
+    expect(await stopsOf(person)).toEqual([]);
   });
 });

@@ -113,14 +113,13 @@ describe('the coming week, where no model is set up,', () => {
 
   it('is written as it was wanted otherwise, once a person has asked for other texts', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const first = await messagesOf(person, campaign.id);
+    const first = await textsOf(person, campaign.id, 2);
     await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
     await liveToSunday(person, campaign.id, 3);
     await fireAlarm(campaign.id);
-    const old = new Set(first.map(({ content }) => content));
-    expect((await textsOf(person, campaign.id, 2)).filter((content) => old.has(content)).length).toBeLessThan(
-      3,
-    );
+    const written = await textsOf(person, campaign.id, 2);
+    const cameBack = written.filter((content, at) => content === first[at]);
+    expect(cameBack.length).toBeLessThan(4);
   });
 
   it('repeats nothing that was sent', async () => {

@@ -89,13 +89,19 @@ async function writeInto(
     const left: Missing[] = [];
     for (const [at, brief] of briefs.entries()) {
       const template = texts.get(at + 1);
-      const earlier = [...task.avoid, ...writing.texts.map(({ content }) => content)];
+      const earlier = [
+        ...(task.taste?.bannedTexts ?? []),
+        ...task.avoid,
+        ...writing.texts.map(({ content }) => content),
+      ];
       const judged =
         template === undefined
           ? { broken: null }
           : judgeText(template, brief, { voice, progress: task.progress, earlier });
-      if ('content' in judged) writing.texts.push({ slotIndex: brief.slot.index, content: judged.content });
-      else left.push({ brief, broken: judged.broken });
+      if ('content' in judged) {
+        const { slot, technique } = brief;
+        writing.texts.push({ slotIndex: slot.index, content: judged.content, techniques: [technique] });
+      } else left.push({ brief, broken: judged.broken });
     }
     missing = left;
   }

@@ -3,7 +3,9 @@ import { hashText, pickFrom } from '../composer/chance.ts';
 import { watchLadders } from '../composer/fill.ts';
 import { speakPlan } from '../composer/plan.ts';
 import { type Subject, subjectOf } from '../rules/text-rules.ts';
+import type { Technique } from '../techniques.ts';
 import type { Habit, Slot, Tier, WritingTask } from '../writer.ts';
+import { dealTechniques } from './deal-techniques.ts';
 
 /** What a text is to be about, in the library's words; `{habit}` and `{anchor}` stand for the person's. */
 export type Brief = {
@@ -12,6 +14,8 @@ export type Brief = {
   cue: string;
   /** The one thing asked, as an order, in the size that the person's progress calls for: 'walk for 2 minutes'. */
   step: string;
+  /** The behaviour-change technique that the text leans on. */
+  technique: Technique;
   /** What may get in the way, and the answer. */
   obstacle: { when: string; then: string } | undefined;
 };
@@ -38,7 +42,8 @@ const sizes = { new: 'usual', low: 'tiny', mid: 'usual', high: 'stretch' } as co
 >;
 
 /** Decides what each slot's text says; how it says it is the model's part. */
-export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress }: WritingTask): Brief[] {
+export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress, taste }: WritingTask): Brief[] {
+  const techniques = dealTechniques(slots, habit.seed, taste);
   const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed);
   // In turn, so that the same words for the same step do not come twice in a week.
   const inTurn = <Item>(items: readonly Item[], { index }: Slot, what: string) =>
@@ -47,9 +52,12 @@ export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress }: 
     const key = `${habit.seed}/${slot.index}/ai`;
     const cue = inTurn(anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [], slot, 'cue');
     const ladder = inTurn(slot.week === 1 ? watchLadders : topic.ladders, slot, 'ladder');
-    if (cue === undefined || ladder === undefined) throw new Error(`Nothing to say of ${topic.name}`);
+    const technique = techniques.get(slot.index);
+    if (cue === undefined || ladder === undefined || technique === undefined)
+      throw new Error(`Nothing to say of ${topic.name}`);
     return {
       slot,
+      technique,
       cue: anchor === undefined ? cue : 'after {anchor}',
       step: ladder[sizes[progress.tier]].do.replaceAll('{it}', '{habit}'),
       obstacle: slot.week === 6 ? pickFrom(topic.obstacles, `${key}/obstacle`) : undefined,

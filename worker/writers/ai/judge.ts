@@ -8,7 +8,7 @@ import type { Brief, Voice } from './briefs.ts';
 import { fillNames } from './names.ts';
 
 /** A text of this length fits a push body whole, and one SMS segment with a link after it. */
-export const longestText = 120;
+export const longestText = 119;
 /** No two of so many texts in a row open alike: a week of daily ones. */
 const openingTexts = 7;
 /** A sentence does not come back among so many: three weeks of daily ones. */
@@ -46,7 +46,8 @@ const unchecked =
 
 const countOf =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:your |the )?(?:last )?(\d+|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
-const runOf = /\b(\d+)[ -]days?(?:'s)? (?:in a row|straight|streak|running|run)\b|\bstreak of (\d+)\b/gi;
+const runOf =
+  /\b(\d+)[ -]days?(?:'s)? (?:in a row|straight|streak|running|run)\b|\b(?:streak|run) of (\d+)\b/gi;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const stretchMark = /\b(?:extra|bonus|add|or more|notch|further|next (?:level|goal)|raise)\b/i;
@@ -90,7 +91,11 @@ export function judgeText(
     ],
     ['TRUE', unchecked.test(made) || !countsAreTrue(made, progress)],
     ['TIER', progress.tier === 'low' ? isMore(made) : progress.tier === 'high' && !isStrong(plain, progress)],
-    ['R1', content.length > longestText || countSeptets(content.replace(voice.name.full, '')) === undefined],
+    [
+      'R1',
+      content.length > (habit.room ?? longestText) ||
+        countSeptets(content.replace(voice.name.full, '')) === undefined,
+    ],
     ['R9', isSaidBefore(content, earlier, nameMask(voice.name))],
   ];
   const broken = new Set([...own.flatMap(([rule, isBroken]) => (isBroken ? [rule] : [])), ...kept]);

@@ -1,5 +1,6 @@
 import type { MessageStyle } from '../../campaigns/campaigns.schemas.ts';
 import { focusOf, focusWords } from '../composer/weeks.ts';
+import { techniqueNames } from '../techniques.ts';
 import type { ProgressFacts, SlotKind, WritingTask } from '../writer.ts';
 import type { Brief, Voice } from './briefs.ts';
 import { longestText, type ModelRule } from './judge.ts';
@@ -52,7 +53,7 @@ export function promptFor(
   voice: Voice,
   task: WritingTask & { quotable: readonly string[] },
 ): Prompt {
-  const room = longestText - voice.name.full.length - (voice.anchor?.length ?? 0);
+  const room = (voice.habit.room ?? longestText) - voice.name.full.length - (voice.anchor?.length ?? 0);
   const system = [
     'You write the short messages of a 12-week habit campaign. They are read on a phone, in ten seconds.',
     'You do not know what the person calls the habit. Write {habit} in its place; it becomes a phrase such as "your evening walk" or "reading in bed".',
@@ -103,16 +104,16 @@ export function retryPrompt(prompt: Prompt, broken: readonly (readonly ModelRule
 }
 
 function weekOf(week: number) {
-  const { intent, techniques } = intentOf(week);
   const focus = focusOf(week);
-  return { week, focus, intent, focus_words: focusWords[focus], techniques };
+  return { week, focus, intent: intentOf(week), focus_words: focusWords[focus] };
 }
 
-function slotOf({ slot, cue, step, obstacle }: Brief, number: number) {
+function slotOf({ slot, cue, step, technique, obstacle }: Brief, number: number) {
   return {
     slot: number,
     week: slot.week,
     kind: kinds[slot.kind],
+    technique: techniqueNames[technique],
     cue,
     step,
     ...(obstacle === undefined ? {} : { obstacle: `${obstacle.when}, then: ${obstacle.then}` }),
@@ -128,7 +129,7 @@ function personOf({ tier, done, due, streak }: ProgressFacts): string {
     case 'mid':
       return `The person is on the way: ${done} of ${due} done.`;
     case 'high':
-      return `The person does very well: ${done} of ${due} done, ${streak} days in a row. Every message has one of these counts, exactly as given, or a stretch with "extra", "bonus", "add" or "further".`;
+      return `The person does very well: ${done} of ${due} done, a run of ${streak} days. Every message has one of these counts, exactly as given, or a stretch with "extra", "bonus", "add" or "further".`;
   }
 }
 

@@ -11,7 +11,14 @@ const common: Record<DayPart, Anchor[]> = {
   morning: [
     {
       noun: 'breakfast',
-      cues: ['after breakfast', 'right after breakfast', 'once breakfast is done', 'when breakfast is over'],
+      cues: [
+        'after breakfast',
+        'right after breakfast',
+        'once breakfast is done',
+        'when breakfast is over',
+        'just after breakfast',
+        'as soon as the plate is empty',
+      ],
     },
     {
       noun: 'brushing your teeth',
@@ -20,6 +27,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after brushing your teeth',
         'once your teeth are brushed',
         'when the toothbrush is back',
+        'just after brushing your teeth',
+        'before you leave the bathroom',
       ],
     },
     {
@@ -29,6 +38,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after your morning cup',
         'once your cup is empty',
         'when the kettle clicks off',
+        'just after your morning cup',
+        'as soon as the cup is down',
       ],
     },
     {
@@ -38,11 +49,23 @@ const common: Record<DayPart, Anchor[]> = {
         'right after making the bed',
         'once the bed is made',
         'when the covers are straight',
+        'just after making the bed',
+        'before you leave the bedroom',
       ],
     },
   ],
   midday: [
-    { noun: 'lunch', cues: ['after lunch', 'right after lunch', 'once lunch is done', 'when lunch is over'] },
+    {
+      noun: 'lunch',
+      cues: [
+        'after lunch',
+        'right after lunch',
+        'once lunch is done',
+        'when lunch is over',
+        'just after lunch',
+        'as soon as lunch is over',
+      ],
+    },
     {
       noun: 'your midday break',
       cues: [
@@ -50,6 +73,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after your midday break',
         'once your break begins',
         'when you get up for a break',
+        'just after your midday break',
+        'before the afternoon begins',
       ],
     },
     {
@@ -59,6 +84,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after washing your hands',
         'once your hands are dry',
         'when you leave the sink',
+        'just after washing your hands',
+        'while your hands dry',
       ],
     },
   ],
@@ -70,11 +97,20 @@ const common: Record<DayPart, Anchor[]> = {
         'right after your afternoon break',
         'once your break is over',
         'when you get up for a break',
+        'just after your afternoon break',
+        'before the last stretch of work',
       ],
     },
     {
       noun: 'coming home',
-      cues: ['after coming home', 'right after coming home', 'once you are home', 'when you get home'],
+      cues: [
+        'after coming home',
+        'right after coming home',
+        'once you are home',
+        'when you get home',
+        'just after coming home',
+        'before the shoes come off',
+      ],
     },
     {
       noun: 'closing the laptop',
@@ -83,13 +119,22 @@ const common: Record<DayPart, Anchor[]> = {
         'right after closing the laptop',
         'once the laptop is shut',
         'when the laptop closes',
+        'just after closing the laptop',
+        'before you leave the desk',
       ],
     },
   ],
   evening: [
     {
       noun: 'dinner',
-      cues: ['after dinner', 'right after dinner', 'once dinner is cleared', 'when the plates are away'],
+      cues: [
+        'after dinner',
+        'right after dinner',
+        'once dinner is cleared',
+        'when the plates are away',
+        'just after dinner',
+        'before you sit down again',
+      ],
     },
     {
       noun: 'changing clothes',
@@ -98,6 +143,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after changing clothes',
         'once you have changed',
         'when you hang up your coat',
+        'just after changing clothes',
+        'as soon as you are changed',
       ],
     },
     {
@@ -107,6 +154,8 @@ const common: Record<DayPart, Anchor[]> = {
         'right after brushing your teeth',
         'once your teeth are brushed',
         'when the toothbrush is back',
+        'just after brushing your teeth',
+        'before you leave the bathroom',
       ],
     },
   ],
@@ -122,6 +171,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after getting up',
           'once your feet hit the floor',
           'when you leave the bed',
+          'just after getting up',
+          'before the day gets loud',
         ],
       },
       {
@@ -131,13 +182,22 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after breakfast',
           'once breakfast is done',
           'when breakfast is over',
+          'just after breakfast',
+          'as soon as the plate is empty',
         ],
       },
     ],
     midday: [
       {
         noun: 'lunch',
-        cues: ['after lunch', 'right after lunch', 'once lunch is done', 'when lunch is over'],
+        cues: [
+          'after lunch',
+          'right after lunch',
+          'once lunch is done',
+          'when lunch is over',
+          'just after lunch',
+          'as soon as lunch is over',
+        ],
       },
       {
         noun: 'washing your hands',
@@ -146,6 +206,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after washing your hands',
           'once your hands are dry',
           'when you leave the sink',
+          'just after washing your hands',
+          'while your hands dry',
         ],
       },
     ],
@@ -159,6 +221,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after opening the fridge',
           'once the fridge is open',
           'when you open the fridge',
+          'just after opening the fridge',
+          'while the fridge is open',
         ],
       },
       {
@@ -168,13 +232,22 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after your morning cup',
           'once your cup is empty',
           'when the kettle clicks off',
+          'just after your morning cup',
+          'as soon as the cup is down',
         ],
       },
     ],
     evening: [
       {
         noun: 'coming home',
-        cues: ['after coming home', 'right after coming home', 'once you are home', 'when you get home'],
+        cues: [
+          'after coming home',
+          'right after coming home',
+          'once you are home',
+          'when you get home',
+          'just after coming home',
+          'before the shoes come off',
+        ],
       },
       {
         noun: 'opening the fridge',
@@ -183,6 +256,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after opening the fridge',
           'once the fridge is open',
           'when you open the fridge',
+          'just after opening the fridge',
+          'while the fridge is open',
         ],
       },
     ],
@@ -191,7 +266,14 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
     evening: [
       {
         noun: 'dinner',
-        cues: ['after dinner', 'right after dinner', 'once dinner is cleared', 'when the plates are away'],
+        cues: [
+          'after dinner',
+          'right after dinner',
+          'once dinner is cleared',
+          'when the plates are away',
+          'just after dinner',
+          'before you sit down again',
+        ],
       },
       {
         noun: 'sitting down',
@@ -200,6 +282,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after you sit down tonight',
           'once you are on the sofa',
           'when the house goes quiet',
+          'just after you sit down tonight',
+          'before the screen goes on',
         ],
       },
     ],
@@ -213,6 +297,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after you sit down',
           'once you are in your seat',
           'when the calendar opens',
+          'just after you sit down',
+          'before the first click',
         ],
       },
       {
@@ -222,6 +308,8 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
           'right after your morning cup',
           'once your cup is empty',
           'when the kettle clicks off',
+          'just after your morning cup',
+          'as soon as the cup is down',
         ],
       },
     ],
@@ -237,6 +325,8 @@ const evenings: Anchor[] = [
       'right after dinner tonight',
       'once dinner is cleared',
       'when the plates are away',
+      'just after dinner tonight',
+      'before you sit down again',
     ],
   },
   {
@@ -246,15 +336,19 @@ const evenings: Anchor[] = [
       'right after brushing your teeth',
       'once your teeth are brushed',
       'when the toothbrush is back',
+      'just after brushing your teeth',
+      'before you leave the bathroom',
     ],
   },
   {
-    noun: 'your evening alarm',
+    noun: 'locking the door',
     cues: [
-      'after your evening alarm',
-      'right after your evening alarm',
-      'once the evening alarm rings',
-      'when the evening alarm sounds',
+      'after locking the door',
+      'right after locking the door',
+      'once the door is locked',
+      'when the kitchen goes dark',
+      'just after locking the door',
+      'before the last light goes out',
     ],
   },
 ];

@@ -7,8 +7,8 @@ import type { Topic } from './topics/topic.ts';
 import { focusOf } from './weeks.ts';
 import { linesOf } from './whole-lines.ts';
 
-/** With a plan of one's own, so many messages may still say another thing. */
-const partBesidePlan = 0.35;
+/** With a plan of one's own, so many messages quote the whole of it where they can; the others keep its moment. */
+const partQuotingPlan = 0.8;
 
 /** What may be said in a slot, best first: whole lines, then skeletons. */
 export function candidatesFor(
@@ -34,17 +34,25 @@ function linesFor(habit: Habit, slot: Slot, tier: Tier, topic: Topic, plan: Spok
   const personal = order.filter(({ text }) => isPersonal(text));
   const shared = order.filter(({ text }) => !isPersonal(text));
   const own = shared.filter(({ audience }) => audience !== 'any');
-  const common = shared.filter(({ id, audience }) => audience === 'any' && isTurnOf(id, slot, tier));
+  const common = shared.filter(({ text, audience }) => audience === 'any' && isTurnOf(text, slot, tier));
   const turned = rotate(tier === 'high' ? common.reverse() : common, ordinalOf(slot));
-  if (plan.action === undefined)
-    return [
-      ...rotate(personal, ordinalOf(slot)),
-      ...rotate(own, ordinalOf(slot)),
-      ...turned,
-      ...spareFor(slot, tier, suiting, habit.seed),
-    ];
-  const beside = chanceOf(`${habit.seed}/${slot.index}/beside`) < partBesidePlan;
-  return beside ? [...own, ...turned] : rotate(personal, ordinalOf(slot));
+  const said = [...rotate(own, ordinalOf(slot)), ...turned, ...spareFor(slot, tier, suiting, habit.seed)];
+  const atItsMoment = plan.anchor === undefined ? said : momentFirst(said);
+  const quoting = rotate(personal, ordinalOf(slot));
+  const quotes =
+    plan.action === undefined || chanceOf(`${habit.seed}/${slot.index}/quoting`) < partQuotingPlan;
+  return quotes ? [...quoting, ...atItsMoment] : [...atItsMoment, ...quoting];
+}
+
+/** Who chose a moment hears of that one: lines that name another come last. */
+function momentFirst(lines: readonly Skeleton[]): Skeleton[] {
+  const rank = ({ text }: Skeleton) =>
+    /\{(?:cue|anchor)\}/.test(text)
+      ? 0
+      : /\b(?:after|when|once|before|while|as soon as)\b/i.test(text)
+        ? 2
+        : 1;
+  return lines.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Once the lines for plain days run out, what is left over for Mondays and Wednesdays does as well. */
@@ -55,15 +63,15 @@ function spareFor(slot: Slot, tier: Tier, suiting: readonly Skeleton[], seed: st
       (isFor(line, { ...slot, kind: 'kickoff' }) ||
         (tier !== 'high' && isFor(line, { ...slot, kind: 'reminder' }))) &&
       !isPersonal(line.text) &&
-      isTurnOf(line.id, slot, tier),
+      isTurnOf(line.text, slot, tier),
   );
   return rotate(shuffle(spare, `${seed}/spare`), ordinalOf(slot));
 }
 
 /** Those who do much and those who do little never hear the same in the same slot: they take the lines by turns. */
-function isTurnOf(id: string, slot: Slot, tier: Tier): boolean {
+function isTurnOf(text: string, slot: Slot, tier: Tier): boolean {
   if (tier !== 'high' && tier !== 'low') return true;
-  return (hashText(id) + slot.index + (tier === 'high' ? 1 : 0)) % 2 === 0;
+  return (hashText(text) + slot.index + (tier === 'high' ? 1 : 0)) % 2 === 0;
 }
 
 /** Whether a line quotes the person's own plan. */
@@ -78,7 +86,16 @@ function suitsLine(line: Skeleton, tier: Tier): boolean {
     /\b(?:more|add|raise|notch|further|extra|longer|level up|next level|hardest)\b/i.test(line.text)
   )
     return false;
+  if (tier === 'low' && line.audience === 'any' && asksMuch(line.text)) return false;
   return line.audience === 'any' || line.audience === tier;
+}
+
+const amounts =
+  /\b(?:three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|[3-9]|\d\d)[ -](?:\w+ )?(?:minutes?|pages?|rounds?|laps?|blocks?|glasses|cups|hours?)\b/i;
+
+/** Whether a line asks for an amount that a hard week has no room for. */
+export function asksMuch(text: string): boolean {
+  return amounts.test(text);
 }
 
 const momentsOfDay: Record<(typeof dayParts)[number], RegExp> = {

@@ -7,12 +7,13 @@ import { factsOf } from './lines/facts.ts';
 import { type SpokenPlan, speakPlan } from './plan.ts';
 import { type Print, printOf, sentencesOf, similarity, wordsOf } from './similarity.ts';
 import type { Skeleton } from './skeletons.ts';
+import { lineKey, type Steering, steeringFor } from './steering.ts';
 import { cleanTitle, type HabitName, nameMask } from './titles.ts';
 import type { Topic } from './topics/topic.ts';
 import { topicOf } from './topics.ts';
 
-/** A content of this length fits a push body whole, and one SMS segment with a link after it. */
-const longestContent = 120;
+/** A content of this length fits one SMS segment with the link of a short domain after it, and a push body whole. */
+const longestContent = 119;
 const mostSimilar = 0.35;
 /** No two messages of seven days open alike. */
 const openingDays = 7;
@@ -23,11 +24,15 @@ const recentTexts = 14;
 const longestDirectSentence = 12;
 const fillingsTried = 12;
 const lineTries = 4;
+/** So many fillings of a skeleton ask for the person's own action; the others keep its moment alone. */
+const quotingTries = 3;
+/** After so many texts for one slot the best of them is taken. */
+const mostTexts = 300;
 /** The last fillings tried for a skeleton are its briefest. */
 const briefTries = 2;
 
 /** A text with the skeleton it was made from. */
-export type ComposedText = WrittenText & { skeleton: Skeleton; slot: Slot };
+export type ComposedText = WrittenText & { line: string; skeleton: Skeleton; slot: Slot };
 
 /** The built-in writer: always there, at once, without a network. */
 export const builtInWriter: Writer = {
@@ -37,7 +42,12 @@ export const builtInWriter: Writer = {
 
 /** Writes a text for every slot. The same habit, slots, progress and texts to avoid give the same texts. */
 export function composeTexts(task: WritingTask): WrittenText[] {
-  return composeWithSkeletons(task).map(({ slotIndex, content }) => ({ slotIndex, content }));
+  return composeWithSkeletons(task).map(({ slotIndex, content, techniques, line }) => ({
+    slotIndex,
+    content,
+    techniques,
+    line,
+  }));
 }
 
 /** As `composeTexts`, and says from which skeleton each text was made, for measuring. */
@@ -48,13 +58,23 @@ export function composeWithSkeletons(task: WritingTask): ComposedText[] {
     day: index >= task.avoid.length - recentTexts ? undefined : Number.NEGATIVE_INFINITY,
   }));
   const used = new Set<string>();
+  const steering = steeringFor(task);
   return [...task.slots]
     .sort((a, b) => a.index - b.index)
     .map((slot) => {
-      const chosen = chooseText(task, voice, slot, earlier, used);
-      used.add(chosen.skeleton.id);
+      const chosen = chooseText(task, voice, slot, earlier, used, steering);
+      const { content, skeleton } = chosen;
+      used.add(skeleton.id);
+      steering?.note(slot, skeleton);
       earlier.push({ print: chosen.print, day: dayOf(slot, task.habit) });
-      return { slotIndex: slot.index, content: chosen.content, skeleton: chosen.skeleton, slot };
+      return {
+        slotIndex: slot.index,
+        content,
+        techniques: skeleton.techniques,
+        line: lineKey(skeleton),
+        skeleton,
+        slot,
+      };
     });
 }
 
@@ -91,26 +111,32 @@ function chooseText(
   slot: Slot,
   earlier: readonly Earlier[],
   used: ReadonlySet<string>,
+  steering: Steering | undefined,
 ): Choice {
   let best: Choice | undefined;
+  let written = 0;
   const day = dayOf(slot, task.habit);
   const { habit, progress } = task;
-  for (const skeleton of candidatesFor(habit, slot, progress.tier, voice.topic, voice.plan)) {
+  const candidates = candidatesFor(habit, slot, progress.tier, voice.topic, voice.plan);
+  for (const skeleton of steering?.order(slot, candidates) ?? candidates) {
     // A whole line is said once; what fills a skeleton may make it another text.
     if (skeleton.topics !== undefined && used.has(skeleton.id)) continue;
     const tries = triesOf(skeleton, progress.tier);
     for (let attempt = 0; attempt < tries; attempt++) {
+      if (best !== undefined && written++ > mostTexts) return best;
       const content = writeFrom(skeleton, task, voice, slot, attempt);
       if (content === undefined) break;
+      if (steering?.isBanned(content)) continue;
       // What is known to be no better than the best so far is not compared any further.
       const known =
-        (content.length > longestContent ? 10 : 0) +
+        (content.length > roomOf(habit) ? 10 : 0) +
         (used.has(skeleton.id) ? 2 : 0) +
         (suits(skeleton, task.progress.tier) ? 0 : 3);
       if (best !== undefined && known >= best.cost) continue;
       const masked = voice.mask(content);
       const print = printOf(masked);
-      const cost = known + wordinessOf(masked, skeleton) + repetitionOf(print, content, day, earlier);
+      const before = known + wordinessOf(masked, skeleton);
+      const cost = before + repetitionOf(print, content, day, earlier, (best?.cost ?? Infinity) - before);
       if (best === undefined || cost < best.cost) best = { skeleton, content, print, cost };
       if (cost === 0) return best;
     }
@@ -126,14 +152,21 @@ function triesOf({ text, topics, audience }: Skeleton, tier: Tier): number {
   return /\{cue\}/.test(text) ? lineTries : 1;
 }
 
-/** What speaks against a text: that it stumbles, or that it was said lately. */
-function repetitionOf(print: Print, content: string, day: number, earlier: readonly Earlier[]): number {
+/** What speaks against a text: that it stumbles, or that it was said lately. Not looked into beyond the bound. */
+function repetitionOf(
+  print: Print,
+  content: string,
+  day: number,
+  earlier: readonly Earlier[],
+  bound: number,
+): number {
   let cost = /\b(\p{L}+) \1\b/iu.test(content) ? 8 : 0;
   for (const sentence of print.sentences) {
     const before = earlier.filter((other) => other.print.sentences.includes(sentence));
     if (before.length > 1 || before.some((other) => isWithin(day, other, sentenceDays))) cost += 0.6;
   }
   for (const other of earlier) {
+    if (cost >= bound) return cost;
     const alike = similarity(print, other.print);
     if (alike > mostSimilar) cost += 1 + alike;
     if (print.opening === other.print.opening && isWithin(day, other, openingDays)) cost += 0.5;
@@ -144,6 +177,8 @@ function repetitionOf(print: Print, content: string, day: number, earlier: reado
 function isWithin(day: number, other: Earlier, days: number): boolean {
   return other.day === undefined || day - other.day < days;
 }
+
+const roomOf = ({ room = longestContent }: Habit) => Math.min(room, longestContent);
 
 /** The day of the campaign, counted from its first message. */
 function dayOf(slot: Slot, habit: Habit): number {
@@ -176,12 +211,17 @@ function writeFrom(
     /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(skeleton.text) && voice.name.isPlural;
   const text =
     skeleton.topics !== undefined
-      ? withFact(skeleton, task, slot, attempt)
+      ? withFact(
+          { ...skeleton, text: attempt % 2 === 0 ? skeleton.text : turnLine(skeleton.text) },
+          task,
+          slot,
+          attempt,
+        )
       : chanceOf(`${task.habit.seed}/${slot.index}/${attempt}/turn`) < 0.4
         ? turnPlan(skeleton.text)
         : skeleton.text;
   const full = fillSkeleton(text, filling, wantsOne ? voice.name.short : voice.name.full);
-  if (full === undefined || full.length <= longestContent) return full;
+  if (full === undefined || full.length <= roomOf(task.habit)) return full;
   return fillSkeleton(text, filling, voice.name.short);
 }
 
@@ -197,6 +237,14 @@ function withFact(line: Skeleton, task: WritingTask, slot: Slot, attempt: number
 /** 'After lunch, walk.' says the same as 'Walk after lunch.' */
 function turnPlan(text: string): string {
   return text.replace(/\{cue\}, \{(do|watch)\}(?=[.,:;])/, '{$1} {cue}');
+}
+
+/** As `turnPlan`, for whole lines: a clause of its own after the order would draw the moment to itself. */
+function turnLine(text: string): string {
+  return text.replace(
+    /^\{cue\}, ((?:(?! (?:what|which|who|that|where|when|how|why|if|you|until|while|before|once|than|as) )[^.,;:!?"])+)(?=[.!])/,
+    '$1 {cue}',
+  );
 }
 
 function fillingFor(
@@ -227,10 +275,14 @@ function fillingFor(
     cue,
     anchor: anchor.noun,
     hurdle,
-    plan: voice.plan,
+    plan: attempt < quotingTries ? voice.plan : momentOf(voice.plan),
     progress: task.progress,
     turn: chanceOf(`${key}/words`),
   };
+}
+
+function momentOf({ anchor }: SpokenPlan): SpokenPlan {
+  return anchor === undefined ? {} : { anchor };
 }
 
 function shortest<Item>(items: readonly Item[], wordsOfItem: (item: Item) => string): Item | undefined {

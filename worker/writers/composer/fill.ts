@@ -69,7 +69,7 @@ function sayPlace(key: string, filling: Filling): string | undefined {
   const { topic, plan, progress } = filling;
   switch (key) {
     case 'cue':
-      return plan.anchor === undefined ? filling.cue : `after ${plan.anchor}`;
+      return plan.anchor === undefined ? filling.cue : `${pickLead(filling.turn)} ${plan.anchor}`;
     case 'anchor':
       return plan.anchor === undefined || /\b(?:you|we|they|he|she|it)\b/.test(plan.anchor)
         ? filling.anchor
@@ -112,6 +112,10 @@ function sayPlace(key: string, filling: Filling): string | undefined {
       return undefined;
   }
 }
+
+/** The moment stays the same, its words need not: no two messages of a week open alike. */
+const leads = ['after', 'right after', 'just after'] as const;
+const pickLead = (turn: number) => leads[Math.floor(turn * 12) % leads.length] ?? 'after';
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const joints = ['plus', 'and', 'with'];

@@ -76,7 +76,7 @@ function nameOf(words: string): string {
   }
   if (first === 'stop' && isGerund(second)) return ['quitting', ...rest].join(' ');
   if (first === 'stop' && second !== '') return ['stopping', ...rest].join(' ');
-  if (/^(?:more|less|fewer)$/.test(first) && second !== '') return turned;
+  if (/^(?:more|less|fewer|better)$/.test(first) && second !== '') return turned;
   if (/^(?:a|an|the|your|some)$/.test(first) && second !== '') return `your ${rest.join(' ')}`;
   if (isGerund(first)) return joinVerbs(parts);
   if (opensWithVerb(parts.map((part) => part.toLowerCase()))) return joinVerbs([gerundOf(first), ...rest]);

@@ -25,23 +25,21 @@ const leastPoints = 3;
 
 /** The topic that a title and description are about; the generic one when nothing tells. */
 export function topicOf(title: string, description: string): Topic {
-  const inTitle = stemsOf(title);
-  const inDescription = stemsOf(description);
-  let best: Topic | undefined;
-  let bestPoints = 0;
-  for (const topic of allTopics) {
-    let points = 0;
-    for (const keyword of stemmedKeywords(topic)) {
-      const isPhrase = keyword.includes(' ', 1) && keyword.trim().includes(' ');
-      if (inTitle.includes(keyword)) points += isPhrase ? phrasePoints : titlePoints;
-      else if (inDescription.includes(keyword)) points += descriptionPoints;
-    }
-    if (points > bestPoints) {
-      best = topic;
-      bestPoints = points;
+  const [titleStems, descriptionStems] = [stemsOf(title), stemsOf(description)];
+  const [inTitle, inDescription] = [spaced(titleStems), spaced(descriptionStems)];
+  const pointsOf = ({ keyword, isPhrase }: Keyword) => {
+    if (inTitle.includes(keyword)) return isPhrase ? phrasePoints : titlePoints;
+    return inDescription.includes(keyword) ? descriptionPoints : 0;
+  };
+  const points = new Map<Topic, number>();
+  for (const stem of new Set([...titleStems, ...descriptionStems])) {
+    for (const keyword of keywordsByFirstStem().get(stem) ?? []) {
+      points.set(keyword.topic, (points.get(keyword.topic) ?? 0) + pointsOf(keyword));
     }
   }
-  return best !== undefined && bestPoints >= leastPoints ? best : genericTopic();
+  const most = Math.max(0, ...points.values());
+  const best = most < leastPoints ? undefined : allTopics.find((topic) => points.get(topic) === most);
+  return best ?? genericTopic();
 }
 
 /** The topic used when nothing is known. */
@@ -51,21 +49,29 @@ export function genericTopic(): Topic {
   return topic;
 }
 
-const keywordCache = new Map<string, string[]>();
+type Keyword = { keyword: string; isPhrase: boolean; topic: Topic };
 
-function stemmedKeywords(topic: Topic): string[] {
-  const known = keywordCache.get(topic.name);
-  if (known !== undefined) return known;
-  const stemmed = [...new Set(topic.keywords.map((keyword) => stemsOf(keyword)))];
-  keywordCache.set(topic.name, stemmed);
-  return stemmed;
+let byFirstStem: Map<string, Keyword[]> | undefined;
+
+/** Every message asks for its topic, and there are hundreds of keywords: only those are tried that a word may begin. */
+function keywordsByFirstStem(): Map<string, Keyword[]> {
+  if (byFirstStem !== undefined) return byFirstStem;
+  byFirstStem = new Map();
+  for (const topic of allTopics) {
+    const stemmed = new Map(topic.keywords.map((keyword) => [spaced(stemsOf(keyword)), stemsOf(keyword)]));
+    for (const [keyword, stems] of stemmed) {
+      const [first = ''] = stems;
+      const others = byFirstStem.get(first) ?? [];
+      byFirstStem.set(first, [...others, { keyword, isPhrase: stems.length > 1, topic }]);
+    }
+  }
+  return byFirstStem;
 }
 
-/** The words' stems between single spaces, with one at each end, so that `includes` finds whole words. */
-function stemsOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.map(stem).join(' ')} `;
-}
+const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+
+/** The stems between single spaces, with one at each end, so that `includes` finds whole words. */
+const spaced = (stems: readonly string[]) => ` ${stems.join(' ')} `;
 
 function stem(word: string): string {
   let root = word;

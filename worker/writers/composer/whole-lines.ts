@@ -1,6 +1,6 @@
 import type { MessageStyle } from '../../campaigns/campaigns.schemas.ts';
 import { slotKinds } from '../writer.ts';
-import { lineSources, personalSources } from './lines/all-lines.ts';
+import { lineSources, personalSources, quittingSources } from './lines/all-lines.ts';
 import type { Audience, Skeleton } from './skeletons.ts';
 import type { FamilyName, Topic } from './topics/topic.ts';
 import { allTopics } from './topics.ts';
@@ -14,8 +14,12 @@ import { type Focus, focusNames, focusOf } from './weeks.ts';
  * `low` or `high` the people it is for, and `@running` a topic. Tags after '## kind' hold for the lines below it.
  * No topics at all (`undefined` as the family) means every topic.
  */
-export function parseLines(style: MessageStyle, family: FamilyName | undefined, source: string): Skeleton[] {
-  const where = `${family ?? 'personal'}-${style}`;
+export function parseLines(
+  style: MessageStyle,
+  family: FamilyName | undefined,
+  source: string,
+  where = `${family ?? 'personal'}-${style}`,
+): Skeleton[] {
   const familyTopics = allTopics.filter((topic) => family === undefined || topic.family === family);
   const known = new Set(familyTopics.map(({ name }) => name));
   const lines: Skeleton[] = [];
@@ -91,6 +95,8 @@ export function linesOfFamily(style: MessageStyle, family: FamilyName | undefine
   if (known !== undefined) return known;
   const source = family === undefined ? personalSources[style] : lineSources[family][style];
   const read = parseLines(style, family, source);
+  if (family === 'generic')
+    read.push(...parseLines(style, family, quittingSources[style], `quitting-${style}`));
   ofFamily.set(key, read);
   return read;
 }

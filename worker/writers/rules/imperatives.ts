@@ -8,7 +8,7 @@ const moreVerbs = new Set(
     'recall remind rest restart roll spot stick swap tick trust turn unroll warm wash wish borrow lean own earn pull reward start hang ' +
     'shake wiggle bend roll squeeze sway loosen unclench exhale inhale hum whisper rinse peel slice pour refill top sip nibble toss stir soak scoop boil ' +
     'toast grind season freeze thaw label doodle scribble underline bookmark skim reread copy rehearse hide delete mute block charge flick tuck ' +
-    'sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold'
+    'return tweak guess touch wet hand cast raise slip taste test track practise adjust drill compare mute protect practise thank invite teach sharpen tackle glance gaze peek peer ring dial drop throw slide rub face press lower loop trace tell unlock archive dip rate come fold'
   ).split(' '),
 );
 
@@ -19,19 +19,19 @@ const doubleFaced = new Set(
     'focus help answer balance box call cook cut dance draw dress drive exercise file fold hold hope jump laugh lead light list lock log look love ' +
     'measure move name need open pack park pause phone plant post pride process program raise reach read record reply review ride row rush schedule set shape share show ' +
     'sign sing sit skip smile sort sound spot stand stay stop study support surf swap sweep swim switch talk taste thank track train travel trust try tweak type use value view visit vote wait ' +
-    'wake wash watch water weigh win wind wipe wonder worry write zoom adjust clear close even clean empty slow warm dim dust own match lay live circle cross last keep'
+    'wake wash watch water weigh win wind wipe wonder worry write zoom adjust clear close even clean empty slow warm dim dust own match lay live circle cross last keep guess touch wet hand cast raise guide slip'
   ).split(' '),
 );
 
 const objects =
-  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|indoors|tall|elsewhere|by|past|over|about|after|when|once|before|while|if|quietly|easily|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's|habit|until|as|well|same|somewhere|outdoors|upstairs|downstairs|her|him|someone|somebody|through|beside|between|along|against|across|into|onto|like|today's|tonight's|forward|low|yours|yesterday's|children)$/;
+  /^(?:a|an|the|your|you|it|its|them|this|that|these|those|one|two|three|four|five|six|seven|eight|nine|ten|some|any|each|every|all|both|half|something|yourself|in|on|at|to|for|from|up|out|off|down|away|back|with|without|around|inside|outside|indoors|tall|elsewhere|by|past|over|about|after|when|once|before|while|if|quietly|easily|slowly|gently|aloud|today|tonight|now|here|there|then|twice|again|what|where|which|who|how|why|under|tomorrow|right|small|easy|first|next|last|late|straight|lying|and|only|nothing|\d+|\S*[-]minute|water|tomorrow's|habit|until|as|well|same|somewhere|outdoors|upstairs|downstairs|her|him|someone|[a-z]{3,}ing|somebody|through|beside|between|along|against|across|into|onto|like|today's|tonight's|forward|low|yours|yesterday's|children)$/;
 
 const leadIns =
   /^(?:then|and|or|but|so|just|now|today|tonight|only|please|simply|first|instead|also|gently|maybe|even|again|for now|this week|still|always)\s+/;
 
 /** What only ends or colours another order ('walk to the corner and stop there', 'enjoy the quiet') asks for nothing of its own. */
 const finishing =
-  /^(?:(?:see|notice|feel) (?:if|how|what|whether|which)|enjoy\b|smile\b|let (?:it|that|them|your|the)\b|watch what\b|be (?:proud|glad|kind)\b|(?:begin|start)$|(?:stop|stand|breathe|stay|leave|keep|hold|look|open|step|turn|call|carry|wait)\b|change nothing|skip the rest|mark (?:it|habit)\b)/;
+  /^(?:(?:see|notice|feel|check) (?:if|how|what|whether|which)|enjoy\b|smile\b|let (?:it|that|them|your|the)\b|watch what\b|be (?:proud|glad|kind)\b|(?:begin|start)$|(?:stop|stand|breathe|stay|leave|keep|hold|look|open|step|turn|call|carry|wait)\b|compare\b|change nothing|skip the rest|mark (?:it|habit)\b)/;
 
 /** 'Before you sit down, three slow breaths' orders without a verb. */
 const moment = /^(?:right |just |straight )?(?:after|when|once|before|while|if|as soon as)\s/;
@@ -79,6 +79,8 @@ function opensAsOrder(clause: string): boolean {
   if (!isVerb(first) && !moreVerbs.has(first)) return false;
   if (/^(?:can|will|would|could|may|is|was|are|were|has|had|did|does|matters?|beats?)$/.test(second))
     return false;
+  // 'And so do you' asks for nothing.
+  if (first === 'do' && second === 'you') return false;
   if (doubleFaced.has(first)) return objects.test(second);
   return second !== 'of';
 }

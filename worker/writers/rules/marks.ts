@@ -36,7 +36,7 @@ export function speaksOfFocus(text: string, focus: Focus): boolean {
 }
 
 const restartWords =
-  /\b(?:again|back|restart\w*|fresh|pick\w* up|resum\w*|return\w*|coming back|come back|comeback|new start|missed|begin again|anew)\b/i;
+  /\b(?:again|back|restart\w*|fresh|pick\w* up|take up|resum\w*|return\w*|coming back|come back|comeback|new start|missed|begin again|anew)\b/i;
 const optionalWords =
   /\b(?:if you (?:like|want|wish|fancy)|only if|optional|your call|up to you|feel free)\b/i;
 
@@ -49,10 +49,11 @@ export function missingKindMark(text: string, kind: SlotKind): string | undefine
   return undefined;
 }
 
+/** What a thing is good for can be said in many ways; 'worth it' in each message would be a slogan. */
 const mattering =
-  /\b(?:because|matters?|worth|proud|glad|gift|reasons?|means|thanks?|that's why|for the sake)\b/i;
+  /\b(?:because|matters?|worth|proud|prouder|glad|gift|reasons?|means?|thanks?|why|for the sake|so that|so (?:you|your|that|the|it|there|no|next|both|nothing)|counts|count (?:as|for|in)|pays?|earn(?:s|ed)?|buys?|saves?|keeps?|leaves?|gives?|makes?|helps?|lets|builds?|adds? up|changes|(?:is|are) how|(?:is|are) what|good for|deserves?|treasure|later you|future|tomorrow's you|the (?:you|one) who|beats?|reward\w*|lighter|calmer|easier|brighter|richer|stronger)\b/i;
 const mechanism =
-  /\b(?:cues?|triggers?|link\w*|memory|recall\w*|brain|stud(?:y|ies)|trials?|research|repeat\w*|repetition|effort|autopilot|attention|decision|decid\w*|automatic|friction|practice|tested|test|data|mind|routines?|routine|learned?|signal|setting|settings|compare|numbers|count|tracking|record|recalled|self|skill\w*|plans?|weigh\w*|median|log|minutes|confidence|others|company|support|values?|obstacles?|evidence|doubt|boredom|likelier|weekday|weekends?|view|eyes|growth|reason|steady|place|clock|act|acts|dimension|ease|order|notes|clue|level|context|sight|visible|easier|fewer|researchers|average|half|weeks|months|sequence|faster|habits|tends?|often|usually|pattern|hundred|goals?|progress)\b/i;
+  /\b(?:\d+ of \d+|\d{2,}|cues?|triggers?|link\w*|memory|recall\w*|brain|stud(?:y|ies)|trials?|research|repeat\w*|repetition|effort|autopilot|attention|decision|decid\w*|automatic|friction|practice|tested|test|data|mind|routines?|routine|learned?|signal|setting|settings|compare|numbers|count|tracking|record|recalled|self|skill\w*|plans?|weigh\w*|median|log|minutes|confidence|others|company|support|values?|obstacles?|evidence|doubt|boredom|likelier|weekday|weekends?|view|eyes|growth|reason|steady|place|clock|act|acts|dimension|ease|order|notes|clue|level|context|sight|visible|easier|fewer|researchers|average|half|weeks|months|sequence|faster|habits|tends?|often|usually|pattern|hundred|goals?|progress|most people|people who|works? best|measure\w*|sample|minds|patterns|weakens|resets|spares?|lowers?|wears?)\b/i;
 const contraction = /\b\w+'(?:s|re|ve|ll|d|m|t)\b/i;
 
 /** What a style lacks. */

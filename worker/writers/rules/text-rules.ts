@@ -27,7 +27,8 @@ export type TextContext = {
   avoid?: readonly string[];
 };
 
-export const usualLink = 'https://better-habits.app/m/k3Jx9QpZ';
+/** The link of a short domain, with a token as long as they get. */
+export const usualLink = 'https://habits.app/m/k3Jx9QpZt7VwYb2LmNe';
 const highestGrade = 9;
 const longestSentence = 20;
 const mostSimilar = 0.35;

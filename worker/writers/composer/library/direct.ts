@@ -6,7 +6,7 @@ kickoff 1 | any | 4.2 2.3 | {cue}, {watch} for {habit}. No changes yet. The patt
 kickoff 1 | any | 2.3 | For now, {watch} {cue}. Every clue about {habit} is useful.
 kickoff 1 | low | 2.3 4.2 | {cue}, {watch} for {habit}. One clue is plenty. Nothing else is on the list.
 kickoff 2 | any | 4.2 7.1 | {cue}, {do}. A moment either suits {habit} or it does not. Both are clues.
-kickoff 2 | any | 1.4 4.2 | Test one trigger: {cue}, {do}. One moment, one try at {habit}.
+kickoff 2 | any | 1.4 4.2 | One trigger: {cue}, {do}. One moment, one try at {habit}.
 kickoff 2 | any | 7.1 1.4 | {cue}, {do}. That moment is the trigger on trial for {habit}.
 kickoff 2 | low | 7.1 4.2 | {cue}, {do}. One moment this week is plenty. It is a clue for {habit}.
 kickoff 1 | any | 2.3 4.2 | {cue}, {watch}. Watching comes first for {habit}.

@@ -24,7 +24,6 @@ challenge 2 | any | 4.2 7.1 | If you like, {do} {cue} today. How's that moment f
 challenge 2 | any | 7.1 8.7 | Fancy a test? If you like, {do} {cue}. You'll notice if {habit} suits a weekend.
 challenge 1 | any | 2.3 | If you like, {watch} for {habit} on the go. What's the clue?
 plain 1 | any | 2.3 | How's your eye today? {cue}, {watch} when {habit} came to mind. That's the whole job.
-plain 1 | any | 4.2 | {watch} for {habit} today, maybe {cue}. Isn't it odd what you see once you look?
 plain 1 | any | 2.3 4.2 | Quick one: {cue}, {watch} with room for {habit}. Did one surprise you? It's useful.
 plain 1 | any | 4.2 2.3 | You're a bird watcher, and {habit} is the bird. {cue}, {watch}. What's out there?
 plain 1 | any | 2.3 | What gets in the way of {habit} most days? {cue}, {watch} and it'll show you a pattern.
@@ -35,7 +34,6 @@ plain 2 | any | 4.2 | Where were you when {habit} felt good? That's your clue. {
 plain 2 | any | 7.1 | Isn't {anchor} a good signal? My hunch for {habit}: {do} {cue}.
 plain 2 | any | 1.4 7.1 | {cue}, {do}. If it clicks, you've found a moment for {habit}. Did it?
 plain 2 | any | 4.2 7.1 | I've a hunch about {habit} and {anchor}. Shall we see? {cue}, {do}.
-plain 2 | any | 4.2 1.4 | What's the last thing you do before {habit}? Here's a trigger to test: {cue}, {do}.
 plain 2 | any | 7.1 2.3 | {do} {cue}. Did you notice how you felt about {habit} just then? That's gold.
 plain 2 | low | 8.7 7.1 | Shall we make {habit} kinder? {cue}, {do}. It's one moment, and it's yours.
 plain 2 | high | 2.2 4.2 | {done} of {due}, wow! So what's your trigger for {habit}? {cue}, {do}.
@@ -69,7 +67,6 @@ plain 4 | any | 12.5 | {prop}, {spot}: wouldn't {habit} be easy to start? {cue},
 plain 4 | any | 8.3 12.5 | Same little order: {anchor}, then {habit}. {cue}, {do}. Easier, isn't it?
 plain | any | 8.1 8.3 | Shall we keep it short? {cue}, {do}. Then {habit} gets its tick and you're free.
 plain | any | 8.7 | {do} {cue}. Aren't tiny starts for {habit} nicer than grand plans?
-plain | any | 1.4 8.1 | It's an easy door to {habit}: {anchor}, then {small}. {cue}, {do}. Ready?
 plain 4 | any | 2.3 8.1 | Did {small} feel easy for {habit} this week? If it's so, {cue}, {do}.
 plain | any | 8.7 8.1 | It's not cheating to go small with {habit}. {cue}, {do}. Who'd mind?
 plain | any | 12.5 8.7 | {prop}, {spot}? That's an easy start for {habit}. {cue}, {do}.
@@ -86,20 +83,17 @@ kickoff 5 | any | 7.1 1.4 | Where does {habit} live? One regular slot's simpler:
 kickoff 5 | low | 1.4 8.3 | One regular slot's enough for {habit}. {cue}, {do}. Could that be your time?
 kickoff 6 | any | 1.2 1.4 | It's backup week. Usual plan: {cue}, {do}. And what's your plan B for {habit}?
 kickoff 6 | any | 1.2 | What's the likeliest snag for {habit}? You've a routine for that: {cue}, {do}.
-kickoff 6 | low | 1.2 8.7 | Bumps are normal, so here's a backup for {habit}: {cue}, {do}. That's fair, isn't it?
 kickoff 5 | any | 8.3 1.4 | What's your regular slot for {habit}? Let's say: {cue}, {do}.
 kickoff 6 | any | 1.2 1.4 | Got a backup for {habit}? Here's the usual: {cue}, {do}.
 reminder 5 | any | 8.3 7.1 | Off rhythm? No drama. {cue}, {do}, and it's {habit} again, same slot.
 reminder 5 | any | 1.4 8.3 | Back to the same time and place today? {cue}, {do}. {habit} won't mind the gap.
 reminder 6 | any | 1.2 12.1 | If {if}, {then}. That's {habit} on plan B, and you're back. Which snag is yours?
-reminder 6 | any | 1.2 | What's your restart after a missed day? Here's a routine for {habit}: {cue}, {do}.
 reminder | low | 8.7 1.2 | Fancy a quiet restart? {cue}, {do}. That's {habit} back in its usual slot.
 reminder | low | 8.3 8.7 | The slot's still yours. {cue}, {do}. Shall {habit} have its place again?
 reminder 5 | any | 8.3 | Same time again? {cue}, {do}. That's {habit}, back in place.
 reminder 6 | any | 1.2 | Hit a snag? {cue}, {do}. You're back on the usual {thing}.
 reminder | any | 8.3 1.2 | There's your slot again: {cue}, {do}. Isn't {habit} a steady guest?
 challenge | any | 8.6 8.3 | If you like, {do} at your usual time, weekend or not. Isn't a steady {thing} restful?
-challenge | any | 1.2 | Weekends bend a routine, don't they? If you like, {do} {cue}. {habit} has its place.
 challenge | any | 8.6 1.4 | If you like, {do} and then again in a spare slot. {habit} twice, who'd have thought?
 challenge | any | 7.1 8.3 | What's {habit} like off schedule? {do} {cue}, if you like, and you'll find out.
 challenge | any | 8.3 | Same place on a Saturday? If you like, {do}. It's {habit}.
@@ -130,7 +124,6 @@ kickoff 8 | low | 3.1 8.7 | A friend's a fine helper. {cue}, tell one about {hab
 kickoff 8 | high | 2.2 3.1 | {done} of {due}: isn't that worth telling? {cue}, tell one friend about {habit}.
 kickoff 7 | any | 2.3 1.5 | What do the numbers say of {habit}? It's a fair count: {cue}, {do}.
 reminder 7 | any | 2.2 1.5 | A miss is just data, isn't it? {cue}, {do}. That's {habit} back on the tally.
-reminder 7 | any | 2.3 | What's one tweak that'd help {habit}? {cue}, {do}. It's a fresh line on the tally.
 reminder 8 | any | 3.2 3.1 | Quiet week? {cue}, tell a friend you're starting {habit} again. Who's good at cheering?
 reminder 8 | any | 3.1 1.5 | Someone's rooting for you. {cue}, {do}. Who'd you tell that {habit} is on again?
 reminder | low | 2.3 8.7 | {done} marks on the tally, and today's a fresh one. {cue}, {do}. A lighter {thing}, right?
@@ -183,15 +176,12 @@ challenge | any | 13.4 | It's a slow day. If you like, {do} {cue}. What do you v
 challenge | any | 13.1 8.6 | If you like, {do} where someone can see. You're a person with {habit}, so why not?
 challenge | any | 15.4 13.5 | If you like, {do} {cue}. It's a vote for {habit}. Isn't it like you?
 challenge | any | 13.5 | If you like, {do}. Isn't {habit} part of you on Saturdays too?
-plain 9 | any | 13.4 | What's {habit} for? Maybe {value}? If that's your reason, {do} {cue}.
 plain 9 | any | 13.2 | {habit} isn't a chore, it's care. {cue}, {do}. Isn't that more like you?
-plain | any | 13.5 | Here's a new frame: {habit} isn't a chore, it's care. {cue}, {do}. Is it like you?
 plain 9 | any | 15.3 13.4 | When did {habit} last feel like you? It's proof, so again: {cue}, {do}.
 plain | any | 13.5 15.4 | Feel like someone who {who} yet? It's true. {do} {cue} for {habit}.
 plain 10 | any | 13.5 13.1 | What would a person with {habit} do now? You'd know. {cue}, {do}.
 plain 10 | any | 15.4 | When did {habit} become part of you? It's quietly true. {cue}, {do}.
 plain | any | 13.4 13.2 | {value}: isn't that a value of yours? {cue}, {do}. That's {habit}.
-plain 10 | any | 13.1 | Would a friend say {habit} is like you by now? They'd know the person. {cue}, {do}.
 plain | any | 15.3 | {habit} for weeks: what's that say about your character? {cue}, {do}.
 plain | any | 13.5 | No one's there to see, so {habit} is your own. {cue}, {do}. Nice, isn't it?
 plain | low | 13.4 8.7 | Why'd you pick {habit}? That reason is still good. {cue}, {do}.
@@ -209,7 +199,6 @@ kickoff 12 | any | 15.3 1.2 | What'll keep {habit} going for months? A plan you 
 kickoff 12 | low | 1.2 7.3 | A lapse isn't the end. {cue}, {do}. Can {habit} last that way?
 kickoff 11 | any | 8.7 1.1 | Ready to go further? {cue}, {do}. It's {habit}, next level.
 kickoff 12 | any | 7.3 1.2 | Will {habit} last? You've the skill. {cue}, {do}.
-reminder 11 | any | 8.7 1.2 | Did the new level feel steep? It's fine to go back a notch. {cue}, {do} for {habit}.
 reminder 12 | any | 7.3 1.2 | What's the plan after a lapse? For {habit}: {cue}, {do}. You're back.
 reminder | any | 1.2 15.3 | Beginning again's a skill. {cue}, {do}. Won't {habit} keep growing?
 reminder | low | 1.2 8.7 | A lapse is a comma, isn't it? {cue}, {do}, and {habit} is back to growing.
@@ -227,7 +216,6 @@ plain | any | 8.7 8.1 | {cue}, {do}. It's how {habit} keeps growing. What level 
 plain 11 | any | 1.1 | What's your next goal for {habit}? You've room to grow. {cue}, {do}.
 plain 12 | any | 7.3 | Could you do {habit} without reminders? You've nearly got it. {cue}, {do}.
 plain 12 | any | 1.2 | A lapse next month? It's fine, the plan for {habit} stays: {cue}, {do}.
-plain 12 | any | 7.3 15.3 | Soon {anchor} will remind you, not us. {cue}, {do}. It's {habit} alone, ready?
 plain | any | 15.3 8.6 | What's grown easier since week one? I'd say {habit}. {cue}, {do}, and it lasts.
 plain | any | 8.6 | You know {habit} by heart, don't you? {cue}, {do}. A skill like that lasts.
 plain | any | 8.1 8.7 | A notch, not a leap: {cue}, {do}. Wouldn't {habit} like to grow slowly?

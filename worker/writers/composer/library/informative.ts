@@ -12,9 +12,9 @@ kickoff 2 | low | 7.1 4.2 | One trigger is easier to learn than three. {cue}, {d
 kickoff 1 | any | 2.3 4.2 | Most cues pass unseen. {cue}, {watch} for {habit}.
 kickoff 2 | any | 4.2 7.1 | A sure trigger beats a strong will. {cue}, {do} for {habit}.
 reminder 1 | any | 2.3 4.2 | A pattern survives gaps in a record. Back to it: {cue}, {watch} for {habit}.
-reminder 1 | any | 2.3 | Attention drifts by midweek. A fresh look helps {habit}: {cue}, {watch}.
+reminder 1 | any | 2.3 | A second look finds what the first one missed. Fresh eyes for {habit}: {cue}, {watch}.
 reminder 1 | low | 2.3 | A record can restart on any day. {cue}, {watch}, each a clue to {habit}.
-reminder 2 | any | 7.1 4.2 | One miss weakens nothing. {cue}, {do}: {habit} gets a fresh trigger test.
+reminder 2 | any | 7.1 4.2 | One miss hardly matters. {cue}, {do}: {habit} gets a fresh trigger test.
 reminder 2 | any | 4.2 1.4 | Events remind better than clocks. {cue}, {do}: a fresh trigger test for {habit}.
 reminder 2 | low | 7.1 8.7 | The cue comes round again today. {cue}, {do}. One moment is one clue to {habit}.
 reminder 2 | any | 7.1 | A second test makes a trigger clear. {cue}, {do}: {habit} again.
@@ -88,11 +88,9 @@ kickoff 6 | any | 1.2 | Obstacles repeat, so one backup covers most. {cue}, {do}
 kickoff 6 | low | 1.2 8.7 | A backup works when effort is low. {cue}, {do}. The slot of {habit} holds.
 kickoff 5 | any | 8.3 1.4 | A regular slot builds the link. {cue}, {do} for {habit}.
 kickoff 6 | any | 1.2 1.4 | A backup saves effort later. {cue}, {do}: the usual {thing}.
-reminder 5 | any | 8.3 7.1 | The link to a place outlives a gap. {cue}, {do}, and the routine of {habit} is back.
 reminder 5 | any | 1.4 8.3 | A regular cue does the remembering. {cue}, {do}: same slot, {habit} again.
 reminder 6 | any | 1.2 12.1 | A routine decided ahead saves effort. If {if}, {then}. So {habit} is back in place.
 reminder 6 | any | 1.2 | A restart plan shortens gaps. {cue}, {do}: same place, {habit} again.
-reminder | low | 8.7 1.2 | In research, single gaps hardly slowed a routine. {cue}, {do}, and {habit} restarts.
 reminder | low | 8.3 8.7 | The old slot still holds its cue. {cue}, {do}. {habit} can repeat there again.
 reminder 5 | any | 8.3 | The place still holds the cue. {cue}, {do}: {habit} again.
 reminder 6 | any | 1.2 | One bump does not undo a routine. {cue}, {do}: {habit}, back.
@@ -107,7 +105,7 @@ plain 5 | any | 1.4 7.1 | A clock is easy to miss. {cue}, {do}: the same routine
 plain | any | 8.3 7.1 | Each repeat in the same place takes less thought. {cue}, {do} for {habit}.
 plain 5 | any | 1.4 | A backup slot saves a decision. The usual one for {habit}: {cue}, {do}.
 plain 6 | any | 1.2 | A fixed if-then frees the mind. If {if}, {then}. That is a backup routine for {habit}.
-plain 6 | any | 1.2 12.1 | The mind copes best with one set answer. If {if}, {then}. {habit} stays in its routine.
+plain 6 | any | 1.2 12.1 | One set answer is the quickest to recall. If {if}, {then}. {habit} stays in its routine.
 plain | any | 12.5 8.3 | A fixed place is a silent cue. {cue}, {do}. {habit} at {anchor}, as usual.
 plain | any | 8.3 | Boredom is a sign of autopilot at work. {cue}, {do}: same slot, steady {thing}.
 plain 6 | any | 1.2 8.7 | A spare, short version keeps the link. {cue}, {do}. The slot of {habit} holds.
@@ -149,9 +147,9 @@ plain | any | 2.3 1.5 | Tracking brings gains to light. {cue}, {do}. One tally m
 plain 7 | any | 2.2 1.5 | The log knows your best weekday for {habit}. {do} {cue}.
 plain | any | 2.3 | A count has no opinion; it only shows effort. {cue}, {do}. One mark for {habit}.
 plain 8 | any | 3.1 | A goal said aloud is recalled more often. {cue}, share one line on {habit} with a friend.
-plain 8 | any | 3.2 6.3 | Practical support beats praise. {cue}, ask a friend for one tweak to {habit}.
+plain 8 | any | 3.2 6.3 | Practical help is support, too. {cue}, ask a friend for one tweak to {habit}.
 plain 8 | any | 3.1 1.5 | A friend who is told is a help to memory. {cue}, {do} for {habit}.
-plain 8 | any | 3.2 | A habit seen by a friend takes less effort. {cue}, {do}. {habit} has results.
+plain 8 | any | 3.2 | A friend who knows can be a support. {cue}, {do}. {habit} has results.
 plain | any | 1.5 8.7 | The right size is found by test. {cue}, {do}. The data decide about {habit}.
 plain | any | 2.2 2.3 | Frequent checks beat rare ones. {cue}, {do}. A mark for {habit} on the log.
 plain 8 | any | 6.3 2.3 | Memory is a poor log. {cue}, {do}. A friend has better data on {habit}.
@@ -163,23 +161,20 @@ plain 8 | high | 2.2 3.1 | {done} of {due} is data worth sharing. {cue}, tell a 
 plain | any | 2.3 | What is measured gets attention. {cue}, {do}: a tally mark for {habit}.
 plain | any | 1.5 | A quick test settles a doubt. {cue}, {do}: data for {habit}.
 # Identity
-kickoff 9 | any | 13.4 15.3 | Acts tied to a value of your own last longer. {cue}, {do}. So {habit} has a reason.
 kickoff 9 | any | 13.2 13.4 | A habit linked to what you care about takes less effort. {cue}, {do} for {habit}.
 kickoff 9 | low | 13.4 8.7 | Values outlast gaps in practice. {cue}, {do}. It links {habit} to what you care about.
 kickoff 10 | any | 13.5 15.4 | The self learns from acts. {cue}, {do}, and {habit} is proof.
-kickoff 10 | any | 13.1 13.5 | Repeated acts shape how we see the self. {cue}, {do}. With {habit}, you become it.
 kickoff 10 | low | 13.5 8.7 | Even small acts inform the self. {cue}, {do}. One bit of proof for {habit}.
 kickoff 9 | any | 13.4 15.3 | A value makes effort lighter. {cue}, {do} for {habit}.
 kickoff 10 | any | 13.5 15.4 | Acts teach the self. {cue}, {do}: {habit} is part of you.
-reminder | any | 13.4 15.3 | One gap weighs little against weeks of proof. {cue}, {do}: {habit} again, your own.
-reminder | any | 13.5 | Returning teaches the self more than a perfect run. {cue}, {do}. {habit} is back.
+reminder | any | 13.5 | Returning is practice for the self, too. {cue}, {do}. {habit} is back.
 reminder | any | 15.3 13.2 | Past wins are proof you can recall. {cue}, {do}: {habit} is part of you again.
 reminder | low | 13.5 8.7 | A comeback is strong proof, since it took effort. {cue}, {do}: {habit} again.
 reminder | low | 15.3 8.7 | {done} times is proof that memory can use. {cue}, {do}. It brings {habit} back.
 reminder | any | 13.5 | The self is patient with gaps. {cue}, {do}: {habit} again.
 challenge | any | 13.5 8.6 | Acts by choice shape the self the most. If you like, {do} {cue} for {habit}.
 challenge | any | 13.4 | A named value is easier to recall. If you like, {do} {cue}: {habit}, your own.
-challenge | any | 13.1 8.6 | Being seen turns a cue into character. If you like, {do} in company, for {habit}.
+challenge | any | 13.1 8.6 | What we show others is proof of who we are. If you like, {do} in company. {habit} is part of you.
 challenge | any | 15.4 13.5 | Free acts shape the self. If you like, {do} {cue}: a vote for {habit}.
 challenge | any | 13.5 | Chosen acts shape the self. If you like, {do} for {habit}.
 plain 9 | any | 13.4 | A reason is a cue too. {value}: a value in {habit}. {cue}, {do}.
@@ -189,18 +184,14 @@ plain 9 | any | 15.3 13.4 | Recalled proof raises confidence. {cue}, {do}. {habi
 plain | any | 13.5 15.4 | Cues carry someone who {who}, not moods. {cue}, {do} for {habit}.
 plain 10 | any | 13.5 13.1 | To act first, then feel it, is a sound order. {cue}, {do}. {habit} is proof.
 plain 10 | any | 15.4 | The words we say of the self guide choices. {cue}, {do} for {habit}, like you.
-plain | any | 13.4 13.2 | Values are felt most when acted on. For {value}: {cue}, {do}: {habit}.
-plain 10 | any | 13.1 | Others often see a new self before we do. {cue}, {do}. {habit} is part of you.
-plain | any | 15.3 | Weeks of repeats are in memory now, as proof. {cue}, {do}: {habit} is part of you.
+plain 10 | any | 13.1 | Acts are evidence others can see, too. {cue}, {do}. {habit} is part of you.
 plain | any | 13.5 | A private act builds self-trust. {cue}, {do}. {habit} stays your own affair.
-plain | low | 13.4 8.7 | A reason survives a slow week; effort varies. {cue}, {do}. You care about {habit}.
 plain | low | 13.5 8.7 | {small} is data about the self too. {cue}, {do}. It is proof of {habit}.
 plain | high | 2.2 13.5 | {done} of {due} is data: proof on paper. {cue}, {do}. {habit} is part of you.
 plain | high | 2.2 15.4 | {streak} days teach the self who you are. {cue}, {do} for {habit}.
 plain | any | 13.4 15.3 | A reason in your own words is a strong cue: "{why}". {cue}, {do} for {habit}.
 plain | any | 13.5 | Values show in acts. {cue}, {do} for {habit}.
 # Mastery
-kickoff 11 | any | 8.7 1.1 | Skill grows at the edge of easy. {cue}, {do}. One notch for {habit}, one dimension.
 kickoff 11 | any | 1.1 8.6 | One change at a time keeps the cue intact. {cue}, {do}. {habit} can grow a level.
 kickoff 11 | low | 8.7 1.1 | A habit lasts when effort fits the week. {cue}, {do}. {habit} can grow later.
 kickoff 12 | any | 7.3 1.2 | A learned cue works without reminders. {cue}, {do}. {habit} can last on its own.
@@ -208,21 +199,16 @@ kickoff 12 | any | 15.3 1.2 | A lapse plan keeps a habit for months. Yours for {
 kickoff 12 | low | 1.2 7.3 | A lapse is a gap in practice, not in memory. {cue}, {do}. So {habit} can last.
 kickoff 11 | any | 8.7 1.1 | Skill grows by small raises. {cue}, {do} for {habit}.
 kickoff 12 | any | 7.3 1.2 | A learned cue lasts. {cue}, {do}: {habit}, without reminders.
-reminder 11 | any | 8.7 1.2 | A level that is too steep breaks the link. {cue}, {do}. Back a notch, {habit} grows.
 reminder 12 | any | 7.3 1.2 | After a lapse the old cue still works. {cue}, {do}: {habit} again, for months.
 reminder | any | 1.2 15.3 | The restart is a skill too. {cue}, {do}: {habit} again, and it lasts.
-reminder | low | 1.2 8.7 | A learned skill returns faster than it formed. {cue}, {do}. {habit} is growing back.
 reminder | low | 8.7 1.2 | A notch back takes less effort, and it lasts. {cue}, {do}: {habit} again.
 reminder 12 | any | 1.2 7.3 | Memory outlasts a lapse. {cue}, {do}: {habit} again, by heart.
 reminder | any | 1.2 | A lapse takes little from memory. {cue}, {do}: {habit}, back by heart.
-challenge 11 | any | 8.7 8.6 | A harder setting trains the skill. If you like, {do} {cue}, a notch up for {habit}.
 challenge 12 | any | 7.3 | The test of a cue is a day without reminders. If you like, {do} unprompted, for {habit}.
 challenge | any | 8.6 1.1 | Teaching a skill deepens memory and growth. If you like, {do} {cue} for {habit}.
 challenge | any | 8.7 | Skills grow one part at a time. If you like, {do} {cue} for {habit}.
 challenge | any | 8.7 | Skill grows a notch at a time. If you like, {do} for {habit}.
 plain 11 | any | 8.7 | Slow raises keep effort low. {cue}, {do}. {habit} grows by a notch.
-plain 11 | any | 8.6 1.1 | Varied practice makes a skill sturdy. {do} {cue}. {habit} can last through change.
-plain | any | 8.7 8.1 | Autopilot grows, then levels off. {cue}, {do}. {habit} is nearly there, and it lasts.
 plain 11 | any | 1.1 | A clear next goal guides effort. {cue}, {do}. That is the next level of {habit}.
 plain 12 | any | 7.3 | Without reminders the real cue grows. {cue}, {do}. {habit} can run alone.
 plain 12 | any | 1.2 | Moves and holidays shift cues, so lapses come. {cue}, {do}. {habit} can last.
@@ -234,6 +220,6 @@ plain 12 | any | 1.2 7.3 | A written lapse plan beats a good intention. For {hab
 plain | low | 1.2 8.7 | Small days build lasting habits. {cue}, {do}. The cue for {habit} will last.
 plain | low | 8.7 15.3 | Ease is what makes practice last. {cue}, {do}. {habit} can last on that.
 plain | high | 2.2 8.7 | {done} of {due} shows the skill is there. {cue}, {do}. {habit} can grow a notch.
-plain | high | 2.2 15.3 | {streak} days in a row: the cue is learned and lasts. {cue}, {do}: {habit} is growing.
+plain | high | 2.2 15.3 | {streak} days done: the cue is learned and lasts. {cue}, {do}: {habit} is growing.
 plain | any | 8.6 | Skill settles with practice and rest. {cue}, {do} for {habit}.
 `;

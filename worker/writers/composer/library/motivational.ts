@@ -20,7 +20,6 @@ reminder 2 | low | 7.1 8.7 | Coming back is worth noticing. {cue}, {do}. That is
 reminder 2 | any | 4.2 7.1 | A fresh clue is worth a try. {cue}, {do} for {habit}.
 challenge 1 | any | 2.3 4.2 | A free day is worth a curious eye. If you like, {watch} for {habit}.
 challenge 1 | any | 4.2 2.3 | If you like, {watch} for {habit} today. It matters because weekends hide good moments.
-challenge 2 | any | 4.2 7.1 | If you like, {do} {cue}. It is worth knowing whether {habit} has a weekend trigger.
 challenge 2 | any | 7.1 8.7 | If you like, {do} {cue}. A moment you enjoy is worth giving {habit}.
 plain 1 | any | 2.3 | What you notice, you can shape, and that matters. {cue}, {watch} for {habit}.
 plain 1 | any | 4.2 | {cue}, {watch} for {habit}. It is worth it, because small clues add up by Sunday.
@@ -93,7 +92,6 @@ reminder 5 | any | 8.3 7.1 | Your place is there, and worth returning to! {cue},
 reminder 5 | any | 1.4 8.3 | {cue}, {do}. Back in rhythm matters because {habit} grows where it is repeated.
 reminder 6 | any | 1.2 12.1 | If {if}, {then}. A backup routine is worth having, because {habit} comes back to it.
 reminder 6 | any | 1.2 | Each restart steadies the routine, and that matters. {cue}, {do} for {habit}.
-reminder | low | 8.7 1.2 | A quiet restart is worth celebrating. {cue}, {do}. {habit} is in its slot once again.
 reminder | low | 8.3 8.7 | {cue}, {do}. Again matters because a steady {thing} is made of returns.
 reminder 5 | any | 8.3 | The slot is worth coming back to. {cue}, {do} for {habit}.
 reminder 6 | any | 1.2 | A bump is over, and that matters. {cue}, {do}. {habit} is back.
@@ -111,7 +109,6 @@ plain 6 | any | 1.2 | If {if}, {then}. The routine matters because {habit} holds
 plain 6 | any | 1.2 12.1 | Bumps are part of any routine, and {habit} matters still. If {if}, {then}.
 plain | any | 12.5 8.3 | {cue}, {do}. A fixed place for {habit} matters because it greets you every day.
 plain | any | 8.3 | Plain repeats are where the worth is. {cue}, {do}. {habit}, steady as ever.
-plain 6 | any | 1.2 8.7 | On full days the spare version is worth gold. {cue}, {do}. {habit} holds its slot.
 plain | any | 7.1 8.3 | {anchor} happens anyway, so its place is worth using for {habit}. {do} today.
 plain | any | 8.3 1.4 | {do} {cue}. It matters because one steady {thing} makes room for the rest.
 plain | low | 8.7 1.2 | Short and steady is worth it. {cue}, {do}. {habit} has a place here still.
@@ -133,13 +130,11 @@ kickoff 7 | any | 2.3 1.5 | Your tally and count are worth a look. {cue}, {do} f
 reminder 7 | any | 2.2 1.5 | A gap on the tally is worth a kind look. {cue}, {do}. {habit} is back on the log.
 reminder 7 | any | 2.3 | {cue}, {do}. A fresh mark matters because {habit} is measured in returns.
 reminder 8 | any | 3.2 3.1 | {cue}, tell a friend {habit} is on again. It matters because good news likes company.
-reminder 8 | any | 3.1 1.5 | Some friend is glad you are back, and that is worth it. {cue}, {do}. {habit} lives.
 reminder | low | 2.3 8.7 | {done} marks are worth keeping. {cue}, {do}. A fresh one for {habit}.
 reminder | low | 1.5 8.7 | {cue}, {do}. To adjust matters because {habit} is made for you, and you are back.
 reminder 7 | any | 2.3 2.2 | A fresh mark is worth it. {cue}, {do} for {habit}.
 reminder 8 | any | 3.2 1.5 | To be back is worth sharing with a friend. {cue}, {do}. {habit} lives.
 reminder | any | 2.3 1.5 | One mark again is worth a smile. {cue}, {do} for {habit}.
-challenge 7 | any | 1.5 2.3 | A tweak is worth testing. If you like, {do} {cue}. {habit} may teach you something.
 challenge 8 | any | 3.1 3.2 | Company is worth a message. If you like, ask a friend to join {habit} today.
 challenge | any | 2.3 8.6 | If you like, {do} {cue}. Results matter because {habit} is yours to adjust.
 challenge 8 | any | 6.3 3.1 | If you like, ask a friend what helped them. It matters because {habit} has many ways in.
@@ -155,7 +150,6 @@ plain 8 | any | 3.2 6.3 | {cue}, ask a friend for one idea. Help is worth asking
 plain 8 | any | 3.1 1.5 | What worked is worth telling a friend. {cue}, {do}. First, {habit}.
 plain 8 | any | 3.2 | A friend in the know is worth a lot. {cue}, {do}. {habit} is news to share.
 plain | any | 1.5 8.7 | {cue}, {do}. The right size matters because a {thing} that fits gets results.
-plain | any | 2.2 2.3 | A minute of review is worth an hour of doubt. {cue}, {do}. {habit} leaves its mark.
 plain 8 | any | 6.3 2.3 | A friend's view is worth a mark too. {cue}, {do}. {habit} suits you.
 plain | low | 2.3 8.7 | What worked once is worth trying twice. {cue}, {do}. {habit} gets its mark.
 plain | low | 1.5 8.7 | {cue}, {do}. A gentle tweak matters because {habit} is there to help you.
@@ -187,14 +181,12 @@ plain 9 | any | 13.4 | {value} is worth a minute of care. {cue}, {do}. That is {
 plain 9 | any | 13.2 | {cue}, {do}. The frame matters, because {habit} is care and not a chore.
 plain | any | 13.5 | An act is a vote, and votes matter. {cue}, {do}. One for {habit}.
 plain 9 | any | 15.3 13.4 | You kept {habit} on worse days, and that proof is worth recalling. {cue}, {do}.
-plain | any | 13.5 15.4 | {cue}, {do}. Someone who {who} is worth becoming, and {habit} leads there.
 plain 10 | any | 13.5 13.1 | Who you are is worth acting on. {cue}, {do}. {habit} is like you.
 plain 10 | any | 15.4 | "I am someone who {who}." Worth saying. {cue}, {do} for {habit}.
 plain | any | 13.4 13.2 | {cue}, {do}. {habit} matters because you care for {value}.
 plain 10 | any | 13.1 | Worth a smile: others may see {habit} as part of you. {cue}, {do}.
 plain | any | 15.3 | Quiet effort is worth your respect. {cue}, {do}. {habit} shows character.
 plain | any | 13.5 | {do} {cue}. It matters when nobody looks, because then {habit} is your own.
-plain | low | 13.4 8.7 | Your reason has not gone away, and it is worth a minute. {cue}, {do}. {habit} waits.
 plain | low | 13.5 8.7 | {cue}, {do}. A small act matters because it is true to yourself, and so is {habit}.
 plain | high | 2.2 13.5 | {done} of {due} votes, each worth having: {habit} is part of you. {cue}, {do}.
 plain | high | 2.2 15.4 | {streak} days is proof worth trusting. {cue}, {do}. {habit} is part of you now.
@@ -224,7 +216,6 @@ challenge | any | 8.7 | The next notch is worth a try. If you like, {do} for {ha
 plain 11 | any | 8.7 | One gentle raise is worth three bold ones. {cue}, {do}. {habit} is up a notch.
 plain 11 | any | 8.6 1.1 | {cue}, {do}. A harder day is worth it, because {habit} becomes a skill there.
 plain | any | 8.7 8.1 | What grows slowly is worth trusting. {cue}, {do}. {habit} is still growing.
-plain 11 | any | 1.1 | A next goal is worth naming while you are strong. {cue}, {do}. {habit} has a future.
 plain 12 | any | 7.3 | {cue}, {do}. Doing it unprompted matters because {habit} is yours for months.
 plain 12 | any | 1.2 | A lapse plan is worth a line on paper. {habit} in one: {cue}, {do}.
 plain 12 | any | 7.3 15.3 | {anchor} will call when we are gone, and {habit} is worth it for months. {do} today.

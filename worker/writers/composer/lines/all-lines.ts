@@ -32,6 +32,10 @@ import { productivityDirect } from './productivity-direct.ts';
 import { productivityFriendly } from './productivity-friendly.ts';
 import { productivityInformative } from './productivity-informative.ts';
 import { productivityMotivational } from './productivity-motivational.ts';
+import { quittingDirect } from './quitting-direct.ts';
+import { quittingFriendly } from './quitting-friendly.ts';
+import { quittingInformative } from './quitting-informative.ts';
+import { quittingMotivational } from './quitting-motivational.ts';
 import { sleepDirect } from './sleep-direct.ts';
 import { sleepFriendly } from './sleep-friendly.ts';
 import { sleepInformative } from './sleep-informative.ts';
@@ -95,4 +99,12 @@ export const personalSources: Record<MessageStyle, string> = {
   informative: personalInformative,
   friendly: personalFriendly,
   direct: personalDirect,
+};
+
+/** Lines for things to leave off, a topic of the generic family with files of its own. */
+export const quittingSources: Record<MessageStyle, string> = {
+  motivational: quittingMotivational,
+  informative: quittingInformative,
+  friendly: quittingFriendly,
+  direct: quittingDirect,
 };

@@ -2,134 +2,290 @@
 export const movementDirect = `
 # Awareness
 ## kickoff 2.3 4.2
-1 | When you sit down today, note the hour. Change nothing. {habit} comes later; now we watch.
-1 | Before each meal, notice your shoulders and legs. That is your week with {habit}.
-2 7.1 1.4 | {cue}, stand up and stretch once. Could that moment carry {habit}? You look, you choose.
-2 1.4 | {cue}, lay out your things for {habit}. See if it works as a trigger.
-## reminder 2.3 4.2
-1 | When you next stand up, notice how stiff you are. Back to watching. {habit} can wait.
-2 7.1 | {cue}, try one minute of {habit} again. Missed days are clues, nothing else.
-low 2.3 | Once you are home, notice your legs. A fresh look at {habit}, no work.
+1 | {cue}, notice how your legs feel. Nothing else. Your {thing} can wait a week.
+1 | {cue}, watch what you do next. It is a {thing} or it is a chair. Both are news.
+1 | When you next get up, notice the hour. A first clue for your {thing}.
+2 7.1 1.4 | {cue}, try one minute of your {thing}. Right moment or not? You decide.
+2 1.4 7.1 | {cue}, lay one thing for your {thing} in the way. Now it is a trigger.
+2 7.1 4.2 | {cue}, notice what comes next. A gap there is a trigger for your {thing}.
+high | {cue}, spot what sets your {thing} off. {done} of {due} did not happen by chance. A pattern did it.
+high | {cue}, watch for the moment you stop arguing. {done} of {due} has one. Your {thing} won.
+low | {cue}, notice your feet. No {thing} needed, just a look.
+## reminder 2.3 7.1
+| {cue}, look again at your day. There is a gap the size of your {thing}.
+| {cue}, notice your back. It tried to reach you again. Your {thing} has the answer.
+| Watch one minute go by {cue}. Fresh look, same old {thing}.
+| Spot your favorite chair {cue}. Back to watching. Your {thing} is patient.
+| Note what took your {thing}'s seat {cue}. A missed day is a clue. Look again.
+high | {cue}, look again at your best {thing}. {done} of {due} makes a good pattern.
+high | {cue}, notice your first thought again. {streak} days of your {thing} have had a word with it.
+low | {cue}, notice one itch to move. Back in business. Your {thing} heard it.
+low | {cue}, look out of a window. A fresh start for noticing. Your {thing} can wait.
 ## challenge 2.3 4.2
-| If you like, watch what gets you off the sofa. A trigger for your {thing}, perhaps.
-7.1 | If you like, move for two minutes outdoors. Was that a better moment for {habit}?
+| If you like, watch a dog wake up. Best {thing} lesson in town. Free signal.
+| Optional: note the laziest hour of the day. A {thing} would surprise it.
+| Your call: spot three people on the move. Your {thing} may want to join.
+| If you fancy it, look for a better spot for your {thing}. Saturdays hide good ones.
+7.1 | If you want, play the song that wakes your feet. A trigger for your {thing}.
+high | If you like, note one extra clue. You are the expert on your {thing}.
+low | If you like, notice one good breath. A clue, and nearly a {thing}.
 ## plain 2.3 4.2
-1 | Before lunch, note how long you have been sitting. One number. A clue for your {thing}.
-1 | When you pass the stairs, notice which way you go. That pattern matters for {habit}.
-1 @running @walking | When you come home, watch where your shoes land. Your {thing} begins there.
-1 low | Before bed, note one moment when {habit} could have fit. Just one.
-2 7.1 | {cue}, put one thing for {habit} in plain sight. Things are good signals.
-2 1.4 | {cue}, move for one minute. Right moment or wrong one? That is all {habit} asks.
-2 4.2 | When you yawn this afternoon, stand up. Notice what your body wanted. Your {thing} can use that.
+1 | Before bed, note when your legs last had fun. A clue for your {thing}.
+1 | {cue}, notice your shoulders. Ears are for hearing, not for resting on. Your {thing} knows.
+1 | {cue}, look at what stands between you and your {thing}. A door, perhaps. Or a thought.
+1 | {cue}, watch who wins: sofa or shoes. No bets. Your {thing} takes notes.
+2 7.1 | {cue}, put one thing for your {thing} on your chair. It will stare. That is a trigger.
+2 1.4 | {cue}, try one minute of your {thing}. Judge the moment, not yourself.
+2 4.2 | {cue}, notice the first thing you touch. It could trigger your {thing}.
+2 7.1 | {cue}, pick the trigger that never skips a day. Your {thing} can ride along.
+| Watch your hands {cue}. A phone, no doubt. Your {thing} fits in that moment.
+@running @walking 7.1 | {cue}, notice where your shoes are. Your {thing} is as far away as they are.
+@sport 7.1 | {cue}, notice where your bag sleeps. Far from the door, far from practice.
+high | {cue}, spot one extra gap in the day. Your {thing} may take it.
+high | {cue}, notice which foot goes first. {streak} days in, your {thing} has a pattern.
+high | {cue}, look for the voice that stopped arguing. {done} of {due}. Your {thing} noticed too.
+high | Note your mood after your {thing} {cue}. {done} of {due} gives plenty of clues.
+high | {cue}, look for your autopilot. It flew {done} of {due}. The pilot is your {thing}.
+low | Before bed, note what took your {thing}'s turn. One word. A clue, no verdict.
+low | {cue}, notice your breath. That is all. Your {thing} begins somewhere near it.
 # Small Steps
-## kickoff 8.7 1.4
-3 | {cue}, move for two minutes, then stop. A small {thing}, on purpose.
-3 @running @walking | {cue}, put your shoes on and step outside. That starts your {thing}. The rest is optional.
-4 12.5 | {cue}, lay out everything for your next {thing}. Easy starts are made the day before.
-4 8.3 | {cue}, do the first minute of your {thing}. A small step, taken daily.
+## kickoff 8.7 8.1
+3 1.4 | Do one small minute of your {thing} {cue}. The end comes with it.
+3 1.4 | {cue}, do the tiniest {thing} you can think of. A start is a start.
+4 12.5 8.3 | {cue}, lay out one thing for tomorrow's {thing}. Easy for the sleepy you.
+4 12.5 8.3 | {cue}, clear a little room for your {thing}. Easy beats heroic.
+high | {cue}, add one small minute to your {thing}. {done} of {due}. It is getting easy.
+high | {cue}, begin your {thing} a tiny bit early. The extra minute is free.
+low | {cue}, shake out one leg. Smallest {thing} there is. Enough.
+3 1.4 | Start small {cue}: one minute of your {thing}.
+4 12.5 8.3 | Set one thing out {cue}. A light start for tomorrow's {thing}.
+high | Start with a small extra {cue}. Your {thing} is light enough.
 ## reminder 8.7 8.1
-| {cue}, do two minutes. Missed days need no repair, only a small start. Your {thing} is back.
-@running @walking | {cue}, walk to the corner and back. You are in again. Short {thing}, clean start.
-low 8.7 | {cue}, stand up and shake out your legs. A tiny {thing}, and you are back.
-@strength @workout @yoga | {cue}, unroll the mat and stand on it. Back again. A {thing} starts there.
+| {cue}, give your {thing} one minute. Small, and you are back.
+| Do the easy bit of your {thing} again {cue}. No speech.
+| {cue}, stand up. Light start. Your {thing} is on again.
+| Move a little {cue}. A bit of rust comes off fast. Back to your {thing}.
+high | {cue}, start your {thing} again with a bonus minute. {done} of {due}. Still light.
+high | {cue}, do your easy {thing} again, one extra minute. {streak} days can take it.
+low | {cue}, reach up once. A fresh start, tiny size. Your {thing} is back.
+low | Stretch one arm {cue}. Again is a small word. It fits your {thing}.
 ## challenge 8.7 8.1
-| If you like, move to one song. Your {thing} is over when it ends. Short and sweet.
-@running @walking | If you like, walk one street you never take. A small {thing} with a view.
+| If you like, do your {thing} to one song. Short, loud, done.
+| Your call: do your {thing} in slippers. Small {thing}, big style.
+| If you fancy it, do a tiny {thing} outside. The sky has space.
+high | If you like, add a small bonus to your {thing}. Nobody sends a bill.
+low | If you want, wiggle ten toes. A tiny {thing}. Nobody will know.
 ## plain 8.7 8.1
-4 2.3 8.7 | {cue}, mark one easy start for {habit}. Small marks add up.
-| {cue}, do two minutes of {habit}. Easy on purpose.
-| {cue}, do the easiest part of your {thing}. Skip the rest if the day is full.
-@running @walking 12.5 | Put your shoes by the door tonight. Tomorrow's {thing} starts with one small step.
-@running @walking | {cue}, walk to the third lamp post. Home again. That small {thing} counts.
-@strength @workout @yoga 12.5 | Roll out the mat before bed. You will step onto your {thing} by accident.
-@strength | {cue}, do three slow squats. Hold the kitchen counter. A light workout, done.
-@yoga | {cue}, fold forward slowly and let your arms hang. One easy stretch.
-@sport | {cue}, pack your bag. Easy start for {habit}.
-8.3 | {cue}, warm up your ankles, one at a time. That tiny start opens your {thing}.
-low | {cue}, take ten steps. That is enough {thing} for a heavy day. Small and real.
-low | Stand up when the next advert starts. One little stretch. That is {habit} today.
+| {cue}, do the first minute of your {thing}. The rest is up to your legs. Easy.
+| {cue}, try a {thing} so small it feels silly. Silly counts.
+12.5 | {cue}, move one thing out of your {thing}'s way. Easier already.
+| Spend one minute on your {thing} {cue}. The kettle needs that, too. Light work.
+| Take the short version of your {thing} {cue}. It was built for today.
+| {cue}, do the one part of your {thing} you enjoy. Small and selfish.
+@running @walking | {cue}, open the front door. A small step is half your {thing}.
+@running @walking 12.5 | {cue}, put your shoes by the door. An easy start for your {thing}.
+@running @walking | {cue}, go to the third house. A short {thing}, fully yours.
+@strength @workout | {cue}, do two squats. Small {thing}. The chair can watch.
+@strength @workout @yoga 12.5 | {cue}, unroll the mat. It does the talking. An easy start for your {thing}.
+@yoga | {cue}, reach for the ceiling. It will not come down. A small stretch will do.
+@sport 12.5 | {cue}, put your bag in the hall. An easy start: practice leaves from there.
+high | Add one minute to your {thing} {cue}. {done} of {due} makes it a small ask.
+high | {cue}, do a bonus round of your {thing}. Small round. {streak} days earned it.
+high | {cue}, start with the extra bit. Your {thing} is easy from there.
+high | {cue}, keep your {thing} easy, then a little extra. {done} of {due} paid for it.
+high | {cue}, begin your {thing} with one new move. {streak} days made the old ones easy.
+high | Give your {thing} two extra minutes {cue}. Small change.
+low | {cue}, stand up and sit down. A {thing} in its smallest print.
+low | {cue}, roll your shoulders once. Tiny {thing}. It counts in full.
 # Consistency
 ## kickoff 1.4 8.3
-5 | {cue}, do your {thing}. Same time, same place. Nothing left to decide.
-5 7.1 | Put {habit} in your calendar: {cue}, five minutes. A fixed slot beats a good mood.
-6 1.2 | If it rains, move indoors for two minutes. That is the backup for your {thing}.
-6 1.2 12.1 | If you come home late, do two minutes in the hall. Plan B for {habit}, settled.
+5 7.1 | {cue}, do one minute of your {thing}. Same place daily. No debate.
+5 7.1 | Give your {thing} its slot {cue}. Fixed slots need no courage.
+6 1.2 12.1 | If you get home late, do one minute in the hall. A backup for your {thing}.
+6 1.2 12.1 | If you are tired, do the slow form of your {thing}. Plan B, and a good one.
+high | {cue}, add one fixed minute to your {thing}. {done} of {due} is a rhythm.
+high | {cue}, pick a spare slot as an extra. Your {thing} deserves a backup.
+low | {cue}, do ten seconds, same place. Slot saved. Your {thing} can grow back.
 ## reminder 8.3 1.2
-| {cue}, take your usual slot back. Two minutes of {habit}. No catching up.
-| {cue}, do your {thing} again. Same place, no speech about yesterday.
-low 8.7 | {cue}, stand in your usual place for one minute. {habit} is back.
-## challenge 8.6 8.3
-| If you like, keep the weekday time for your {thing}. Quiet streets, steady rhythm.
-1.2 | If you like, rehearse your indoor version of {habit}. A backup works best when tried.
+| {cue}, take your usual slot back. One minute of your {thing} will do.
+| Do your {thing} again {cue}, same place. Routines forgive quickly.
+| Put your {thing} back in its usual place {cue}. It kept the seat warm.
+| {cue}, repeat your last {thing}. A missed day has no vote.
+1.2 | If you missed the slot, use the spare one. Your {thing} is back on the calendar.
+high | Repeat the usual {thing} again {cue}, plus a bonus. {done} of {due}, steady.
+high | {cue}, go back to your regular slot. {streak} days know the way. Your {thing} does too.
+low | {cue}, stretch once in the usual place. Back in the routine. That is the {thing}.
+low | {cue}, do half a minute, same spot. No catching up. Your {thing} is back.
+## challenge 8.3 1.2
+| If you like, keep the weekday slot for your {thing}. Saturday will cope. Steady.
+| Optional: test your backup {thing} on a good day. Fire drills work too.
+| Your call: do your usual {thing} backwards. The routine will not mind.
+high | If you like, add a bonus to the usual {thing}. The routine can take a joke.
+low | If you want, sit in your usual {thing} place. Just sit. Routine kept.
 ## plain 8.3 1.4
-| {cue}, do your {thing}. Same as yesterday. That is the whole trick.
-@running @walking | {cue}, take the same route. Your feet know the way. A steady {thing}.
-6 1.2 | If your legs are tired, do the slow version. Slot kept, {thing} kept.
-6 1.2 @running @walking | If the weather turns, walk the stairs twice. The routine holds, and so does your {thing}.
-6 1.2 | If a call runs over, move while you listen. {habit} has a spare slot now.
-5 7.1 | {cue}, go before you sit. The chair is your snag. Your {thing} comes first.
-@strength @workout @yoga | {cue}, use the same bit of floor. Your {thing} has a place now.
-@sport 12.5 | {cue}, drop your bag in its usual place. {habit} leaves from there.
-low 8.7 | {cue}, roll your shoulders in the usual place. One minute. Your {thing}, kept.
+| Do your {thing} {cue}, same as last time. Dull is a feature.
+1.2 | If a call runs long, stretch while you listen. Plan B for your {thing}.
+| {cue}, do your {thing} before you sit. Same order, fewer battles.
+12.5 | {cue}, hang your things on the usual hook. Your {thing} hates a search.
+1.2 | If you sleep in, do one minute at noon. A spare slot for your {thing}.
+8.3 | {cue}, go to your usual corner. It knows your {thing} by name.
+1.2 | If your legs say no, do the slow version. The slot says yes. Same {thing}.
+@running @walking | {cue}, take the usual route. Your feet drive. A {thing} without a map.
+@running @walking 1.2 | If it pours, take the stairs twice. A {thing} with a roof. Plan B.
+@strength @workout @yoga | {cue}, use the same bit of floor. It is your {thing}'s address.
+@strength @workout @yoga 1.2 | If there is no room, use a wall. Steady backup for your {thing}.
+@sport 12.5 | {cue}, drop your bag in its usual place. Practice leaves from there.
+@sport 1.2 | If the place is shut, practice one move in the hall. Backup in action.
+high | Add one steady minute to your {thing} {cue}. {done} of {due} is a routine.
+high | {cue}, do the usual {thing} and one extra round. {streak} days, same hour.
+high | {cue}, find a second fixed slot. An extra {thing} will move in.
+high | Repeat your {thing} {cue}, plus a bonus minute. Clockwork, with cake.
+low | {cue}, roll your neck, same place as ever. A {thing} in brief.
+low | {cue}, stand where your {thing} happens. Same place. That is today's routine.
+low | If the day goes sideways, do ten seconds. Plan B. Your {thing} keeps its slot.
 # Feedback
 ## kickoff 2.2 1.5
-7 2.3 | {cue}, count last week's marks for {habit}. That number is your advice.
-7 1.5 | {cue}, move your {thing} ten minutes earlier. One change, then compare.
-8 3.1 | {cue}, tell one friend about {habit}. One line will do.
-8 3.2 | {cue}, ask one friend along for your {thing}. Company helps on dull days.
+7 2.3 2.2 | {cue}, count last week's marks. One number for your {thing}. No verdict.
+7 1.5 | {cue}, adjust one thing about your {thing}. The count will tell on Friday.
+7 2.2 | Read your tally {cue}. Your {thing} has a best day. The numbers know it.
+8 3.2 | {cue}, ask a friend along for your {thing}. They can only say yes or no.
+8 6.3 3.1 | {cue}, ask someone what they see in your {thing}. Outside data.
+high | {cue}, tell a friend the score: {done} of {due}. Your {thing} can take applause.
+high | {cue}, adjust your {thing} by one extra minute. {done} of {due} is enough data.
+low | {cue}, mark ten seconds of your {thing}. One mark is a score.
+8 3.1 | Tell one friend {cue} that your {thing} is on.
 ## reminder 2.3 2.2
-| {cue}, make one fresh mark for {habit}. A gap in the tally is only a gap.
-3.1 | {cue}, tell a friend you are back at {habit}. Then it is true.
-low 8.7 2.3 | {cue}, do one minute and mark it. One counts. {habit} is back.
+| {cue}, make one fresh mark for your {thing}. Gaps are data.
+| {cue}, go back to the hour that worked. Your {thing} left a note in the tally.
+| Start the count again {cue}. One {thing}, one mark.
+3.1 | {cue}, tell a friend your {thing} is on again. They will check.
+3.2 | {cue}, ask someone to come back with you. A {thing} shared is a {thing} done.
+high | Mark your {thing} again {cue}, plus an extra. The tally has room.
+high | {cue}, check your best day again. {streak} marks know what your {thing} likes.
+low | {cue}, mark a zero or a one. Back on the tally. Your {thing} takes either.
 ## challenge 2.3 3.1
-3.2 | If you like, ask a friend to join your {thing}. Two talk better side by side.
+3.1 3.2 | If you like, ask a friend out for your {thing}. Talk is free there.
+2.2 | Your call: give your {thing} a score out of ten. Ice cream is the ten.
+2.2 | Optional: measure your {thing} in songs. Saturdays have odd numbers.
+1.5 | If you fancy it, tweak one thing about your {thing}. Compare at dinner.
+high | If you like, add one minute to your best score. {done} of {due}, and a {thing} to spare.
+low | If you want, tell a friend it was a slow week. A {thing} shared is lighter.
+high | Your call: add one friend to your {thing}. The score doubles.
 ## plain 2.2 2.3
-7 | {cue}, repeat your best day of last week. The data was yours. So is the {thing}.
-7 1.5 | {cue}, do your {thing} in other clothes or another room. One tweak, one result.
-7 | {cue}, rate your {thing} from one to ten afterwards. The score tells you what to keep.
-8 3.1 | After your {thing}, send a friend one photo. Shared effort feels lighter.
-8 6.3 | When you meet a friend, ask what they notice about you lately. {habit} may come up.
-low | {cue}, mark one minute of {habit}. Small numbers are numbers.
-| {cue}, put a mark on paper after your {thing}. A row of marks is hard to argue with.
+7 | Copy one thing from your best {thing} {cue}. It worked once.
+7 1.5 | Move your {thing} by a bit {cue}. The mood is your result.
+7 2.2 | {cue}, compare this week's marks with last week's. Your {thing} keeps books.
+7 2.3 | {cue}, put a coin in a jar for your {thing}. The count is on Sunday.
+8 3.1 | {cue}, send a friend one line about your {thing}. No poem needed.
+8 6.3 | {cue}, ask a friend how they keep moving. Free data for your {thing}.
+8 3.1 | {cue}, tell the nosiest person you know about your {thing}. They will track it.
+| Mark your {thing} {cue}, before memory edits it. Pens are honest.
+@running @walking 2.2 | {cue}, count the front doors on your {thing}. A number nobody has.
+@strength @workout @yoga 2.2 | {cue}, count your breaths in one {thing}. A private number.
+@sport 2.2 | {cue}, count five good shots or laps. A score for practice, not for glory.
+high | Mark one extra {thing} {cue}. The tally likes company.
+high | {cue}, tell someone who would smile: {done} of {due}. Your {thing} made the score.
+high | Tweak your {thing} a notch {cue}. {streak} marks will show the result.
+high | {cue}, check the weakest day. An extra {thing} there beats {done} of {due}. Data says.
+high | Read your score aloud {cue}: {done} of {due}. Your {thing} did the counting.
+low | {cue}, do ten seconds, then mark it. A {thing} of one is a number.
+low | {cue}, copy one small thing that helped before. Old data, kind {thing}.
+low | {cue}, tell a friend one honest line. Short. Your {thing} can use an ally.
 # Identity
 ## kickoff 13.5 13.4
-9 13.4 | {cue}, name the person your {thing} is for. Yourself counts.
-9 13.2 | {cue}, say your reason for {habit} aloud. Values are louder than weather.
-10 13.5 | {cue}, move like someone who always does. Two minutes of {habit}, no fuss.
-10 15.4 | {cue}, begin your {thing}. You are that person now. The proof is eight weeks long.
+9 13.4 13.2 | {cue}, say your reason for your {thing} out loud. Your own. Still good.
+9 13.2 15.3 | {cue}, give your {thing} to a person you care about. One minute.
+10 13.5 15.4 | {cue}, do one minute of your {thing}. You are someone who does.
+10 15.4 | {cue}, do your {thing} as the person you have become. Same legs, new owner.
+10 13.1 | {cue}, show one person how you do your {thing}. Character is visible.
+high | {cue}, give your {thing} one extra minute. {done} of {due} is your character talking.
+high | Do your {thing} plus a bonus {cue}. That person is you.
+low | {cue}, shake out your legs. One small vote for the person with the {thing}.
+9 13.4 | Name your own reason {cue}. Your {thing} can quote you.
+low | Stretch once {cue}. One vote from the person with the {thing}.
 ## reminder 13.5 15.3
-| {cue}, take up {habit} again. People who move miss days too. They return.
-13.4 | {cue}, come back to your {thing} for two minutes. Your reason never left.
-low 15.3 | {cue}, stretch once. You are still someone who cares. {habit} is back.
+| {cue}, take up your {thing} again. Missed days do not change the person.
+| Come back as yourself {cue}. Your {thing} never wanted anyone else.
+13.4 | {cue}, return to your {thing} for your own reason. It waited.
+15.3 | {cue}, do it again. You have come back before. Your {thing} calls it character.
+| Do one minute of your {thing} {cue}. Back in character.
+high | Do your {thing} again {cue}, an extra minute. {done} of {due} is who you are.
+high | {cue}, take your {thing} again. After {streak} days the person is clear.
+low | {cue}, stretch once. Same person, slow week. You are back at your {thing}.
+low | {cue}, move one shoulder. You still care. Your {thing} is back.
 ## challenge 13.5 13.1
-13.1 | If you like, take someone younger along to your {thing}. You are the proof.
-| If you like, do the {thing} you would tell stories about. It is in character.
+13.1 | If you like, show someone younger your {thing}. They become what they see.
+| Your call: do the {thing} that is most like you. Odd is fine.
+13.2 | If you fancy it, do your {thing} for a person you care about. No card needed.
+high | If you like, add one move only you would do. Your own {thing}, signed.
+low | If you want, move one finger to your own tune. A {thing} with character.
 ## plain 13.5 15.4
-| {cue}, do your {thing} with nobody watching. That is who you are.
-13.4 | {cue}, move for what you value. Clear head? Strong legs? Your {thing}, your reason.
-15.3 | {cue}, add one more vote for {habit}. You have cast many in bad weather.
-13.2 | {cue}, do what last year's you only planned. You became that person. Your {thing} shows it.
-low 15.3 | {cue}, move for one minute. You care, and that is the point of {habit}.
-@running @walking | Take those worn shoes out {cue}. They belong to someone who goes. Your {thing}.
+13.4 | {cue}, do your {thing} for the fresh head you value. Or the legs. Your own pick.
+15.3 | {cue}, add today's {thing} to the gray-day pile. That pile is proof.
+| Do your {thing} {cue}. Nobody is looking. That is the real character.
+13.1 | {cue}, do your {thing} where a child may see. That person copies.
+15.3 | Do one minute {cue}. Someone said you were not the type. Your {thing} is proof.
+@running @walking 15.3 | {cue}, look at your worn soles. Proof of a person with a {thing}.
+@strength @workout @yoga 15.3 | {cue}, carry a full bag with ease. Proof. Your {thing} made that person.
+@sport 13.4 | {cue}, practice for the reason you first played. Still your own.
+@sport | {cue}, give the kid in you some practice. That person never left.
+high | Do your {thing} {cue}, and one extra. {done} of {due}. The person is plain to see.
+high | Do your {thing} your own way {cue}. {streak} days say it is yours.
+high | {cue}, put an extra vote in for your {thing}. The person leads.
+high | {cue}, show the person you are becoming. {done} of {due}, and one {thing} to go.
+low | {cue}, move for ten seconds. One vote for you and your {thing}.
+low | {cue}, stand like the person you are becoming. A {thing} of one second.
+low | Be kind to your own pace {cue}. One stretch. The {thing} is still yours.
+high | Do your {thing} {cue}, with an extra bow. {done} of {due}, and the person is you.
+high | Give your {thing} an extra minute of character {cue}. It shows.
 # Mastery
 ## kickoff 8.7 1.1
-11 | {cue}, add two minutes to your {thing}. One notch up. The rest stays.
-11 8.6 | {cue}, do the hardest part of your {thing} first. That is the next level.
-12 7.3 | {cue}, do your {thing} before any message comes. It runs on its own now.
-12 1.2 | If a week slips, do two minutes of {habit} on Monday. That is your lapse plan.
+11 8.7 1.1 | {cue}, raise your {thing} by one minute. Next level, low ceiling.
+11 8.6 | {cue}, do your {thing} in a harder place. One notch, no more.
+11 8.6 | Do your {thing} at half speed {cue}. Slow is a skill.
+12 7.3 | Do your {thing} on your own {cue}. You know it by heart.
+12 1.2 15.3 | If a week slips, do one minute of your {thing}. Lapse over.
+12 1.2 | If you travel, do the suitcase size of your {thing}. It lasts that way.
+high | Raise your {thing} one notch {cue}. {done} of {due} is a base for the next level.
+high | {cue}, set the next goal for your {thing}. The old one has grown small.
+low | {cue}, do ten seconds of your {thing}. A habit lasts by its tiny days.
+low | Stretch once {cue}. Your {thing} lasts by small things like that, for months.
 ## reminder 1.2 8.7
-| {cue}, go back one level. Two easy minutes. {habit} lasts that way.
-7.3 | {cue}, do your {thing} again, unprompted next time. You know the way alone.
-low 8.7 | {cue}, do one easy minute. Back to basics is how {habit} lasts.
+7.3 | Do your {thing} again {cue}, as if unprompted. Ignore this line.
+15.3 | {cue}, restart your {thing}. You have the skill, you have done it before.
+1.2 | {cue}, do one minute of your {thing}. A lapse ends at the first one back.
+8.7 | {cue}, go back to the level that was fun. Your {thing} grows from there.
+| Pick up your {thing} {cue}. Skills wait. They do not move out.
+high | Do your {thing} again {cue}, a notch up. {done} of {due} is mastery at work.
+high | {cue}, do your {thing} again with an extra minute. {streak} days, on your own.
+low | {cue}, do one slow stretch. Back at the level that lasts. It is a {thing}.
+low | {cue}, return at beginner level. Masters do that. Your {thing} lasts.
 ## challenge 8.7 8.6
-| If you like, take your {thing} a little further. Stop while it is still fun. Growth is patient.
-@running @walking | If you like, add one hill on your {thing}. Enjoy the view. That is growth.
-7.3 | If you like, leave your phone at home today. Your {thing} can go on its own.
+| If you like, take your {thing} a little further. Stop while it is fun. Growth.
+7.3 | Optional: leave the phone at home. Your {thing} runs alone.
+8.6 | Your call: learn one new move for your {thing}. Skill likes Saturdays.
+8.7 | If you want, try your {thing} on new ground. Same skill, harder map.
+high | If you like, raise your {thing} by a notch. Legs permitting, growth included.
+low | If you want, do your {thing} at baby level. It lasts longer than pride.
 ## plain 8.7 7.3
-11 | {cue}, add one minute. Comfortable still? Then your {thing} has a new level.
-11 8.6 | {cue}, do your {thing} at half speed. Slow is a skill too.
-12 7.3 | {cue}, go without reading this twice. Your {thing} runs by heart.
-12 1.2 | Before your next trip, note one {thing} that fits a suitcase. That lasts.
-| {cue}, practise the part of your {thing} you like least. Skill grows there.
-low 8.7 | {cue}, move for one minute. Small is still the long run. {habit} lasts.
+11 8.7 | {cue}, add one minute to your {thing}. Still fine? That is the next level.
+11 1.1 | {cue}, try your {thing} one level up. A minute will tell.
+11 8.7 | {cue}, do your {thing} by heart. Thinking is for beginners.
+12 1.2 | {cue}, note one {thing} for a suitcase. It lasts through holidays.
+12 7.3 | {cue}, do your {thing} on your own cue. I am nearly out of a job. Mastered.
+12 1.2 | {cue}, write one line for after a lapse. Your {thing} will need it for a minute.
+8.6 | {cue}, teach your {thing} to an empty chair. If it gets it, you mastered it.
+7.3 | {cue}, let your legs decide. Your {thing} runs on its own.
+@running @walking 8.7 | {cue}, take your {thing} up one hill. Further up, better view.
+@running @walking 7.3 | {cue}, go without music. Your {thing} and a bird. A quiet skill.
+@strength @workout @yoga 8.7 | {cue}, do your {thing} as if in honey. Slow skill.
+@sport 8.6 | {cue}, practice your weak side for a minute. It will grow on you.
+high | Raise your {thing} by a notch {cue}. Permission granted.
+high | {cue}, do your {thing} by heart. {streak} days, no map needed.
+high | Try a minute of the next goal {cue}. Your {thing} has outgrown the old level.
+high | {cue}, do the longer {thing}. {done} of {due} grew into it.
+high | Add one new move to your {thing} {cue}. {streak} days mastered the old ones.
+low | {cue}, do ten seconds of your {thing}. The small form is how it lasts.
+low | {cue}, do the beginner's {thing}. Masters have slow weeks too.
+low | {cue}, do only what you could half asleep. A {thing} that lasts.
 `;

@@ -2,124 +2,290 @@
 export const movementFriendly = `
 # Awareness
 ## kickoff 2.3 4.2
-1 | Nothing to change yet. When you sit down for a long stretch, just notice the hour. When's your {thing} easiest?
-1 | It's a week for watching. After each meal, notice how your legs feel. Would {habit} fit there?
-2 1.4 7.1 | Let's find your moment. {cue}, stand up and roll your shoulders. Could {habit} live there?
-2 7.1 4.2 | What already happens every day? {cue}, lay your things out. It's a trigger for {habit}.
-## reminder 2.3 4.2
-1 | Forgot to look? Me too. When you next get up, notice the hour again. It's all {habit} needs.
-2 7.1 | Missed a day? Doesn't matter. {cue}, try your {thing} again for one minute and notice how it feels.
-low 2.3 | Fresh look, no pressure. When you stand up next, notice your legs. Isn't that a clue for your {thing}?
+1 | Nothing to change yet, it's all looking. {cue}, notice how your legs feel. Is a {thing} in there?
+2 7.1 1.4 | You've watched for a week. {cue}, try one minute of your {thing}. Is that its moment?
+2 7.1 1.4 | Every day's got a hook somewhere. {cue}, stand up tall. Could that trigger your {thing}?
+high | {done} of {due}, so there's a pattern. {cue}, notice what sets your {thing} off. What's the secret?
+low | Quiet start? That's okay. {cue}, notice one thing about your legs. Is it a clue for your {thing}?
+1 | What's your {thing}'s best hour? {cue}, notice how awake you feel.
+1 | Which way do your feet point? {cue}, notice them. It's a clue for your {thing}.
+2 7.1 1.4 | {cue}, choose a trigger for your {thing}. What's right there?
+high | {done} of {due}: what's the trick? {cue}, notice one extra clue to your {thing}.
+high | Is {done} of {due} just luck? {cue}, notice your {thing}'s trigger. It's got one.
+## reminder 2.3 7.1
+| Forgot to look? Same here. {cue}, notice again where the chair's got you. How far's your {thing}?
+| The days ran off? They do. {cue}, look again for a gap. What's just the size of your {thing}?
+high | It's {done} of {due}. {cue}, look again at your best day. What made your {thing} so willing?
+high | It's {streak} days done. {cue}, notice what your {thing} smells like. Rain again, or floor polish?
+low | No notes? No problem. {cue}, notice one itch to move again. Who's knocking, if not your {thing}?
+low | It's a fresh page. {cue}, watch one cloud or lamp. Would your {thing} have liked that moment?
+| {cue}, look again. Where's your {thing} hiding?
+| What's new? {cue}, notice your legs again. They've got {thing} news.
 ## challenge 2.3 4.2
-| It's the weekend. If you like, watch when your legs get restless. Is that a moment for {habit}?
-7.1 | If you like, try your {thing} at a new hour. Don't you wonder which moment suits you?
+| If you like, notice what a Saturday does to your legs. Who's first up, you or the {thing}?
+| It's up to you: watch a dog wake up. Does anything else look so keen on a {thing}?
+| Your call: note the laziest hour of the day. Isn't that where a {thing} would surprise you?
+| If you fancy it, notice how music gets in your feet. Which song's the trigger for your {thing}?
+@running @walking 7.1 | Only if it's nice out: notice which way your feet turn. Is that the pattern of your {thing}?
+@sport | If you like, watch someone play today. What's the moment that makes you want your bag?
+high | If you like, note one extra clue about your {thing}. {done} of {due} is rich in them, so what's the best?
+low | If you like, notice one moment with tired legs. It's no test of your {thing}, is it?
 ## plain 2.3 4.2
-1 | When did you last feel like moving today? After dinner, jot down that moment. It's gold for {habit}.
-1 @running @walking | You'll pass a window today. When you do, notice what the weather's up to. Good moment for your {thing}?
-1 | What gets in first, the sofa or the shoes? Once you're home, watch what your feet do. It's a clue for {habit}.
-1 low | No {thing} today? That's fine, it's news too. Before bed, note what took its place. Any pattern?
-2 7.1 | {cue}, put your things for {habit} in sight. Isn't it odd what a signal they are?
-2 7.1 4.2 | Which song makes you want to move? When it plays today, stand up and notice it. There's your {thing} trigger.
-2 1.4 | What's always true at this hour? {cue}, move for one minute. It's a test of the moment for {habit}.
+1 | When did you last feel like moving? Before bed, jot down that moment. It's gold for your {thing}.
+1 | Do your shoulders live near your ears? {cue}, notice them. It's a clue your {thing} could use.
+1 | What's the silliest reason to skip your {thing}? {cue}, note it. It's a clue, and it's comedy.
+1 | How long's the longest sit of your day? When you rise, note the hour for your {thing}.
+2 7.1 | Some rooms make us sit, some don't. {cue}, notice this one. What does it say about your {thing}?
+2 7.1 | Is there a song that lifts your feet? {cue}, play it once. It's a signal for your {thing}.
+@running @walking | What's the sky doing? {cue}, look out of a window. It's part of the pattern of your {thing}.
+@running @walking 7.1 | Where do your shoes sleep? {cue}, notice how far that is. It's the first stretch of your {thing}.
+@sport | Where's the bag, hall or closet? {cue}, notice how far that is. It's a clue for your practice.
+high | {done} of {due}! {cue}, notice the thought just before your {thing}. What's it say?
+high | Where's the extra gap in your day? {cue}, spot it. Your {thing}'d fit.
+high | Curious? At {done} of {due}, there's a lot to see. {cue}, notice what your {thing} does for your mood.
+high | Is {done} of {due} autopilot yet? {cue}, notice which foot goes first. It's your {thing} that knows.
+low | No {thing} today? That's fine, it's news too. Before bed, note what took its turn. Any pattern?
+low | What do your feet do all day? {cue}, notice them on the floor. Your {thing} can wait, it's fine.
+low | It's been a lot? {cue}, look out of a window for a bit. Your {thing} starts with wanting.
+| What's near? {cue}, look around for a free spot. It's where your {thing} could live.
+| What's your body's mood? {cue}, notice it. It's a clue for your {thing}.
+high | What's {done} of {due} made of? {cue}, look for your {thing}'s trigger.
+high | {streak} days! {cue}, notice what's easy about your {thing} now. Surprised?
+high | It's {done} of {due}. {cue}, watch your {thing} begin. Who's steering?
 # Small Steps
-## kickoff 8.7 1.4
-3 | Let's go tiny. {cue}, move for two minutes and stop there. Who'd argue with a {thing} that short?
-3 @running @walking | {cue}, put your shoes on and open the door. That's your whole {thing}. Small enough?
-4 12.5 8.3 | Shall we make it easy? {cue}, lay out your things for tomorrow's {thing}. The rest's a small step.
+## kickoff 8.7 8.1
+3 1.4 | Let's go tiny. {cue}, do one minute of your {thing} and stop there. Who'd argue with that?
+4 12.5 8.3 | Shall we make it easy? {cue}, lay out one thing for tomorrow's {thing}. It's a small step now.
+high | {done} of {due}, and it's getting easy. {cue}, add one extra minute to your {thing}. Small enough?
+low | We'll shrink it: {cue}, shake out one leg. That's a tiny {thing}, and it's plenty, right?
+3 1.4 | Who says tiny doesn't count? {cue}, start your {thing} and stop after a minute.
+4 12.5 8.3 | {cue}, clear a small space for your {thing}. It's easier then, right?
+4 8.3 | Where's your start? {cue}, begin your {thing} in one small corner. It's yours now.
+high | What's easy at {done} of {due}? {cue}, add a small minute to your {thing}.
+high | What's small by now? {cue}, start your {thing} with a bonus. It's still light.
 ## reminder 8.7 8.1
-low 8.7 | It's been a long week, hasn't it? {cue}, stretch once, just a little. That's your {thing} begun again.
+| Missed a couple? So what. {cue}, give your {thing} one small minute and you're back. Fair?
+@running @walking | Shoes gone dusty? {cue}, tie them again. It's a small start, and your {thing} knows the rest.
+high | What's small and fun? It's {done} of {due}. {cue}, begin your {thing} again with an extra half minute.
+high | You're {streak} days in. {cue}, do an easy bonus round of your {thing} again. Who's stopping you?
+low | Long week? It happens. {cue}, take one small step on the spot. You're back at your {thing}.
+| Where's the harm? {cue}, start small again. Your {thing} hasn't held a grudge.
+| Who's counting? {cue}, do one easy minute of your {thing} again.
+high | What's one more, when it's easy? {cue}, start your {thing} again with an extra.
 ## challenge 8.7 8.1
-| If you like, do your {thing} to one favourite song and stop when it stops. Isn't that a nice short one?
-@running @walking | Fancy fresh air? If you like, walk to the nearest tree and back. It's a small {thing}, but it's yours.
-8.6 | Got company today? If you like, take your {thing} outside for two easy minutes. They'd enjoy it too.
+| Your call: do a tiny {thing} in your slippers. Who says it's got to look smart?
+| It's up to you: do your {thing} as a cartoon cat would. Isn't that an easy sort of Saturday?
+@running @walking | Fancy air? If you like, go as far as the nearest tree. A small {thing}'s still a {thing}.
+@strength @workout @yoga | Are cats wrong? If you fancy it, stretch like one in the sun. It's a short {thing}.
+high | If you like, try a little extra on top of your {thing}. {done} of {due}, what's light for you?
+low | Only if it suits you: wiggle your toes. It's a small Saturday {thing}, and who'd know?
+low | If you like, stretch once by a window. It's a tiny {thing}, and who's in a hurry?
 ## plain 8.7 8.1
-4 2.3 8.7 | Was yesterday's small version easy? {cue}, jot down yes or no for {habit}. It's a start.
-| {cue}, move until the first yawn's gone. Isn't that a nice size for a {thing}? Small and done.
-@running @walking | {cue}, step out and walk to the third house. Turn round there if you like. It's a real {thing}, isn't it?
-@running @walking 12.5 | Shoes by the door tonight? {cue}, put them there. Tomorrow's {thing} starts itself, that's the trick.
-@strength @workout @yoga 12.5 | Where's your mat sleeping? {cue}, roll it out beside the bed. A {thing}'s easy when it's underfoot.
-8.3 | {cue}, do the first minute of your {thing}. If that's all, that's plenty. Easy, right?
-| Isn't the first minute always the silly one? {cue}, begin your {thing} anyway, in small.
-@strength | {cue}, do two slow push-ups against the wall. It's a small workout, but who's counting?
+12.5 | How sleepy's tomorrow's you? {cue}, lay out one thing for your {thing}. It's an easy start.
+@running @walking | {cue}, step outside and count to ten. If that's it, it's a start for your {thing}. Cold nose?
+@running @walking 12.5 | Shoes by the door? {cue}, put them there. Tomorrow's {thing} starts itself, that's the trick.
+@strength @workout @yoga 12.5 | Can a mat in a closet help? {cue}, unroll it where you'll see it. It's an easy {thing} now.
 @yoga | {cue}, reach up tall and breathe out. Isn't that the easiest yoga there is?
-low | Tired? Then it's a one-minute day. {cue}, shake out your legs. A tiny {thing} still counts.
-@sport | {cue}, put your bag by the door. Half of {habit} is getting out, isn't it? Easy start.
+@sport 12.5 | What's half of practice? It's getting out. {cue}, put your bag by the door for an easy start.
+high | {done} of {due}, and you've made it look easy. {cue}, add a little minute to your {thing}. Okay?
+high | {streak} days of small starts, isn't that something? {cue}, do your {thing} with one extra round.
+high | Is small too small by now? {cue}, stretch your {thing} by a minute or more. It'll still feel easy.
+high | You've got the start down: {done} of {due}. {cue}, begin your {thing} with a bonus move. What'll it be?
+low | Tired? Then it's a half-minute day. {cue}, shake out your arms. A tiny {thing} still counts.
+low | {cue}, stand up and sit down again. That's a {thing} in small, and who'd say it isn't?
+low | Hard week, hm? {cue}, stretch one arm. It's the smallest {thing} on the menu, and it's enough.
+| Is one small minute a {thing}? {cue}, try it. It's how they all start.
+| How's this for easy? {cue}, start your {thing} and stop when it's dull.
+| Who's ever ready? {cue}, begin your {thing} in small. Ready comes later, doesn't it?
+high | {done} of {due}: it's easy now, so what's next? {cue}, add a minute to your {thing}.
+high | What's light after {streak} days? {cue}, start your {thing} with an extra bit.
+high | Where's the fun? {cue}, begin with the extra bit. It's an easy {thing} from there.
 # Consistency
 ## kickoff 1.4 8.3
-5 | Same time, same place, no debate this week? {cue}, begin your {thing}. It's one decision less.
-5 7.1 | Where does {habit} live in your day? Let's fix the slot: {cue}, move for five minutes.
-6 1.2 | What usually gets in the way? If it's rain, move indoors for two minutes. That's your plan B for {habit}.
-6 1.2 12.1 | Let's have a backup ready. If you get home late, do two minutes of {habit} in the hall. Deal?
+6 1.2 12.1 | What's the usual snag? If you get home late, do one minute in the hall. That's your {thing}'s plan B.
+6 1.2 12.1 | Tired days? They come. If it's one of those, do the slow backup of your {thing}.
+high | {done} of {due}: that's a rhythm. {cue}, add a fixed extra minute to your {thing}. Same place?
+low | Can we keep just the slot? {cue}, do half a minute, same place. It's still your {thing}.
+5 7.1 | Who's up for less debate? {cue}, do one minute of your {thing}, same place. It's fixed.
+5 1.4 | What's simpler than a fixed spot? {cue}, do your {thing} in the usual one. It's that.
+6 1.2 | What if it's wet or cold? If it is, do your {thing} indoors. Plan B.
+high | {done} of {due}, what's that but rhythm? {cue}, add a minute to your {thing}.
+high | Is there a spare slot? {cue}, pick one as a bonus. Your {thing}'d like a second home.
 ## reminder 8.3 1.2
-| Off rhythm? That's normal. {cue}, take your usual slot back with two minutes of {habit}.
-| Lost a day? Nothing's broken. {cue}, do your {thing} again, same place.
-low 8.7 | No catching up. {cue}, move for one minute, same old place. Your {thing}'s back, isn't it?
-## challenge 8.6 8.3
-| Weekends bend every routine, don't they? If you like, do your {thing} at the weekday time and enjoy the quiet.
-1.2 | If you like, try your rainy-day version of {habit} while it's dry. Isn't it good to know the backup works?
+| Lost a day? Nothing's broken. {cue}, do your {thing} again, same place. See you there?
+| The routine's waiting, no hard feelings. {cue}, do one minute of your {thing} again. Shall we?
+high | What's {done} of {due}? It's a rhythm. {cue}, do your {thing} again plus an extra minute.
+high | It's {streak} days on the calendar. Neat, huh? {cue}, do your {thing} again, one notch slower.
+low | No catching up here, okay? {cue}, move for half a minute, same old place. Your {thing}'s back.
+| Whose slot is it? It's yours. {cue}, take it again for your {thing}.
+| Where's your {thing} gone? {cue}, put it back in its usual place.
+## challenge 8.3 1.2
+| Does Saturday bend your routine? If you like, do your {thing} at the weekday time. It's quiet then.
+| If you like, try the rainy-day backup of your {thing} while it's dry. Isn't it good to have?
+| If you fancy it, give your {thing} its weekday slot and a holiday playlist. What's first?
+high | If you like, add a bonus minute in the usual slot. {done} of {due}, who'd stop your {thing}?
+low | If you like, take one breath where your {thing} usually is. It's the place that matters, right?
+low | If you want, rest in your usual {thing} spot. It's still the routine, right?
 ## plain 8.3 1.4
 | {cue}, do your {thing}, same as yesterday. Isn't it nice when there's nothing to decide?
-@running @walking | {cue}, take the same route as last time. Your feet know it by now, don't they? That's a good {thing}.
-5 7.1 | What happens right before your {thing}? {cue}, do two minutes. It's the same time that counts.
-6 1.2 | Tired legs today? If it's one of those, do the slow version. It's still your {thing}, same slot.
-6 1.2 @running @walking | If it rains, walk the stairs twice and call it your {thing}. The routine's what we're keeping, right?
-6 1.2 | Guests, late meeting, long queue? It's fine. {cue}, give {habit} two spare minutes.
-low 8.7 | Messy week? The slot's yours. {cue}, roll your shoulders, same place. That's a {thing}.
 | Isn't a good routine a bit boring? {cue}, do your {thing}. It's allowed to be dull.
-@sport | Does your bag live by the door yet? {cue}, drop it in its usual place. It's {habit}'s best ally.
+1.2 | Guests, late meeting, long line? It's fine. {cue}, give your {thing} two spare minutes.
+1.2 | If a call runs long, stretch while you listen. It's a fair plan B for your {thing}, okay?
+| Keen or not keen, who's asking? {cue}, do your usual {thing}. It's not up for a vote.
+@running @walking | Do your feet know the way? {cue}, take the same route as last time. That's a good {thing}.
+@strength @workout @yoga | Same bit of floor, same view of the lamp? {cue}, do your {thing} there. It's nearly home.
+@sport 1.2 | Is the place shut? If it is, practice one move in the hall. It's a decent plan B.
+high | {done} of {due}, steady as a bus. {cue}, add a spare minute to your {thing}. What's the hurry?
+high | It's {streak} days, same slot. {cue}, do your {thing} and one extra round. Isn't that a routine?
+high | Who'd have thought it's so usual? {cue}, do your {thing} and a minute or more on top.
+high | There's rhythm in {done} of {due}. {cue}, find a second regular slot as a bonus. Where'd your {thing} go?
+high | {done} of {due}. {cue}, pick a spare hour in case the usual one's taken. When'd your {thing} like it?
+low | Messy week? The slot's yours. {cue}, roll your shoulders, same place. That's a {thing}, too.
+low | Where's your usual {thing} corner? {cue}, stand there. Same place, no effort. It's a routine saved.
+low | Does it all go sideways? If so, do ten seconds at any hour. It's a fine plan B for your {thing}.
+high | What's steadier than {done} of {due}? {cue}, add a usual minute to your {thing}.
+high | Who's the clock here? It's you, {streak} days on. {cue}, do an extra bit of your {thing}, same place.
+high | What's {done} of {due}? It's routine. {cue}, do the usual {thing} and a bonus.
 # Feedback
 ## kickoff 2.2 1.5
-7 2.3 | What do your marks say? {cue}, look at last week's {thing} count. It's only information.
-7 1.5 | Let's change one thing only. {cue}, move your {thing} five minutes earlier. Did that help the count?
-8 3.1 | Who'd love to hear about {habit}? {cue}, send one friend a line about it. They'll be glad you did.
+7 1.5 | Let's adjust one thing only. {cue}, do your {thing} a bit earlier. Does it help the count?
+7 2.2 | It's numbers week! {cue}, check your tally. Which day likes your {thing} best?
+high | It's {done} of {due}. {cue}, tell one friend the score. Who'd be nearly as pleased with your {thing}?
+7 2.3 2.2 | {cue}, count your marks. What do they say about your {thing}? It's only data.
+7 1.5 | What's worth one tweak? {cue}, adjust your {thing} a bit. It's only a test.
+8 3.1 | Who'd like to know? {cue}, tell a friend about your {thing}. It's news.
+8 3.2 | Who's free this week? {cue}, ask a friend along for your {thing}.
+high | {done} of {due}: who'd love that number? {cue}, tell a friend about your {thing}.
+high | What's the score? It's {done} of {due}. {cue}, mark one extra {thing}.
+low | Is one a number? It's one. {cue}, mark ten seconds of your {thing}.
+low | Who'd be kind? {cue}, tell that friend about your {thing}.
 ## reminder 2.3 2.2
-| Gap in the tally? It's just a number. {cue}, make one fresh mark for your {thing}.
-3.1 | It's easier to come back with company, isn't it? {cue}, tell a friend your {thing} is on again.
+| Gap in the tally? It's just a number. {cue}, make one fresh mark for your {thing}. Pen ready?
+3.2 | Who else skipped this week? {cue}, ask a friend to come back with you. It's a {thing} for two.
+high | {done} of {due}. {cue}, check your best day again. What's it got that your other {thing}s haven't?
+high | {streak} marks and counting! {cue}, add an extra one for your {thing} again. Where's it go?
+low | An empty row's a number too, okay? {cue}, do ten seconds of your {thing} and mark it. You're back.
+low | Who's checking? Nobody, promise. {cue}, make one small mark for your {thing} again.
+| How's your {thing}'s page? {cue}, make one mark again. It's that simple.
+| Who'd be glad? {cue}, tell a friend your {thing}'s back.
 ## challenge 2.3 3.1
-3.1 3.2 | If you like, ask a friend out for your {thing} today. Wouldn't you both talk better side by side?
+3.1 3.2 | If you like, ask a friend out for your {thing}. Isn't talk better side by side?
+3.1 | If you fancy it, tell a friend your funniest {thing} story. What's theirs?
+1.5 | It's up to you: tweak one thing about your {thing}, just for Saturday. What changed?
+high | If you like, add one extra minute to your top score. {done} of {due}: what's your {thing} got left?
+low | Only if you feel like it: tell a friend it's been a slow week. They've had those. How's their {thing}?
 ## plain 2.2 2.3
-7 | Which day went best last week? {cue}, copy what helped that {thing}. That's your data.
-7 1.5 | Was it the hour or the shoes? {cue}, do your {thing} with one tweak. You'll learn which it is.
-7 | How'd you feel after the last {thing}, out of ten? {cue}, go again and compare. I'm curious.
-8 3.1 | After your {thing}, send someone a photo of the sky. It's a nice way to share, isn't it?
-8 3.2 | Who asks how you are and means it? When you see them, tell them how your {thing}'s going.
-8 6.3 | What would a friend say they've seen in you since {habit} began? When you meet, ask one.
-low | Two's a number too. {cue}, do a tiny {thing} and mark it down. See how it grows, won't you?
-| After your {thing}, put a mark where you'll see it. Isn't a row of marks oddly pleasing?
+7 | Which day went best? {cue}, copy what helped that {thing}. It's your own data.
+7 2.3 | Pen or pebble? {cue}, put one in a jar per {thing}. It's a count you can hear.
+8 3.1 | After your {thing}, send someone a photo of where you are. It's nice to share, okay?
+8 3.1 | Got kids, or a nosy neighbor? {cue}, tell them about your {thing}. They'll check on you.
+| Who trusts memory? {cue}, mark today's {thing} before it's gone. Pens are better at it.
+@running @walking | How many front doors did you pass? {cue}, count them on your {thing}. It's a funny number to know.
+@sport 2.2 | {cue}, count your good shots or laps, one hand's worth. What's your number? It's practice, not finals.
+high | {done} of {due}! {cue}, tell someone who'd smile. Who's first to hear about your {thing}?
+high | Where's the next gap in the tally? {cue}, mark one extra {thing}. It's yours to fill.
+high | Isn't {done} of {due} data enough? {cue}, adjust your {thing} by one extra minute.
+low | Who'd want to know? {cue}, tell that friend one honest line about your {thing}. It's enough.
+low | What helped on your last good day? {cue}, copy just that bit. It's data from your {thing}.
+| What's the tally? {cue}, mark your {thing} on it. It's your own book.
+| What worked last time? {cue}, copy one bit of it. It's data for your {thing}.
+high | How's that for a number: {done} of {due}? {cue}, mark one extra {thing}. It's earned.
+high | What's the data? It's {done} of {due}. {cue}, adjust your {thing} a notch.
+high | {streak} marks, and who's proud? You're allowed. {cue}, tell a friend about your {thing}.
 # Identity
 ## kickoff 13.5 13.4
-9 13.4 | Why did you pick {habit}? {cue}, say the reason aloud. It's still your own value.
-10 13.5 | Feel it? You're becoming someone who moves. {cue}, do two minutes of {habit}.
-10 15.4 | Remember who you were in week one? {cue}, do your {thing} as the person you've become.
+9 13.4 | Why did you pick your {thing}? {cue}, say the reason aloud. It's still your own.
+10 13.5 15.4 | Feel it? You're becoming someone who does this. {cue}, do one minute of your {thing}.
+9 13.4 13.2 | {cue}, say your own reason for your {thing}. What's it like out loud?
+9 13.4 | What does it mean to you? {cue}, give your {thing} one minute. It's a fair answer.
+10 13.5 15.4 | Who's the person with the {thing}? {cue}, show them. It's you, after all.
+high | {done} of {due}: who's that person? It's you. {cue}, do your {thing} and one extra.
+high | What's character? {cue}, add a minute to your {thing}. It's made of those.
 ## reminder 13.5 15.3
-| People who move miss days too, don't they? {cue}, take up your {thing} again. It's still part of you.
-13.4 | Is your reason still yours? Then it's simple. {cue}, come back to {habit} for two minutes.
-low 15.3 | A quiet week doesn't change who you are, does it? {cue}, stretch once. You're back at {habit}.
+| Do people who move miss days? Sure. {cue}, take up your {thing} again. It's still part of you.
+13.4 | Is your reason still yours? Then it's simple. {cue}, come back to your {thing}. It's true to you.
+15.3 | Who's come back before? You've done it. {cue}, do it again with your {thing}. It's in character.
+high | {done} of {due}, that's who you are. {cue}, do your {thing} again with a bonus. Surprised?
+high | What's {streak} days say? It's your own thing now. {cue}, do your {thing} again, a minute further.
+low | Do you still care? You're reading this. {cue}, move one shoulder. Your {thing}'s back as your own.
+| Who's back? It's the same person. {cue}, do your {thing} again.
+| Whose {thing} is it? It's your own. {cue}, take it up again.
 ## challenge 13.5 13.1
 13.1 | If you like, show somebody younger a bit of your {thing}. Who knows what they'll become?
-| If you like, pick the {thing} you'd brag about a little. It's the weekend, and it's in character, isn't it?
+15.4 | Your call: put on something that says you're a person with a {thing}. Odd socks, maybe?
+13.4 | If you fancy it, take your {thing} to a place you value. Where'd that be?
+13.2 | It's up to you: do your {thing} for someone you care about. Who's it today?
+high | If you like, do the {thing} only you'd do, plus an extra. {done} of {due}, who's surprised?
+low | If you want, move one finger to your own tune. It's a funny {thing}, but who's judging?
 ## plain 13.5 15.4
-13.4 | Is it the fresh head you value, or the strong legs? {cue}, move for that. It's your own {thing}.
-15.3 | You've done this on grey days. That's proof, isn't it? {cue}, add one more {thing} to the pile.
-| {cue}, do your {thing} as if nobody's looking. That's when it's most like you, isn't it?
-13.2 | Would last year's you believe it? {cue}, go for your {thing} anyway. You've become that person.
-low 15.3 | You still care, don't you? {cue}, move for one minute. One vote for {habit}.
+15.3 | You've done this on gray days. What's better proof? {cue}, do today's {thing} on top.
+13.2 | Would last year's you believe it? {cue}, go for your {thing}. You've become that person.
+13.1 | How'd a child do it? {cue}, do your {thing} like that. It's your own fun you value, too.
+15.3 | Not the sporty kind? Who said so? {cue}, do one minute of your {thing}. It's proof of your own.
+@running @walking 15.3 | Are those your soles? They're proof. {cue}, take them out for your {thing}.
+@running @walking | Do the neighbors know you by now? {cue}, greet one on your {thing}. It's part of who you are.
+@sport 13.4 | Was it the game or the people you came for? {cue}, practice for that. It's your own reason.
+high | {done} of {due}, so who's a mover now? It's you. {cue}, do your {thing} and one extra for the proof.
+high | What do {streak} days say about you? {cue}, do your {thing} in your own way. It's proof.
+low | Do you still care? {cue}, move for ten seconds. It's one vote for your {thing}.
+low | {cue}, stand like the person you're becoming. That's all. Isn't your {thing} in there already?
+| Who's the judge? Nobody's. {cue}, do your {thing} your own way.
+| Which person moves on a day like this? You're one. {cue}, do your {thing}.
+| What's your own reason today? {cue}, give your {thing} to it.
+high | Who's arguing with proof? {cue}, do your {thing} and a bonus. It's who you are.
+high | Who's a mover? It's you: {done} of {due}. {cue}, do your {thing}, in character.
+high | What do {streak} days prove? You're that person. {cue}, give your {thing} an extra vote.
+high | Whose {thing} is it? Your own, at {done} of {due}. {cue}, do it like it's yours.
 # Mastery
 ## kickoff 8.7 1.1
-12 1.2 15.3 | Let's plan for a lapse. If a week goes by, do two minutes of {habit} and carry on. That'll last, right?
+11 8.7 | Ready for the next level? It's a small one. {cue}, do your {thing} a minute further. Okay?
+12 1.2 15.3 | Let's plan for a lapse. If a week goes by, do one minute of your {thing}. That'll last, right?
+12 7.3 | What if I'd stopped writing? {cue}, do your {thing} on your own. You know it by heart.
+12 1.2 | Holidays ahead? If you're away, do the suitcase size of your {thing}. It's how it lasts.
+high | {done} of {due}! That's skill. {cue}, raise your {thing} one notch. What'll you pick?
+low | The tiny version's how it lasts, you know? {cue}, do ten seconds of your {thing}. It's still growth.
+11 8.7 | How big's a level? {cue}, raise your {thing} by a minute. It's that big.
+11 8.6 | What's harder than fast? {cue}, do your {thing} at half speed. Slow's a skill.
+12 7.3 | Who's reminding whom? {cue}, do your {thing} by heart. It's yours.
+high | What's next? {cue}, raise your {thing} a notch. You've grown into it.
+high | {done} of {due}, so what's next? {cue}, set the next goal for your {thing}. It's a skill now.
 ## reminder 1.2 8.7
-7.3 | Would you have gone without me? Let's see. {cue}, do your {thing} on your own again.
-low 8.7 | Back to the beginner level for a day? {cue}, do one easy minute of {habit}. That's how it lasts.
+1.2 | A lapse isn't a leak, is it? {cue}, do one minute of your {thing} again.
+8.7 | Back to the level that was fun? {cue}, do your {thing} there again. It'll grow from that.
+| What do muscles remember? A lot. {cue}, go back to your {thing}. The skill's still in there.
+high | {done} of {due}, so it's a skill. {cue}, do your {thing} again, one notch up. Shall we?
+| Who's asking? Nobody is. {cue}, do your {thing} again, by heart. It's yours.
+| What lasts? It's the coming back. {cue}, do your {thing} again.
+high | How's growth look? Like {done} of {due}. {cue}, do your {thing} again, one notch up. It's time.
+low | Who lasts? The ones who return. {cue}, stretch once. It's your {thing} again.
 ## challenge 8.7 8.6
-| Feeling strong? If you like, take your {thing} a little further than usual, then stop while it's still fun. That's growing.
-@running @walking | If you like, add one hill to your {thing} today. Isn't that a view you've earned?
+| Feeling strong? If you like, take your {thing} a little further, then stop while it's still fun.
 7.3 | If you like, leave your phone at home for one {thing}. Isn't it good when it runs on its own?
+8.6 | If you fancy it, learn one new move for your {thing}. What's the skill you've been eyeing?
+15.3 | Look who's grown. If you like, try the {thing} that was too hard in week one. How's it now?
+@strength @workout @yoga | Can you do it on one leg? If you fancy, balance for a minute. It's a skill for your {thing}.
+@sport | Fancy a laugh? If you like, practice with the other hand or side. It's a new level of silly.
+high | If you like, set a next goal for your {thing}. {done} of {due} can carry it, don't you think?
+low | If you want, do your {thing} at baby level today. It lasts, and who's looking?
 ## plain 8.7 7.3
 11 | {cue}, add one minute to your {thing}. Still comfy? That's your next level.
-11 8.6 | Shall we try it slower, but longer? {cue}, do your {thing} at half speed. It's a different skill.
-12 7.3 | What reminds you now, if I don't? {cue}, do your {thing} by heart.
-12 1.2 | Holidays will come, won't they? While you think of it, note one {thing} that fits in a suitcase. It'll last that way.
-| {cue}, do the part of your {thing} you used to skip. That's how a skill grows, isn't it?
-low 8.7 | The small version's still yours. {cue}, move for one minute. Isn't that how a {thing} lasts?
-15.3 | Remember the first week? {cue}, do your {thing} and enjoy how much you've grown.
+11 8.6 | Which part of your {thing} did you use to skip? {cue}, do that one. It's how a skill grows.
+12 7.3 | What reminds you, if I don't? {cue}, do your {thing} without a nudge. It's yours to master.
+12 15.3 | Remember the first week? {cue}, do your {thing} and enjoy how you've grown.
+8.6 | {cue}, do your {thing} with your softest feet. Isn't quiet a skill?
+8.6 | Could you teach your {thing}? {cue}, show a chair how it's done. If it nods, you've mastered it.
+@running @walking | Which corner's never seen you? {cue}, take your {thing} there. It's a new level of map.
+@sport 8.6 | Which shot's your weak one? {cue}, practice it five times. It'll grow on you.
+high | {done} of {due}, on your own legs. {cue}, raise your {thing} by a notch. Which one's calling?
+high | What's the next goal, now it's {done} of {due}? {cue}, give your {thing} one minute of it.
+high | Has it grown? It's {done} of {due}. {cue}, do the longer version of your {thing}.
+low | {cue}, do your {thing} for ten seconds. Isn't the small one how a habit lasts?
+low | Do masters have off weeks? They've had dozens. {cue}, do ten slow seconds of your {thing}. It'll last.
+low | What would you do on your worst day? {cue}, do only that. It's your {thing}, and it lasts.
+| What's left to remind you of? {cue}, do your {thing} by heart. It's yours.
+high | Isn't it a skill by now? {cue}, raise your {thing} a notch.
+high | What's the next level after {done} of {due}? {cue}, try one minute of it in your {thing}.
+high | {streak} days on your own, so who's stopping you? {cue}, take your {thing} a bit further.
+low | What grows slowly lasts. {cue}, do ten seconds of your {thing}. Isn't that enough?
+low | Who masters a {thing}? Someone who naps, too. {cue}, stretch once. It's a skill to go slow.
 `;

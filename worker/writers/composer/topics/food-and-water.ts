@@ -5,7 +5,7 @@ export const foodAndWaterTopics: Topic[] = [
     name: 'water',
     family: 'hydration',
     noun: 'your water',
-    words: ['water', 'sip', 'sips', 'glass', 'bottle'],
+    words: 'water sip sips glass glasses bottle bottles jug tap taps drink'.split(' '),
     keywords: [
       'water',
       'hydrate',
@@ -57,7 +57,10 @@ export const foodAndWaterTopics: Topic[] = [
     name: 'eating',
     family: 'nutrition',
     noun: 'your food',
-    words: ['fruit', 'vegetable', 'vegetables', 'food', 'meal', 'plate', 'eat', 'eating', 'bite', 'bites'],
+    words:
+      'fruit vegetable vegetables food meal meals plate plates eat eating bite bites apple banana berries bowl'.split(
+        ' ',
+      ),
     keywords: [
       'eat',
       'eating',
@@ -79,8 +82,6 @@ export const foodAndWaterTopics: Topic[] = [
       'vegetarian',
       'portion',
       'mindful eating',
-      'sugar',
-      'junk food',
     ],
     ladders: [
       ladder(['set out 1 bowl', 1], ['eat 2 bites of fruit', 2], ['eat 1 extra fruit', 3], 'one bowl out'),
@@ -117,7 +118,9 @@ export const foodAndWaterTopics: Topic[] = [
     name: 'cooking',
     family: 'nutrition',
     noun: 'your cooking',
-    words: ['cooking', 'cook', 'meal', 'meals', 'recipe', 'dish', 'chop', 'pan', 'kitchen', 'lunch'],
+    words: 'cooking cook meal meals recipe recipes dish dishes chop pan pot soup stove kitchen lunch'.split(
+      ' ',
+    ),
     keywords: [
       'cook',
       'cooking',

@@ -6,7 +6,7 @@ export const genericTopics: Topic[] = [
     name: 'quitting',
     family: 'generic',
     noun: 'your change',
-    words: ['change', 'pause', 'urge', 'wait', 'swap'],
+    words: 'change changes pause pauses urge urges wait swap swaps'.split(' '),
     keywords: [
       'quit',
       'stop',
@@ -30,6 +30,9 @@ export const genericTopics: Topic[] = [
       'gambling',
       'caffeine',
       'soda',
+      'sugar',
+      'sweets',
+      'junk food',
       'dry january',
     ],
     ladders: [

@@ -120,7 +120,7 @@ export const learningTopics: Topic[] = [
     name: 'instrument',
     family: 'learning',
     noun: 'your practice',
-    words: ['practice', 'practise', 'play', 'music', 'note', 'chord', 'bar', 'scale', 'song', 'tune'],
+    words: ['practice', 'play', 'music', 'note', 'chord', 'bar', 'scale', 'song', 'tune'],
     keywords: [
       'guitar',
       'piano',
@@ -146,8 +146,8 @@ export const learningTopics: Topic[] = [
       ladder(['play 1 note', 1], ['play 4 bars', 4], ['play 4 bars plus 2 extra', 6], 'one note'),
       ladder(
         ['sit down ready to play', 1],
-        ['practise for 2 minutes', 2],
-        ['practise 5 minutes plus 1 extra', 6],
+        ['practice for 2 minutes', 2],
+        ['practice 5 minutes plus 1 extra', 6],
         'one minute ready to play',
       ),
       ladder(
@@ -160,7 +160,7 @@ export const learningTopics: Topic[] = [
     prop: 'your music',
     spot: 'open on the stand',
     obstacles: [
-      hurdle('it is too late for noise', 'practise it in silence'),
+      hurdle('it is too late for noise', 'practice it in silence'),
       hurdle('a part is hard', 'play it at half speed'),
       hurdle('you are tired', 'play one easy song'),
     ],

@@ -277,8 +277,8 @@ export const movementTopics: Topic[] = [
       ladder(['lay out your gear', 1], ['try 3 easy drills', 3], ['try 1 extra drill', 5], 'gear laid out'),
       ladder(
         ['pack your bag', 1],
-        ['practise for 2 minutes', 2],
-        ['practise 1 extra minute', 6],
+        ['practice for 2 minutes', 2],
+        ['practice 1 extra minute', 6],
         'a packed bag',
       ),
       ladder(['put your kit on', 1], ['do a 2-minute warm-up', 2], ['warm up 1 extra minute', 4], 'kit on'),
@@ -287,9 +287,9 @@ export const movementTopics: Topic[] = [
     prop: 'your bag',
     spot: 'by the door',
     obstacles: [
-      hurdle('the weather turns', 'practise one move indoors'),
+      hurdle('the weather turns', 'practice one move indoors'),
       hurdle('you are tired', 'do the warm-up alone'),
-      hurdle('the place is shut', 'practise one move at home'),
+      hurdle('the place is shut', 'practice one move at home'),
     ],
     who: 'trains',
     value: 'time to play',

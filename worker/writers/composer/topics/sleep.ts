@@ -5,7 +5,10 @@ export const sleepTopics: Topic[] = [
     name: 'sleep',
     family: 'sleep',
     noun: 'your wind-down',
-    words: ['sleep', 'wind-down', 'bed', 'bedtime', 'light', 'lights', 'rest', 'evening', 'pillow'],
+    words:
+      'sleep asleep wind-down bed beds bedtime bedtimes light lights lamp rest evening evenings night nights pillow yawn'.split(
+        ' ',
+      ),
     keywords: [
       'sleep',
       'bed',
@@ -56,7 +59,7 @@ export const sleepTopics: Topic[] = [
     name: 'rising',
     family: 'sleep',
     noun: 'your early start',
-    words: ['start', 'wake', 'waking', 'morning', 'rise', 'up', 'curtains', 'alarm'],
+    words: 'start wake waking morning mornings rise up curtains alarm alarms snooze dawn sunrise'.split(' '),
     keywords: [
       'wake up',
       'waking',

@@ -1,0 +1,45 @@
+import type { MessageView, MessageWriter, Rating } from '../../../worker/messages/messages.schemas.ts';
+import { isRateable } from '../../../worker/messages/ratings.rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './message-origin.module.css';
+import { useRateMessage } from './use-rate-message.ts';
+
+const writers: Record<MessageWriter, string> = {
+  'built-in': 'Written by our library',
+  'workers-ai': 'Written with AI',
+  openai: 'Written with AI',
+  person: 'Written by you',
+};
+
+const thumbs = [
+  { value: 'up', icon: 'thumb-up', label: 'Thumbs up' },
+  { value: 'down', icon: 'thumb-down', label: 'Thumbs down' },
+] as const;
+
+/** What a message belongs to, where its words came from and, once they have arrived, what the person thinks of them. */
+export function MessageOrigin({ message, showCampaign }: { message: MessageView; showCampaign: boolean }) {
+  const rate = useRateMessage(message);
+  const { rating, writer } = message;
+  const thumb = (value: Rating) => rate.mutate(rating === value ? null : value);
+  return (
+    <div className={styles.origin}>
+      <div className={styles.words}>
+        {showCampaign && <p className={styles.campaign}>{message.campaignTitle}</p>}
+        <p className={styles.writer}>{writers[writer]}</p>
+      </div>
+      {isRateable(message) &&
+        thumbs.map(({ value, icon, label }) => (
+          <Button
+            key={value}
+            variant="quiet"
+            icon={icon}
+            aria-label={label}
+            aria-pressed={rating === value}
+            onClick={() => thumb(value)}
+            className={classNames(styles.thumb, rating === value && styles.pressed)}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useSignedInUser } from '../session/session.ts';
+import { browsersQuery } from './queries.ts';
+import styles from './unseen-note.module.css';
+
+/** Says that nothing shows a campaign's notifications, and what happens in the meantime. */
+export default function UnseenNote() {
+  const { data: browsers } = useQuery(browsersQuery);
+  const { data: server } = useQuery(capabilitiesQuery);
+  const user = useSignedInUser();
+  if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="info" />
+      <span>
+        {server.vapidPublicKey === null ? (
+          'This server does not send app notifications yet. '
+        ) : (
+          <>
+            None of your browsers shows notifications yet.{' '}
+            <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
+          </>
+        )}
+        {server.outbox
+          ? 'Until then, what would be shown stands in the outbox.'
+          : user.emailFallback
+            ? 'Until then, messages come by email.'
+            : 'Until then, messages wait in the list here.'}
+      </span>
+    </p>
+  );
+}

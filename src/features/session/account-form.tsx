@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError, unreachable, userMessage } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './auth-page.module.css';
+import { GoogleButton } from './google-button.tsx';
+
+type AccountFormProps = {
+  /** Made by `useZodForm`. */
+  form: {
+    form: ComponentProps<'form'>;
+    input: (name: 'username') => ComponentProps<typeof Input>;
+    errors: { username?: string };
+    error: string | null;
+    busy: boolean;
+  };
+  /** What follows the username. */
+  children: ReactNode;
+  submit: string;
+  google: string;
+  /** The way to the other form, for those who are wrong here. */
+  other: { question: string; to: string; label: string };
+};
+
+/** The form that lets somebody in: a username and what belongs to it, or Google. */
+export function AccountForm({ form, children, submit, google, other }: AccountFormProps) {
+  return (
+    <>
+      <form {...form.form} className={styles.form}>
+        <Field label="Username" error={form.errors.username}>
+          <Input
+            {...form.input('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        {children}
+        <FormError text={form.error} />
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          {submit}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        {other.question} <Link to={other.to}>{other.label}</Link>
+      </p>
+      <GoogleButton label={google} />
+    </>
+  );
+}
+
+/** Says why somebody was not let in: in the server's words, else in these. */
+export const sayRefused = (title: string, otherwise: string) => (error: unknown) =>
+  toast({
+    title,
+    description: error instanceof ApiError ? userMessage(error, otherwise) : unreachable,
+    kind: 'error',
+  });

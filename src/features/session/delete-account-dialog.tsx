@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router';
+import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './account-dialog.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { leaveForGood } from './session.ts';
+
+const loadSchema = async () => deleteAccountSchema;
+
+/** Says what is lost, and deletes the account of whoever shows that they mean it. */
+export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { password: '', username: '' },
+    toInput: ({ password, username }) => (user.hasPassword ? { password } : { username }),
+    submit: async (json) => {
+      const { grant } = await unwrap(api.users[':id'].$delete({ param: { id: String(user.id) }, json }));
+      await leaveForGood();
+      navigate(paths.login);
+      toast({
+        title: 'Account deleted',
+        description:
+          grant === 'not-revoked'
+            ? 'Google could not be told. You can take our access away in your Google account.'
+            : 'Nothing more is sent to you. All the best!',
+        kind: grant === 'not-revoked' ? 'info' : 'success',
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'Your account could not be deleted. Please try again.'),
+        kind: 'error',
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone. Gone for good will be:"
+    >
+      <ul className={styles.lost}>
+        <li>all your campaigns, with their messages and your progress</li>
+        <li>every message that was still to come</li>
+        <li>
+          your settings and your sign-in, on all devices
+          {user.googleId !== null && ', and our access to your Google account'}
+        </li>
+      </ul>
+      <form {...form.form} className={styles.form}>
+        {user.hasPassword ? (
+          <Field label="Your password" error={form.errors.password}>
+            <PasswordInput {...form.input('password')} autoComplete="current-password" />
+          </Field>
+        ) : (
+          <Field
+            label="Your username"
+            hint={`Type ${user.username} to show that you mean it.`}
+            error={form.errors.username}
+          >
+            <Input {...form.input('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        )}
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            Delete my account
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

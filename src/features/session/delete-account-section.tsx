@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSignedInUser } from './session.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const loadDialog = () => import('./delete-account-dialog.tsx');
+const DeleteAccountDialog = lazy(loadDialog);
+onFirstUse(loadDialog);
+
+export function DeleteAccountSection() {
+  const user = useSignedInUser();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection title="Delete account" about="For good, and at once.">
+      <p>Your campaigns, messages and progress go with it, and nothing more is sent to you.</p>
+      <div>
+        <Button icon="trash" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}

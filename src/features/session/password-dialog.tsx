@@ -1,0 +1,66 @@
+import { passwordSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './account-dialog.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { storeUser } from './session.ts';
+
+const loadSchema = async () => passwordSchema;
+
+/** Sets the first password, or another one for those who know the present one. */
+export default function PasswordDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
+  const isChange = user.hasPassword;
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { currentPassword: '', password: '' },
+    toInput: ({ currentPassword, password }) => (isChange ? { currentPassword, password } : { password }),
+    submit: async (json) => {
+      const param = { id: String(user.id) };
+      storeUser(await unwrap(api.users[':id'].password.$put({ param, json })));
+      toast({
+        title: isChange ? 'Password changed' : 'Password set',
+        description: 'Your other devices are signed out.',
+        kind: 'success',
+      });
+      onClose();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'Your password could not be saved. Please try again.'),
+        kind: 'error',
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isChange ? 'Change password' : 'Set a password'}
+      description={`You sign in as ${user.username}. Other devices are signed out.`}
+    >
+      <form {...form.form} className={styles.form}>
+        {isChange && (
+          <Field label="Current password" error={form.errors.currentPassword}>
+            <PasswordInput {...form.input('currentPassword')} autoComplete="current-password" />
+          </Field>
+        )}
+        <Field label="New password" hint="At least 6 characters." error={form.errors.password}>
+          <PasswordInput {...form.input('password')} autoComplete="new-password" />
+        </Field>
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Save password
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { Button } from '../../ui/button.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { useSignedInUser } from './session.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './sign-in-section.module.css';
+
+const loadPasswordDialog = () => import('./password-dialog.tsx');
+const PasswordDialog = lazy(loadPasswordDialog);
+const loadUnlinkDialog = () => import('./unlink-dialog.tsx');
+const UnlinkDialog = lazy(loadUnlinkDialog);
+onFirstUse(loadPasswordDialog);
+onFirstUse(loadUnlinkDialog);
+
+/** The ways in which somebody gets in: a password, and Google where that was joined. */
+export function SignInSection() {
+  const user = useSignedInUser();
+  const [dialog, setDialog] = useState<'password' | 'unlink' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <SettingsSection title="Sign-in" about="How you get into your account.">
+      <ul className={styles.ways}>
+        <Way
+          name="Password"
+          state={user.hasPassword ? 'You can sign in with it.' : 'You have none yet.'}
+          action={user.hasPassword ? 'Change password' : 'Set a password'}
+          onAction={() => setDialog('password')}
+        />
+        {user.googleId !== null && (
+          <Way
+            name={
+              <>
+                <GoogleMark /> Google
+              </>
+            }
+            state="You can sign in with your Google account."
+            action="Unlink Google"
+            onAction={() => setDialog('unlink')}
+          />
+        )}
+      </ul>
+      <Suspense fallback={null}>
+        {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
+        {dialog === 'unlink' && (
+          <UnlinkDialog user={user} onClose={close} onSetPassword={() => setDialog('password')} />
+        )}
+      </Suspense>
+    </SettingsSection>
+  );
+}
+
+type WayProps = { name: ReactNode; state: string; action: string; onAction: () => void };
+
+function Way({ name, state, action, onAction }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.state}>{state}</p>
+      </div>
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from './topics/topic.ts';
+
+/** For a text that speaks of habits and names none. */
+export const defaultProducts: readonly Product[] = [
+  { category: 'habit trackers', title: 'Habit trackers', description: 'One box a day, and a row that grows' },
+  { category: 'goal planners', title: 'Goal planners', description: 'Room to think twelve weeks ahead' },
+  { category: 'habit books', title: 'Habit books', description: 'What is known about habits, well told' },
+];
+
+/** For a text that gives no hint at all. */
+export const extendedProducts: readonly Product[] = [
+  ...defaultProducts,
+  {
+    category: 'productivity tools',
+    title: 'Productivity tools',
+    description: 'Timers and lists for a clearer day',
+  },
+  {
+    category: 'mindfulness supplies',
+    title: 'Mindfulness supplies',
+    description: 'Small things that invite a quiet minute',
+  },
+];

@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeliveryView } from '../../worker/deliveries/deliveries.schemas.ts';
+import { createDeps } from '../../worker/deps.ts';
+import type { Env } from '../../worker/env.ts';
+import { takeMailEvents } from '../../worker/inbound/mail-events.service.ts';
+import { gateway } from '../support/faults/drivers.ts';
+import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { stopsOf } from '../support/worker/reached.ts';
+import { driverFaults } from './driver-faults.ts';
+
+driverFaults(gateway);
+
+describe('a text that a gateway sends back after it took it', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is told of below its message, and stops nobody’s emails', async () => {
+    const { person, messageId, address, fire, message } = await personWithDueMessage(gateway);
+    await fire();
+    stateTime(halfPastNine + 60_000);
+    const event = {
+      event: 'hard-bounced',
+      recipients: [address],
+      request_id: `request-message-${messageId}`,
+      reason: '550 5.1.1 no such subscriber',
+    };
+    const body = new TextEncoder().encode(JSON.stringify([event]));
+    await takeMailEvents(createDeps(env as unknown as Env), body);
+    const reason = 'Your carrier sent this back: there is no such phone';
+    const history = await person.call('GET', `/api/messages/${messageId}/deliveries`);
+    expect(await history.json<DeliveryView[]>()).toMatchObject([
+      { channel: 'sms', outcome: 'accepted' },
+      { channel: 'sms', outcome: 'returned', reason },
+    ]);
+    expect(await message()).toMatchObject({ status: 'sent', reason });
+    expect(await stopsOf(person)).toEqual([]);
+  });
+});

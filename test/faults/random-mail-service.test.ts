@@ -1,0 +1,4 @@
+import { mailChannels } from '../support/faults/drivers.ts';
+import { randomFaults } from './random-property.ts';
+
+randomFaults(mailChannels, { runs: 10, hasWriter: false });

@@ -1,0 +1,84 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { providerSaw, providerWill } from '../support/faults/control.ts';
+import { newPersonReachedBy, twilio } from '../support/faults/drivers.ts';
+import { fireAlarm, messagesOf, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { stopsOf } from '../support/worker/reached.ts';
+import { driverFaults } from './driver-faults.ts';
+
+driverFaults(twilio);
+
+const day = 24 * 60 * 60_000;
+const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
+const saidStop = {
+  kind: 'status',
+  status: 400,
+  body: JSON.stringify({ code: 21610, message: 'scripted', status: 400 }),
+} as const;
+
+describe('a phone that has said STOP to Twilio and not to us', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not written to again, by text or by email in its place, until the person says so in settings', async () => {
+    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    await providerWill(address, saidStop);
+    stateTime(halfPastNine);
+    await fireAlarm(campaign.id);
+    const [stop, ...others] = await stopsOf(person);
+    expect(stop).toMatchObject({
+      campaignId: null,
+      channel: 'sms',
+      cause: 'stop-reply',
+      text: 'You stopped text messages',
+    });
+    expect(others).toEqual([]);
+
+    await providerWill(address, { kind: 'accept' });
+    stateTime(halfPastNine + day);
+    await fireAlarm(campaign.id);
+    expect((await providerSaw(address)).calls).toBe(1);
+    expect((await providerSaw(person.user.email)).calls).toBe(0);
+
+    expect((await person.call('DELETE', `/api/stops/${stop?.id}`)).status).toBe(204);
+    stateTime(halfPastNine + 2 * day);
+    await fireAlarm(campaign.id);
+    const messages = await messagesOf(person, campaign.id);
+    expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
+      ['failed', 'Your phone has said STOP to our text messages. Answer START to get them again'],
+      ['skipped', 'You stopped text messages'],
+      ['sent', null],
+    ]);
+  });
+
+  it('is heard of by a message sent by hand too, and once', async () => {
+    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    await providerWill(address, saidStop);
+    stateTime(halfPastNine);
+    const send = () =>
+      person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now then' });
+    expect((await send()).status).toBe(502);
+    expect((await send()).status).toBe(502);
+    expect((await providerSaw(address)).calls).toBe(1);
+    expect(await stopsOf(person)).toHaveLength(1);
+  });
+
+  it('stops the texts of everybody who shares it, and of nobody else', async () => {
+    const one = await newPersonReachedBy(twilio);
+    const other = await newPersonReachedBy(twilio);
+    const stranger = await newPersonReachedBy(twilio);
+    await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?')
+      .bind(one.address, other.person.user.id)
+      .run();
+    await providerWill(one.address, saidStop);
+    stateTime(halfPastNine);
+    await fireAlarm(one.campaign.id);
+    for (const { person } of [one, other]) expect(await stopsOf(person)).toHaveLength(1);
+    expect(await stopsOf(stranger.person)).toEqual([]);
+  });
+});

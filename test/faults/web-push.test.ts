@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { providerSaw, providerWill } from '../support/faults/control.ts';
+import { push, subscribeBrowser } from '../support/faults/drivers.ts';
+import { expectSent, halfPastNine, minute, personWithDueMessage } from '../support/faults/situation.ts';
+import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { driverFaults } from './driver-faults.ts';
+
+driverFaults(push);
+
+describe('a person with two browsers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const browsersOf = (userId: number) =>
+    env.DB.prepare('SELECT count(*) AS browsers FROM push_subscriptions WHERE user_id = ?')
+      .bind(userId)
+      .first('browsers');
+
+  it.each([
+    ['is gone', 410, 1],
+    ['is in trouble', 500, 2],
+  ])('is reached when one of them %s, once', async (_, status, left) => {
+    const situation = await personWithDueMessage(push);
+    const second = await subscribeBrowser(situation.person);
+    await providerWill(second, { kind: 'status', status });
+    await situation.fire();
+    await expectSent(situation);
+    expect(await browsersOf(situation.person.user.id)).toBe(left);
+  });
+
+  it('is tried again at both when neither took it, and may then see it at both', async () => {
+    const situation = await personWithDueMessage(push);
+    const second = await subscribeBrowser(situation.person);
+    for (const address of [situation.address, second]) {
+      await providerWill(address, { kind: 'status', status: 500 });
+    }
+    await situation.fire();
+    expect(await situation.message()).toMatchObject({ status: 'scheduled', tries: 1 });
+    for (const address of [situation.address, second]) await providerWill(address, { kind: 'accept' });
+    stateTime(halfPastNine + minute);
+    await situation.fire();
+    await expectSent(situation);
+    expect((await providerSaw(second)).accepted).toEqual((await situation.saw()).accepted);
+  });
+});

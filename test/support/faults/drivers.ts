@@ -1,0 +1,161 @@
+import { env } from 'cloudflare:workers';
+import { createDeps } from '../../../worker/deps.ts';
+import type { Env } from '../../../worker/env.ts';
+import { linksOf } from '../../../worker/links/links.service.ts';
+import { newPersonWithCampaign } from '../worker/campaigns.ts';
+import type { Person } from '../worker/people.ts';
+import { base64url } from '../worker/reached.ts';
+import type { Behaviour } from './behaviours.ts';
+
+/** A way of sending over a network, as the fault suite knows it. */
+export type FaultyDriver = {
+  name: string;
+  channel: 'email' | 'sms' | 'push';
+  deliveryMethod: 'Email' | 'SMS' | 'App';
+  /** How reasons begin that speak of the provider. */
+  provider: RegExp;
+  /** Makes the person reachable this way. @returns the address by which the provider knows them */
+  reach(person: Person): Promise<string>;
+  /** What of a call stays the same over every try of a message. */
+  identifierOf(messageId: number, campaignId: number): Promise<string>;
+  /** An answer after which no try of this message makes sense, and the next message may be taken again. */
+  refusal: Behaviour;
+  /** All answers after which no try of this message makes sense, with the words that the person reads. */
+  refusals: { answer: string; behaviour: Behaviour; reason: RegExp; fallsBack: boolean }[];
+};
+
+const status = (code: number, body?: object): Behaviour => ({
+  kind: 'status',
+  status: code,
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+/** Its one item failed, inside a 202 for the whole. */
+const itemFailed = status(202, { results: [{ index: 0, status: 'failed', reason: 'bad address' }] });
+
+const twilioRefuses = (code: number) => status(400, { code, message: 'scripted', status: 400 });
+
+const mailRefusals = (fallsBack: boolean): FaultyDriver['refusals'] => [
+  {
+    answer: 'a 202 in which the one item failed',
+    behaviour: itemFailed,
+    reason: /did not accept your address$/,
+    fallsBack,
+  },
+  { answer: 'a 400', behaviour: status(400), reason: /refused the message$/, fallsBack },
+  { answer: 'a 413', behaviour: status(413), reason: /refused the message$/, fallsBack },
+];
+
+const mailIdentifier = async (messageId: number) => `message-${messageId}`;
+
+export const mailChannels: FaultyDriver = {
+  name: 'MailChannels',
+  channel: 'email',
+  deliveryMethod: 'Email',
+  provider: /^The email service /,
+  reach: async ({ user }) => user.email,
+  identifierOf: mailIdentifier,
+  refusal: itemFailed,
+  refusals: mailRefusals(false),
+};
+
+/** Gives the person a phone that nobody else has, in files that run beside this one neither: the providers are one for all. */
+async function givePhone({ user }: Person, carrier: string | null): Promise<string> {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const phone = `+1555${String(random % 10_000_000).padStart(7, '0')}`;
+  await env.DB.prepare('UPDATE users SET phone = ?, carrier = ? WHERE id = ?')
+    .bind(phone, carrier, user.id)
+    .run();
+  return phone;
+}
+
+export const twilio: FaultyDriver = {
+  name: 'Twilio',
+  channel: 'sms',
+  deliveryMethod: 'SMS',
+  provider: /^The text message service /,
+  reach: (person) => givePhone(person, null),
+  identifierOf: async (id, campaignId) =>
+    (await linksOf(createDeps(env as unknown as Env), { id, campaignId })).open,
+  refusal: twilioRefuses(21211),
+  refusals: [
+    {
+      answer: 'that there is no such number (21211)',
+      behaviour: twilioRefuses(21211),
+      reason: /does not exist/,
+      fallsBack: true,
+    },
+    {
+      answer: 'that it is no mobile (21614)',
+      behaviour: twilioRefuses(21614),
+      reason: /mobile number/,
+      fallsBack: true,
+    },
+    {
+      answer: 'that the phone has said STOP (21610)',
+      behaviour: twilioRefuses(21610),
+      reason: /has said STOP/,
+      fallsBack: false,
+    },
+  ],
+};
+
+export const gateway: FaultyDriver = {
+  name: "a carrier's gateway",
+  channel: 'sms',
+  deliveryMethod: 'SMS',
+  provider: /^The email service /,
+  reach: async (person) => `${(await givePhone(person, 'uscellular')).slice(2)}@email.uscc.net`,
+  identifierOf: mailIdentifier,
+  refusal: itemFailed,
+  refusals: mailRefusals(true),
+};
+
+/** Subscribes a browser of the person. @returns the path of its endpoint */
+export async function subscribeBrowser({ user }: Person): Promise<string> {
+  const path = `/push/${crypto.randomUUID()}`;
+  const keys = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+    'deriveBits',
+  ])) as CryptoKeyPair;
+  const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer);
+  await env.DB.prepare(
+    'INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)',
+  )
+    .bind(
+      user.id,
+      `https://push.providers.test${path}`,
+      base64url(point),
+      base64url(crypto.getRandomValues(new Uint8Array(16))),
+      Date.now(),
+    )
+    .run();
+  return path;
+}
+
+export const push: FaultyDriver = {
+  name: 'web push',
+  channel: 'push',
+  deliveryMethod: 'App',
+  provider: /^The push service /,
+  reach: subscribeBrowser,
+  identifierOf: async (messageId) => {
+    const name = new TextEncoder().encode(`message-${messageId}`);
+    return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', name)).slice(0, 24));
+  },
+  refusal: status(413),
+  refusals: [
+    { answer: 'a 404', behaviour: status(404), reason: /switched off on your devices$/, fallsBack: true },
+    { answer: 'a 410', behaviour: status(410), reason: /switched off on your devices$/, fallsBack: true },
+    { answer: 'a 413', behaviour: status(413), reason: /refused the message$/, fallsBack: true },
+  ],
+};
+
+/** Somebody in London with a daily campaign at 09:30 that is delivered by this driver. */
+export async function newPersonReachedBy(driver: FaultyDriver) {
+  const { person, campaign } = await newPersonWithCampaign({ customTime: '09:30' });
+  const address = await driver.reach(person);
+  await env.DB.prepare('UPDATE campaigns SET delivery_method = ? WHERE id = ?')
+    .bind(driver.deliveryMethod, campaign.id)
+    .run();
+  return { person, campaign, address };
+}

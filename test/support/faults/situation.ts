@@ -1,0 +1,118 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import {
+  alarmOf,
+  fireAlarm,
+  firstMessageOf,
+  messagesOf,
+  mondayMorning,
+  scheduleOf,
+  stateTime,
+} from '../worker/campaigns.ts';
+import type { Behaviour } from './behaviours.ts';
+import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
+import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+/** When the messages of the people below are due, every day. */
+export const halfPastNine = mondayMorning + 270 * minute;
+
+type Attempt = { channel: string; attempt: number; identifier: string; outcome: string };
+
+const attemptsOf = async (messageId: number): Promise<Attempt[]> => {
+  const { results } = await env.DB.prepare(
+    'SELECT channel, attempt, identifier, outcome FROM deliveries WHERE message_id = ? ORDER BY id',
+  )
+    .bind(messageId)
+    .all<Attempt>();
+  return results;
+};
+
+/** Whether the database takes what is to be recorded. */
+export const databaseTakesRecords = (takes: boolean) =>
+  env.DB.exec(
+    takes
+      ? 'DROP TRIGGER IF EXISTS refuse'
+      : "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END",
+  );
+
+type Claim = { record: { status: string } | null };
+
+/** What the object's own memory holds of a message. */
+export const claimOf = (campaignId: number, messageId: number) =>
+  runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.get<Claim>(`try:${messageId}`));
+
+/** Leaves the object as a crash does: with this in its memory, and the guard alarm that the run had armed. */
+export async function crashWith(campaignId: number, messageId: number, claim: Claim): Promise<void> {
+  await runInDurableObject(scheduleOf(campaignId), async (_, state) => {
+    await state.storage.put(`try:${messageId}`, claim);
+    await state.storage.setAlarm(Date.now() + minute);
+  });
+  await evictDurableObject(scheduleOf(campaignId));
+}
+
+/** Somebody whose first message is due now, by this driver. */
+export async function personWithDueMessage(driver: FaultyDriver) {
+  const { person, campaign, address } = await newPersonReachedBy(driver);
+  await fireAlarm(campaign.id);
+  stateTime(halfPastNine);
+  const { id } = await firstMessageOf(person, campaign.id);
+  return {
+    driver,
+    person,
+    campaignId: campaign.id,
+    messageId: id,
+    address,
+    will: (behaviour: Behaviour) => providerWill(address, behaviour),
+    saw: () => providerSaw(address),
+    fire: () => fireAlarm(campaign.id),
+    alarm: () => alarmOf(campaign.id),
+    message: () => firstMessageOf(person, campaign.id),
+    messages: () => messagesOf(person, campaign.id),
+    attempts: () => attemptsOf(id),
+  };
+}
+
+export type Situation = Awaited<ReturnType<typeof personWithDueMessage>>;
+
+/** It reached the person so often under one identifier, and what is shown is that it was sent. */
+export async function expectSent(situation: Situation, times = 1): Promise<void> {
+  const { driver, messageId, campaignId, saw, message, attempts, alarm } = situation;
+  const { accepted } = await saw();
+  const identifier = await driver.identifierOf(messageId, campaignId);
+  expect(accepted.map((one) => one.identifier)).toEqual(Array(times).fill(identifier));
+  expect(await message()).toMatchObject({ status: 'sent', sent: true, reason: null });
+  expect((await attempts()).at(-1)?.outcome).toBe('accepted');
+  expect(await alarm()).toBe(halfPastNine + day);
+}
+
+/** Fires each alarm at its own time until the next day's message is what comes next. @returns minutes after the first */
+export async function runUntilSettled({ fire, alarm }: Situation): Promise<number[]> {
+  const times: number[] = [];
+  for (let fired = 0; fired < 10; fired += 1) {
+    await fire();
+    const next = await alarm();
+    if (next === null || next >= halfPastNine + day) return times;
+    times.push((next - halfPastNine) / minute);
+    stateTime(next);
+  }
+  throw new Error('The schedule did not settle');
+}
+
+/** Does something while the provider, which was called, keeps its answer back: yes, or a status that is none. */
+export async function duringTheCall(
+  { will, fire, saw, address }: Situation,
+  deed: () => Promise<unknown>,
+  status?: number,
+): Promise<void> {
+  const { calls } = await saw();
+  await will({ kind: 'hold', ...(status === undefined ? {} : { status }) });
+  const run = fire();
+  await until(async () => (await saw()).calls === calls + 1);
+  await deed();
+  await releaseAnswers(address);
+  await run;
+  await will({ kind: 'accept' });
+}

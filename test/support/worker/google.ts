@@ -1,0 +1,125 @@
+import { expect, vi } from 'vitest';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { callWith } from './call-with.ts';
+import { call, newName, sessionCookieOf } from './people.ts';
+
+export const google = {
+  GOOGLE_CLIENT_ID: 'client-id',
+  GOOGLE_CLIENT_SECRET: 'client-secret',
+  GOOGLE_AUTHORIZATION_URL: 'https://google.example/authorize',
+  GOOGLE_TOKEN_URL: 'https://google.example/token',
+  GOOGLE_REVOCATION_URL: 'https://google.example/revoke',
+};
+
+type Claims = Record<string, unknown>;
+export const identity = (claims: Claims = {}): Claims => {
+  const name = newName();
+  return {
+    iss: 'https://google.example',
+    aud: 'client-id',
+    exp: Math.floor(Date.now() / 1000) + 600,
+    sub: `sub-${name}`,
+    email: `${name}@gmail.example`,
+    email_verified: true,
+    name,
+    picture: 'https://google.example/ada.png',
+    ...claims,
+  };
+};
+
+const encoded = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const base64url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/** Stands in for Google's token endpoint, the one place outside that is called; redeems each code once. */
+export const tokenEndpoint = {
+  codes: new Map<string, { challenge: string; claims: Claims }>(),
+  answer: undefined as Response | undefined,
+  async redeem(request: Request): Promise<Response> {
+    if (this.answer !== undefined) return this.answer;
+    const form = await request.formData();
+    const code = String(form.get('code'));
+    const grant = this.codes.get(code);
+    this.codes.delete(code);
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(String(form.get('code_verifier'))),
+    );
+    const good =
+      request.url === google.GOOGLE_TOKEN_URL &&
+      request.headers.get('Authorization') === `Basic ${btoa('client-id:client-secret')}` &&
+      form.get('redirect_uri') === 'http://localhost:5173/auth/google/callback' &&
+      base64url(digest) === grant?.challenge;
+    if (!good || grant === undefined) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const idToken = [{ alg: 'RS256', typ: 'JWT' }, grant.claims].map(encoded).join('.');
+    return Response.json({
+      token_type: 'Bearer',
+      access_token: `access-${code}`,
+      refresh_token: `refresh-${code}`,
+      id_token: `${idToken}.c2ln`,
+    });
+  },
+};
+
+/** Stands in for the place where grants are given back. It knows each token once, as Google does. */
+export const revocationEndpoint = {
+  revoked: [] as string[],
+  /** What it does from now on, in the place of giving back. */
+  answer: undefined as (() => Promise<Response>) | undefined,
+  async revoke(request: Request): Promise<Response> {
+    const token = String((await request.formData()).get('token'));
+    if (this.answer !== undefined) return this.answer();
+    if (this.revoked.includes(token)) return Response.json({ error: 'invalid_token' }, { status: 400 });
+    this.revoked.push(token);
+    return Response.json({});
+  },
+};
+
+/** Puts Google in the place of everything that is called outside. Undo it with `vi.unstubAllGlobals`. */
+export function startGoogle(): void {
+  tokenEndpoint.answer = undefined;
+  revocationEndpoint.answer = undefined;
+  revocationEndpoint.revoked = [];
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    return request.url === google.GOOGLE_REVOCATION_URL
+      ? revocationEndpoint.revoke(request)
+      : tokenEndpoint.redeem(request);
+  });
+}
+
+export const get = (path: string, cookies = '') =>
+  callWith(google, { method: 'GET', path, headers: cookies === '' ? {} : { Cookie: cookies } });
+
+/** Goes to Google and chooses an account there: the cookies of the browser, and what it comes back with. */
+export async function chooseAccount(claims: Claims) {
+  const answer = await get('/auth/google');
+  expect(answer.status).toBe(302);
+  const url = new URL(answer.headers.get('Location') ?? '');
+  const code = crypto.randomUUID();
+  tokenEndpoint.codes.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', claims });
+  const cookies = answer.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')));
+  return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
+}
+
+export async function signInWithGoogle(claims: Claims): Promise<Response> {
+  const { cookies, code, state } = await chooseAccount(claims);
+  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies);
+}
+
+export function landing(answer: Response): Record<string, string> {
+  expect(answer.status).toBe(302);
+  const url = new URL(answer.headers.get('Location') ?? '', 'http://localhost:5173');
+  expect(url.pathname).toBe('/oauth-success');
+  return Object.fromEntries(url.searchParams);
+}
+
+export async function userOf(answer: Response): Promise<UserView> {
+  const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
+  expect(session.status).toBe(200);
+  return session.json();
+}

@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+import type { Env } from '../../../worker/env.ts';
+import { callHook } from './inbound.ts';
+
+const text = new TextEncoder();
+const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+export const mailChannelsSettings: Partial<Env> = {
+  MAILCHANNELS_API_KEY: 'key',
+  MAIL_FROM: 'habits@example.com',
+  MAIL_POSTAL_ADDRESS: '1 Sunny Street',
+};
+
+export const newSigningKeys = async () =>
+  (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])) as CryptoKeyPair;
+const keys = await newSigningKeys();
+
+/** MailChannels' public key, as it gives it away. */
+export const publicKey = base64((await crypto.subtle.exportKey('spki', keys.publicKey)) as ArrayBuffer);
+
+/** What MailChannels answers when it is asked for its public key. */
+export const askForKey = vi.fn<(url: string) => Response>();
+
+/** MailChannels is there to be asked for its key, and nobody else is there at all. */
+export function startKeyServer(): void {
+  askForKey.mockReset().mockImplementation(() => Response.json({ id: 'mckey', key: publicKey }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => askForKey(String(input)));
+}
+
+let lastKey = 0;
+
+export type Change = {
+  age?: number;
+  signer?: CryptoKeyPair;
+  keyId?: string;
+  algorithm?: string;
+  headers?: Record<string, string>;
+  sentBody?: string;
+};
+
+/** Hands over events as MailChannels does: signed over the digest of the body. Each call names a key of its own. */
+export async function handOverEvents(
+  events: unknown,
+  change: Change = {},
+  settings: Partial<Env> = mailChannelsSettings,
+): Promise<Response> {
+  lastKey += 1;
+  const body = JSON.stringify(events);
+  const digest = `sha-256=:${base64(await crypto.subtle.digest('SHA-256', text.encode(body)))}:`;
+  const created = Math.floor(Date.now() / 1000) - (change.age ?? 0);
+  const params = `("content-digest");created=${created};alg="${change.algorithm ?? 'ed25519'}";keyid="${change.keyId ?? `mckey-${lastKey}`}"`;
+  const signed = text.encode(`"content-digest": ${digest}\n"@signature-params": ${params}`);
+  const signature = base64(
+    await crypto.subtle.sign({ name: 'Ed25519' }, (change.signer ?? keys).privateKey, signed),
+  );
+  return callHook(
+    '/hooks/mailchannels',
+    {
+      body: change.sentBody ?? body,
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Digest': digest,
+        'Signature-Input': `sig_1=${params}`,
+        Signature: `sig_1=:${signature}:`,
+        ...change.headers,
+      },
+    },
+    settings,
+  );
+}

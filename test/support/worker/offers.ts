@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { pageAt, post } from './answers.ts';
+import { day, halfPastSeven } from './campaign-under-way.ts';
+import {
+  fireAlarm,
+  messagesOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  signInAgain,
+  stateTime,
+} from './campaigns.ts';
+import type { Person } from './people.ts';
+
+/** The day on which London puts its clocks forward by an hour. */
+const summerFrom = 27;
+
+/** Half past seven in London on a day of a campaign, the first of them 0. */
+export const minuteOf = (dayOfCampaign: number) =>
+  halfPastSeven + dayOfCampaign * day - (dayOfCampaign < summerFrom ? 0 : day / 24);
+
+/** Lets the messages of some days leave at their minute, the last day included. */
+export async function sendDays(campaignId: number, from: number, to: number): Promise<void> {
+  for (let at = from; at <= to; at += 1) {
+    stateTime(minuteOf(at));
+    await fireAlarm(campaignId);
+  }
+}
+
+/** The newest thing that somebody got, whether their session still stands or not. */
+export async function newestMail(person: Person) {
+  const newest = await env.DB.prepare(
+    'SELECT channel, subject, body, html FROM outbox WHERE user_id = ? ORDER BY id DESC LIMIT 1',
+  )
+    .bind(person.user.id)
+    .first<{ channel: string; subject: string; body: string; html: string | null }>();
+  if (newest === null) throw new Error(`${person.user.username} got nothing yet`);
+  return newest;
+}
+
+/** The address of a choice's page in the newest thing that somebody got; it is there in full, or not at all. */
+export async function choicePathOf(person: Person, choice: string): Promise<string> {
+  const { body } = await newestMail(person);
+  const [path] = new RegExp(`/m/[\\w-]+/${choice}(?!\\S)`).exec(body) ?? [];
+  if (path === undefined) throw new Error(`No link to ${choice} in ${body}`);
+  return path;
+}
+
+export const choose = (path: string, fields: Record<string, string> = {}) =>
+  post(path, { do: 'make', ...fields });
+export const takeBack = (path: string) => post(path, { do: 'undo' });
+
+/** Presses a button of a choice's page, and reads what the page says then. */
+export async function chosen(path: string, fields: Record<string, string> = {}): Promise<string> {
+  const answer = await choose(path, fields);
+  expect(answer.status, await answer.clone().text()).toBe(303);
+  expect(answer.headers.get('Location')).toBe(path);
+  return (await pageAt(path)).text;
+}
+
+/** Somebody who let three messages pass; the gentle one has just come, on the fourth morning. */
+export async function personAfterLapse(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await sendDays(campaign.id, 0, 3);
+  return { person, campaign };
+}
+
+/** Somebody on the first morning of week 11; what came before is over, without having been sent. */
+export async function personInWeek11(change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await env.DB.prepare("UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND scheduled_for < ?")
+    .bind(campaign.id, minuteOf(70))
+    .run();
+  stateTime(minuteOf(70));
+  await signInAgain(person);
+  await fireAlarm(campaign.id);
+  return { person, campaign };
+}
+
+/** Somebody whose twelve weeks are over, and who has got the closing message. The first `done` of 5 messages were done. */
+export async function personAtTheEnd(done = 3, change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await sendDays(campaign.id, 0, 4);
+  for (const { id } of (await messagesOf(person, campaign.id)).slice(0, done)) {
+    await person.call('PUT', `/api/messages/${id}`, { completed: true });
+  }
+  await env.DB.prepare(
+    "UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'",
+  )
+    .bind(campaign.id)
+    .run();
+  stateTime(minuteOf(84));
+  await signInAgain(person);
+  for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+  return { person, campaign };
+}
+
+export async function campaignOf(person: Person, id: number): Promise<CampaignView> {
+  return (await person.call('GET', `/api/campaigns/${id}`)).json();
+}
+
+export const lapseMessages = (messages: readonly MessageView[]) =>
+  messages.filter(({ offer }) => offer === 'lapse');
+
+/** Everything that a choice could change. */
+export const stateOf = async (person: Person, campaignId: number) => [
+  await campaignOf(person, campaignId),
+  await messagesOf(person, campaignId),
+];
+
+/** For whom the messages to come were written. */
+export async function tiersToCome(campaignId: number): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT DISTINCT tier FROM messages WHERE campaign_id = ? AND status = 'scheduled' AND edited = 0",
+  )
+    .bind(campaignId)
+    .all<{ tier: string }>();
+  return results.map(({ tier }) => tier);
+}
+
+/** What the form of another time sends. */
+export const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };

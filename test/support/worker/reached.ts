@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { StopView } from '../../../worker/stops/stops.schemas.ts';
+import { answerPathOf } from './answers.ts';
+import { fireAlarm, firstMessageOf, mondayMorning, newPersonWithCampaign, stateTime } from './campaigns.ts';
+import type { Person } from './people.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+/** When the first message of the people below is due. */
+export const halfPastSeven = mondayMorning + 2.5 * hour;
+/** When the first text is: none leaves before eight. */
+export const halfPastEight = halfPastSeven + hour;
+
+/** Somebody whose first message has just reached them by email, and the page that its link opens. */
+export async function personWithMessage(change: Record<string, unknown> = {}) {
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await fireAlarm(campaign.id);
+  stateTime(halfPastSeven);
+  await fireAlarm(campaign.id);
+  const { id } = await firstMessageOf(person, campaign.id);
+  return { person, campaign, id, path: await answerPathOf(person) };
+}
+
+let lastPhone = 0;
+
+/** A phone of nobody else in this file. */
+export const newPhone = () => {
+  lastPhone += 1;
+  return `+1202555${String(1000 + lastPhone)}`;
+};
+
+/** Has a campaign be delivered by text, to this phone. */
+export async function turnIntoTexts(
+  person: Person,
+  campaign: CampaignView,
+  phone: string | null,
+): Promise<void> {
+  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
+  await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+}
+
+/** Somebody whose first message has just reached them by text. */
+export async function personWithText(phone = newPhone()) {
+  const { person, campaign } = await newPersonWithCampaign();
+  await turnIntoTexts(person, campaign, phone);
+  stateTime(halfPastEight);
+  await fireAlarm(campaign.id);
+  const { id, status, channel } = await firstMessageOf(person, campaign.id);
+  expect({ status, channel }).toEqual({ status: 'sent', channel: 'sms' });
+  return { person, campaign, phone, id, path: await answerPathOf(person) };
+}
+
+/** What was said to a message. */
+export const answerOf = (messageId: number) =>
+  env.DB.prepare('SELECT completed, answer, snoozed_until FROM messages WHERE id = ?')
+    .bind(messageId)
+    .first<{ completed: number; answer: string | null; snoozed_until: number | null }>();
+
+/** What `answerOf` tells while nothing was said. */
+export const untouched = { completed: 0, answer: null, snoozed_until: null };
+
+/** What is stopped, as the app tells the person. */
+export const stopsOf = async (person: Person): Promise<StopView[]> =>
+  (await person.call('GET', '/api/stops')).json();
+
+/** As tokens stand in links. */
+export const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

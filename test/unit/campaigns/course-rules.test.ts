@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPausedOn,
+  mayGoEveryOtherDay,
+  messagesToDrop,
+  nextMonday,
+  pauseEnd,
+  sizeAfter,
+  sized,
+} from '../../../worker/campaigns/course.rules.ts';
+import { tiers } from '../../../worker/writers/writer.ts';
+
+const progress = { done: 1, due: 2, streak: 1 };
+const tierOf = (size: Parameters<typeof sized>[1]) =>
+  tiers.map((tier) => sized({ tier, ...progress }, size).tier);
+
+describe('the size of a campaign', () => {
+  it('leaves the progress as it is while it is the usual one', () => {
+    expect(tierOf('usual')).toEqual(['new', 'low', 'mid', 'high']);
+  });
+
+  it('asks for the smallest step until things go well', () => {
+    expect(tierOf('small')).toEqual(['low', 'low', 'low', 'high']);
+    expect(tiers.map((tier) => sizeAfter({ tier }, 'small'))).toEqual(['small', 'small', 'small', 'usual']);
+  });
+
+  it('asks for a raised step unless things go badly, and keeps to it', () => {
+    expect(tierOf('stretch')).toEqual(['high', 'low', 'high', 'high']);
+    expect(tiers.map((tier) => sizeAfter({ tier }, 'stretch'))).toEqual(Array(4).fill('stretch'));
+  });
+
+  it('changes no count', () => {
+    expect(sized({ tier: 'mid', ...progress }, 'small')).toEqual({ tier: 'low', ...progress });
+  });
+});
+
+describe('a pause', () => {
+  it('ends a week later, or with the campaign', () => {
+    expect(pauseEnd('2026-11-21', '2027-02-01')).toBe('2026-11-28');
+    expect(pauseEnd('2026-11-21', '2026-11-24')).toBe('2026-11-24');
+  });
+
+  it('holds up to the day before its end', () => {
+    expect(isPausedOn('2026-11-27', '2026-11-28')).toBe(true);
+    expect(isPausedOn('2026-11-28', '2026-11-28')).toBe(false);
+    expect(isPausedOn('2026-11-27', null)).toBe(false);
+  });
+});
+
+describe('every other day', () => {
+  const campaign = {
+    frequency: 'Daily',
+    active: true,
+    completed: false,
+    everyOtherDay: false,
+    startDate: '2026-01-05',
+  } as const;
+
+  it('is there from the first day of week 11 on', () => {
+    expect(mayGoEveryOtherDay(campaign, '2026-03-15')).toBe(false);
+    expect(mayGoEveryOtherDay(campaign, '2026-03-16')).toBe(true);
+  });
+
+  it.each([
+    { frequency: '3 times per week' as const },
+    { active: false },
+    { completed: true },
+    { everyOtherDay: true },
+  ])('is not there with %j', (change) => {
+    expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
+  });
+
+  const at = (date: string) => Date.parse(`${date}T07:30:00Z`);
+  const message = (localDate: string, change: object = {}) => ({
+    ...{ id: 1, status: 'scheduled', edited: false, completed: false },
+    localDate,
+    scheduledFor: at(localDate),
+    ...change,
+  });
+  const days = ['2026-03-16', '2026-03-17', '2026-03-18', '2026-03-19', '2026-03-20'];
+  const dropped = (planned: ReturnType<typeof message>[], today: string, now: number) =>
+    messagesToDrop(planned, today, now).map(({ localDate }) => localDate);
+
+  it('counts from the last message that left, whichever day that was', () => {
+    const sent = message('2026-03-15', { status: 'sent' });
+    expect(dropped([sent, ...days.map((day) => message(day))], '2026-03-15', at('2026-03-15'))).toEqual([
+      '2026-03-16',
+      '2026-03-18',
+      '2026-03-20',
+    ]);
+  });
+
+  it('begins with the next message where none has left', () => {
+    expect(
+      dropped(
+        days.map((day) => message(day)),
+        '2026-03-16',
+        at('2026-03-16') - 3_600_000,
+      ),
+    ).toEqual(['2026-03-16', '2026-03-18', '2026-03-20']);
+  });
+
+  it('leaves what is on its way, and what a person touched', () => {
+    const planned = days.map((day) =>
+      message(day, { edited: day === '2026-03-17', completed: day === '2026-03-19' }),
+    );
+    expect(dropped(planned, '2026-03-16', at('2026-03-16') - 30_000)).toEqual([]);
+  });
+});
+
+it.each([
+  ['2026-11-16', '2026-11-23'],
+  ['2026-11-21', '2026-11-23'],
+  ['2026-11-22', '2026-11-23'],
+])('the Monday after %s is %s', (today, monday) => {
+  expect(nextMonday(today)).toBe(monday);
+});

@@ -1,0 +1,278 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { day, edit } from '../../support/worker/campaign-under-way.ts';
+import {
+  fireAlarm,
+  messagesOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import {
+  campaignOf,
+  choicePathOf,
+  choose,
+  chosen,
+  newestMail,
+  personAfterLapse,
+  personAtTheEnd,
+  takeBack,
+} from '../../support/worker/offers.ts';
+import { call, newPerson, type Person } from '../../support/worker/people.ts';
+
+// Whole weeks are lived through here.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const campaignsOf = async (person: Person): Promise<CampaignView[]> =>
+  (await person.call('GET', '/api/campaigns')).json();
+
+const repeatsOf = async (person: Person, id: number) =>
+  (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
+
+describe('the closing message', () => {
+  it('has the numbers: done of due, in percent, and the best streak', async () => {
+    const { person } = await personAtTheEnd(3);
+    expect((await newestMail(person)).body).toContain(
+      'Twelve weeks of Morning meditation are complete: 3 of 5 done (60%), best streak 3 days.',
+    );
+  });
+
+  it('counts little without percent, and nothing not at all', async () => {
+    const little = await personAtTheEnd(1);
+    const { body } = await newestMail(little.person);
+    expect(body).toContain('1 of 5 done. Every one');
+    expect(body).not.toContain('%');
+    const nothing = await personAtTheEnd(0);
+    expect((await newestMail(nothing.person)).body).not.toMatch(/\d of \d/);
+  });
+
+  it('offers to repeat, level up or finish, by links and on its page', async () => {
+    const { person } = await personAtTheEnd();
+    const { body, subject } = await newestMail(person);
+    expect(subject).toBe('Twelve weeks of your morning meditation');
+    const page = (await pageAt(await answerPathOf(person))).text;
+    for (const [choice, label] of [
+      ['repeat', 'Repeat it'],
+      ['level-up', 'Level up'],
+      ['finish', 'Finish'],
+    ]) {
+      const path = await choicePathOf(person, choice ?? '');
+      expect(body).toContain(`${label}: http://localhost:5173${path}`);
+      expect(page).toContain(`href="${path}"`);
+      expect((await pageAt(path)).status).toBe(200);
+    }
+    expect(page).not.toContain('<button');
+    expect(body).toContain('See what may come next: ');
+    expect(body).not.toContain('Done, skip or snooze');
+  });
+});
+
+describe('to repeat it', () => {
+  it.each([
+    ['monday', '2031-06-02'],
+    ['today', '2031-05-26'],
+  ])('makes twelve more weeks of the same, from %s on', async (start, startDate) => {
+    const words = {
+      planAnchor: 'brushing my teeth',
+      planAction: 'sit down',
+      planWhy: 'quiet',
+      messageStyle: 'direct',
+    };
+    const { person, campaign } = await personAtTheEnd(3, words);
+    const before = await edit(person, campaign, { ...words, messageTime: 'Morning (6-9 AM)' });
+    const path = await choicePathOf(person, 'repeat');
+    const page = await chosen(path, { start });
+    expect(page).toContain('✓ Your next twelve weeks are ready');
+    const [made] = await repeatsOf(person, campaign.id);
+    expect(page).toContain(`href="/campaigns/${made?.id}"`);
+    const { title, description, frequency, deliveryMethod, messageTime, sendTime, size } = before;
+    expect(made).toMatchObject({
+      ...{ title, description, frequency, deliveryMethod, messageTime, sendTime, size, ...words, startDate },
+      ...{ active: true, completed: false, repeatOf: campaign.id },
+    });
+    expect(await messagesOf(person, made?.id ?? 0)).toHaveLength(84);
+  });
+
+  it('does it once: pressed twice, at once, from another link, or in the app', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = await choicePathOf(person, 'repeat');
+    await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
+    await chosen(path, { start: 'today' });
+    await chosen(await choicePathOf(person, 'level-up'), { start: 'today' });
+    const again = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, {
+      levelUp: false,
+      start: 'today',
+    });
+    expect(again.status).toBe(200);
+    const made = await repeatsOf(person, campaign.id);
+    expect(made).toHaveLength(1);
+    expect(await again.json()).toEqual(made[0]);
+  });
+
+  it('its first message comes at the same time of day', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
+    const [made] = await repeatsOf(person, campaign.id);
+    stateTime('2031-06-02T06:30:00Z');
+    await fireAlarm(made?.id ?? 0);
+    expect((await messagesOf(person, made?.id ?? 0))[0]).toMatchObject({
+      status: 'sent',
+      localDate: '2031-06-02',
+    });
+  });
+
+  it('is taken back while nothing of it was sent, and not afterwards', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = await choicePathOf(person, 'repeat');
+    await chosen(path, { start: 'monday' });
+    for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
+    expect(await repeatsOf(person, campaign.id)).toEqual([]);
+    await chosen(path, { start: 'today' });
+    const [made] = await repeatsOf(person, campaign.id);
+    stateTime('2031-05-27T06:30:00Z');
+    await fireAlarm(made?.id ?? 0);
+    expect((await pageAt(path)).text).not.toContain('>Undo</button>');
+    const late = await takeBack(path);
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('It has begun already');
+    expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
+  });
+
+  it('stays when the campaign that it repeats is deleted', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
+    const [made] = await repeatsOf(person, campaign.id);
+    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
+    expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
+  });
+
+  it('says why when the person cannot be reached that way any more', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = await choicePathOf(person, 'repeat');
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+    const answer = await choose(path, { start: 'monday' });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/phone/);
+    expect(await repeatsOf(person, campaign.id)).toEqual([]);
+  });
+
+  it('is there no more when the campaign runs again', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = await choicePathOf(person, 'repeat');
+    await edit(person, campaign, { startDate: '2031-05-27' });
+    expect((await pageAt(path)).text).toContain('This campaign is running again');
+    expect((await choose(path, { start: 'monday' })).status).toBe(409);
+  });
+});
+
+describe('to level up', () => {
+  it('starts with a raised step', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    await chosen(await choicePathOf(person, 'level-up'), { start: 'monday' });
+    const [made] = await repeatsOf(person, campaign.id);
+    expect(made).toMatchObject({ size: 'stretch', title: campaign.title });
+    const { results } = await env.DB.prepare('SELECT DISTINCT tier FROM messages WHERE campaign_id = ?')
+      .bind(made?.id)
+      .all();
+    expect(results).toEqual([{ tier: 'high' }]);
+  });
+});
+
+describe('to finish', () => {
+  it('makes nothing, says a kind word, and can be taken back', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = await choicePathOf(person, 'finish');
+    expect(await chosen(path)).toContain('Well done.');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: true });
+    expect(await campaignsOf(person)).toHaveLength(1);
+    await takeBack(path);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: false });
+  });
+});
+
+describe('a campaign that is over, in the app,', () => {
+  it('is repeated, and finished, each once however often', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const path = `/api/campaigns/${campaign.id}`;
+    const first = await person.call('POST', `${path}/repeat`, { levelUp: true, start: 'today' });
+    expect(first.status).toBe(201);
+    expect(await first.json()).toMatchObject({
+      size: 'stretch',
+      repeatOf: campaign.id,
+      startDate: '2031-05-26',
+    });
+    for (const finished of [true, true, false, false]) {
+      const answer = await person.call('PUT', `${path}/finish`, { finished });
+      expect(await answer.json()).toMatchObject({ id: campaign.id, finished });
+    }
+  });
+
+  it('keeps its minute in the one that repeats it, also when that is edited', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    await env.DB.prepare(
+      "UPDATE campaigns SET message_time = 'Evening (6-8 PM)', custom_time = NULL, send_minute = 1081 WHERE id = ?",
+    )
+      .bind(campaign.id)
+      .run();
+    const repeat = { levelUp: false, start: 'today' };
+    const answer = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, repeat);
+    const made: CampaignView = await answer.json();
+    expect(made).toMatchObject({ messageTime: 'Evening (6-8 PM)', sendTime: '18:01' });
+    const path = `/api/campaigns/${made.id}`;
+    const wish = { ...made, title: 'Evening meditation', deliveryMethod: 'App' };
+    const edited = await person.call('PUT', path, wish);
+    expect(await edited.json()).toMatchObject({ title: 'Evening meditation', sendTime: '18:01' });
+    const moved = await person.call('PUT', path, { ...wish, messageTime: 'Morning (6-9 AM)' });
+    expect((await moved.json<CampaignView>()).sendTime).toMatch(/^0[678]:/);
+  });
+
+  it('is not repeated or finished by somebody else, by a bad body, or before it is over', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    const right = { levelUp: false, start: 'today' };
+    const path = `/api/campaigns/${campaign.id}`;
+    expect((await (await newPerson()).call('POST', `${path}/repeat`, right)).status).toBe(404);
+    expect((await call('POST', `${path}/repeat`, right)).status).toBe(401);
+    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }]) {
+      expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
+    }
+    expect(await campaignsOf(person)).toHaveLength(1);
+
+    stateTime(mondayMorning);
+    const running = await newPersonWithCampaign();
+    const early = `/api/campaigns/${running.campaign.id}`;
+    expect((await running.person.call('POST', `${early}/repeat`, right)).status).toBe(400);
+    expect((await running.person.call('PUT', `${early}/finish`, { finished: true })).status).toBe(400);
+  });
+
+  it('has no pause and no other size, as nothing of it is to come', async () => {
+    const { person, campaign } = await personAtTheEnd();
+    for (const [name, body] of Object.entries({
+      pause: { paused: true },
+      size: { size: 'small' },
+      active: { active: true },
+    })) {
+      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ message: 'This campaign is over' });
+    }
+  });
+});
+
+it('a choice of the lapse is there no more once the campaign is over', async () => {
+  const { person, campaign } = await personAfterLapse();
+  const path = await choicePathOf(person, 'smaller');
+  await env.DB.prepare('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?').bind(campaign.id).run();
+  stateTime(Date.now() + day);
+  expect((await pageAt(path)).text).toContain('This campaign is over');
+  expect((await choose(path)).status).toBe(409);
+});

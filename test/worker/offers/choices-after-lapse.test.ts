@@ -1,0 +1,223 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { pageAt, post } from '../../support/worker/answers.ts';
+import { toCome } from '../../support/worker/campaign-under-way.ts';
+import { messagesOf, mondayMorning, signInAgain, stateTime } from '../../support/worker/campaigns.ts';
+import {
+  aQuarterPastSix,
+  campaignOf,
+  choicePathOf,
+  choose,
+  chosen,
+  minuteOf,
+  personAfterLapse,
+  sendDays,
+  stateOf,
+  takeBack,
+  tiersToCome,
+} from '../../support/worker/offers.ts';
+import { call } from '../../support/worker/people.ts';
+
+// Whole weeks are lived through here.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const ways = ['smaller', 'move', 'pause', 'stop'] as const;
+
+describe('the link of a choice', () => {
+  it.each(ways)('opens a page about "%s" without a session, and changes nothing', async (way) => {
+    const { person, campaign } = await personAfterLapse();
+    const before = await stateOf(person, campaign.id);
+    const path = await choicePathOf(person, way);
+    for (let times = 0; times < 2; times += 1) {
+      const { status, text, answer } = await pageAt(path);
+      expect(status).toBe(200);
+      expect(text).toContain(campaign.title);
+      expect(text).toContain('value="make"');
+      expect(text).not.toContain('<script');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      await call('HEAD', path);
+      await pageAt(`${path}?do=make`);
+    }
+    expect(await stateOf(person, campaign.id)).toEqual(before);
+  });
+
+  it('is 410 a week after sending, and 404 when it was changed, for reading and for choosing', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'stop');
+    const forged = path.replace(/\/m\/(.)/, (_, first) => `/m/${first === 'A' ? 'B' : 'A'}`);
+    expect([(await pageAt(forged)).status, (await choose(forged)).status]).toEqual([404, 404]);
+    const unknown = path.replace('/stop', '/explode');
+    expect([(await pageAt(unknown)).status, (await choose(unknown)).status]).toEqual([404, 404]);
+    stateTime(minuteOf(3) + 7 * day + hour);
+    expect([(await pageAt(path)).status, (await choose(path)).status]).toEqual([410, 410]);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
+  });
+
+  it('is bound to its message: one of another message, or for another purpose, offers nothing', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const [first, , , gentle] = await messagesOf(person, campaign.id);
+    const sign = async (purpose: 'answer' | 'stop', id: number) =>
+      btoa(String.fromCharCode(...(await signNumbers(purpose, [id], env.SESSION_SECRET))))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=+$/, '');
+    for (const token of [await sign('answer', first?.id ?? 0), await sign('stop', gentle?.id ?? 0)]) {
+      expect((await choose(`/m/${token}/pause`)).status).toBe(404);
+    }
+    expect((await pageAt(`/m/${await sign('answer', gentle?.id ?? 0)}/pause`)).status).toBe(200);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ pausedUntil: null });
+  });
+
+  it('is not taken from a form on another site, nor for a form that cannot be read or is too large', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'stop');
+    const elsewhere = await post(path, { do: 'make' }, { Origin: 'https://elsewhere.example' });
+    expect(elsewhere.status).toBe(403);
+    for (const fields of [{}, { do: 'everything' }, { do: 'make', start: 'never' }]) {
+      expect((await post(path, fields as Record<string, string>)).status).toBe(400);
+    }
+    expect((await post(path, { do: 'make', more: 'x'.repeat(65 * 1024) })).status).toBe(413);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
+  });
+
+  it('says that the message is gone when it was deleted', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'stop');
+    await person.call('DELETE', `/api/messages/${(await messagesOf(person, campaign.id))[3]?.id}`);
+    const { status, text } = await pageAt(path);
+    expect([status, (await choose(path)).status]).toEqual([404, 404]);
+    expect(text).toContain('This message is gone');
+  });
+
+  it.each(ways)('chosen twice, "%s" is done once, and is taken back once', async (way) => {
+    const { person, campaign } = await personAfterLapse();
+    const before = await campaignOf(person, campaign.id);
+    const path = await choicePathOf(person, way);
+    const fields = way === 'move' ? aQuarterPastSix : {};
+    await chosen(path, fields);
+    const once = await stateOf(person, campaign.id);
+    expect(once[0]).not.toEqual(before);
+    await chosen(path, fields);
+    expect(await stateOf(person, campaign.id)).toEqual(once);
+    for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
+    expect(await campaignOf(person, campaign.id)).toEqual(before);
+    expect((await pageAt(path)).text).toContain('value="make"');
+  });
+});
+
+describe('make it smaller', () => {
+  it('rewrites what is to come for the smallest step at once, but for what a person touched', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const [, , , , , sixth] = await messagesOf(person, campaign.id);
+    await person.call('PUT', `/api/messages/${sixth?.id}`, { content: 'My own words' });
+    const before = await messagesOf(person, campaign.id);
+    expect(await chosen(await choicePathOf(person, 'smaller'))).toContain('✓ Smaller from now on');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
+    expect(await tiersToCome(campaign.id)).toEqual(['low']);
+    const after = await messagesOf(person, campaign.id);
+    expect(after).toHaveLength(before.length);
+    expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(after.filter(({ content }) => content === 'My own words')).toHaveLength(1);
+    expect(toCome(after).map(({ scheduledFor }) => scheduledFor)).toEqual(
+      toCome(before).map(({ scheduledFor }) => scheduledFor),
+    );
+  });
+
+  it('taken back, gives the raised step back that the campaign had before', async () => {
+    const { person, campaign } = await personAfterLapse();
+    await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
+    const path = await choicePathOf(person, 'smaller');
+    await chosen(path);
+    await chosen(path);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect((await takeBack(path)).status).toBe(303);
+      expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'stretch' });
+    }
+  });
+
+  it('holds at every weekly rewriting until things go well again, and then grows by itself', async () => {
+    const { person, campaign } = await personAfterLapse();
+    await chosen(await choicePathOf(person, 'smaller'));
+    const markEach = async (from: number, to: number) => {
+      for (let at = from; at <= to; at += 1) {
+        await sendDays(campaign.id, at, at);
+        await signInAgain(person);
+        const message = (await messagesOf(person, campaign.id))[at];
+        await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
+      }
+    };
+    // Four of six done are neither little nor much: without the choice the second week would be a usual one.
+    await markEach(4, 5);
+    await sendDays(campaign.id, 6, 6);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
+    expect(await tiersToCome(campaign.id)).toEqual(['low']);
+    await markEach(7, 20);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
+  });
+});
+
+describe('move it', () => {
+  it('moves what is to come to the time that was chosen, in the person’s zone', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'move');
+    expect((await pageAt(path)).text).toContain('Your messages come at 7:30 AM now');
+    expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({
+      messageTime: 'Custom time',
+      customTime: '18:15',
+      sendTime: '18:15',
+    });
+    const later = toCome(await messagesOf(person, campaign.id));
+    expect(later).toHaveLength(80);
+    expect(later.every(({ scheduledFor }) => /T1[78]:15/.test(scheduledFor))).toBe(true);
+  });
+
+  it('takes a window as well, and a time alone for a time of one’s own', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'move');
+    await chosen(path, { messageTime: 'Evening (6-8 PM)', customTime: '' });
+    const evening = await campaignOf(person, campaign.id);
+    expect(evening).toMatchObject({ messageTime: 'Evening (6-8 PM)', customTime: null });
+    expect(evening.sendTime).toMatch(/^1[89]:/);
+    await chosen(path, { customTime: '12:05' });
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '12:05' });
+    await takeBack(path);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
+  });
+
+  it.each([
+    [{}, 'Message time is required'],
+    [{ messageTime: 'Custom time' }, 'Please choose a time'],
+    [{ messageTime: 'Custom time', customTime: '25:00' }, 'Please choose a time'],
+  ])('says kindly what is missing in %j', async (fields, words) => {
+    const { person, campaign } = await personAfterLapse();
+    const answer = await choose(await choicePathOf(person, 'move'), fields as Record<string, string>);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(words);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '07:30' });
+  });
+
+  it('keeps text messages between 8 AM and 9 PM', async () => {
+    const { person, campaign } = await personAfterLapse();
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+    const path = await choicePathOf(person, 'move');
+    expect((await pageAt(path)).text).toContain('between 8 AM and 9 PM');
+    const late = await choose(path, { messageTime: 'Custom time', customTime: '22:00' });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('Please choose a time in between');
+    await chosen(path, { messageTime: 'Morning (6-9 AM)' });
+    expect((await campaignOf(person, campaign.id)).sendTime).toMatch(/^08:/);
+  });
+});

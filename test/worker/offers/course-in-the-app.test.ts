@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
+import { campaignOf, personAfterLapse, stateOf, tiersToCome } from '../../support/worker/offers.ts';
+import { call, newPerson } from '../../support/worker/people.ts';
+
+// Whole weeks are lived through here.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the course of a campaign in the app', () => {
+  const calls = {
+    pause: [{ paused: true }, { paused: false }],
+    size: [{ size: 'small' }, { size: 'usual' }],
+    active: [{ active: false }, { active: true }],
+  } as const;
+
+  it.each(Object.entries(calls))(
+    'is changed by %s and back, each once however often',
+    async (name, bodies) => {
+      const { person, campaign } = await personAfterLapse();
+      const before = await campaignOf(person, campaign.id);
+      const put = (body: object) => person.call('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
+      const [there, back] = bodies;
+      const first = await (await put(there)).json();
+      expect(first).not.toEqual(before);
+      expect(await (await put(there)).json()).toEqual(first);
+      expect(await campaignOf(person, campaign.id)).toEqual(first);
+      expect(await (await put(back)).json()).toEqual(before);
+      expect(await (await put(back)).json()).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(calls))(
+    'is not changed by %s from somebody else, or by a bad body',
+    async (name, bodies) => {
+      const { person, campaign } = await personAfterLapse();
+      const before = await stateOf(person, campaign.id);
+      const path = `/api/campaigns/${campaign.id}/${name}`;
+      expect((await (await newPerson()).call('PUT', path, bodies[0])).status).toBe(404);
+      expect((await call('PUT', path, bodies[0])).status).toBe(401);
+      for (const body of [{}, { [Object.keys(bodies[0])[0] ?? '']: 'perhaps' }]) {
+        expect((await person.call('PUT', path, body)).status).toBe(400);
+      }
+      expect(await stateOf(person, campaign.id)).toEqual(before);
+    },
+  );
+
+  it('rewrites what is to come when the size changes', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    for (const [size, tier] of [
+      ['small', 'low'],
+      ['stretch', 'high'],
+      ['usual', 'new'],
+    ]) {
+      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size });
+      expect(await answer.json()).toMatchObject({ size });
+      expect(await tiersToCome(campaign.id)).toEqual([tier]);
+    }
+  });
+});

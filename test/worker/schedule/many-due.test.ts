@@ -1,0 +1,80 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLedger } from '../../../worker/schedule/ledger.ts';
+import {
+  alarmOf,
+  fireAlarm,
+  messagesOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  scheduleOf,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const halfPastSeven = mondayMorning + 150 * minute;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  stateTime(mondayMorning);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('one campaign with many due messages', () => {
+  it('takes on fifty with one alarm, and goes on at once with the rest', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const afterSixtyDays = halfPastSeven + 60 * day;
+    stateTime(afterSixtyDays);
+    await fireAlarm(campaign.id);
+    expect(await alarmOf(campaign.id)).toBe(afterSixtyDays);
+
+    await fireAlarm(campaign.id);
+    // It is summer by then: half past seven comes an hour earlier.
+    expect(await alarmOf(campaign.id)).toBe(afterSixtyDays + day - 60 * minute);
+    await signInAgain(person);
+    const due = (await messagesOf(person, campaign.id)).slice(0, 61);
+    expect(due.map(({ status }) => status)).toEqual([...Array(60).fill('skipped'), 'sent']);
+  });
+
+  it('sends those of one minute in the order of their days', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const three = (await messagesOf(person, campaign.id)).slice(0, 3);
+    await env.DB.prepare(
+      'UPDATE messages SET scheduled_for = ? - 3 + slot_index WHERE campaign_id = ? AND slot_index < 3',
+    )
+      .bind(halfPastSeven, campaign.id)
+      .run();
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const sent = (await outboxOf(person)).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
+    expect(sent).toHaveLength(3);
+    for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
+  });
+
+  it('forgets tries of any number once they are written down, also after a crash that left many', async () => {
+    const { campaign } = await newPersonWithCampaign();
+    await runInDurableObject(scheduleOf(campaign.id), async (_, state) => {
+      const atOnce: number[] = [];
+      const ledger = openLedger({
+        ...state.storage,
+        list: (options) => state.storage.list(options),
+        put: (...entry: Parameters<typeof state.storage.put>) => state.storage.put(...entry),
+        delete: (keys: string[]) => {
+          atOnce.push(keys.length);
+          return state.storage.delete(keys);
+        },
+      } as DurableObjectStorage);
+      const ids = Array.from({ length: 300 }, (__, at) => at + 1);
+      for (const id of ids) await ledger.claim(id, 1);
+      expect((await ledger.claims()).size).toBe(300);
+      await ledger.settle([...ids, ...ids]);
+      expect((await ledger.claims()).size).toBe(0);
+      // In production the storage takes 128 at once; the local one takes more.
+      expect(Math.max(...atOnce)).toBeLessThanOrEqual(128);
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { campaignQueries, forgetSchedule } from '../campaigns/campaigns.service.ts';
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { badInput, notConfirmed, passwordFirst, signedOut } from '../errors.ts';
+import { countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
+import { stopQueries } from '../stops/stops.service.ts';
+import { suppressionQueries } from '../stops/suppressions.service.ts';
+import {
+  deleteUser,
+  type OwnerRow,
+  removeGoogle,
+  replacePassword,
+  selectOwner,
+  selectUser,
+} from './accounts.repo.ts';
+import { comparable } from './accounts.rules.ts';
+import type { DeleteAccountInput, GrantEnd, PasswordInput, UserView } from './accounts.schemas.ts';
+import { endGrant } from './google-grant.service.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Who asks, and from where: wrong passwords are counted as failed sign-ins are. */
+type Asking = { claim: Claim; address: string };
+
+/**
+ * Sets the first password of an account, or another one for those who know the present one. Other devices are signed out.
+ * @throws notConfirmed when the present password is wrong
+ * @throws tooMany after too many wrong ones
+ */
+export async function setPassword(deps: Deps, input: PasswordInput & Asking): Promise<UserView> {
+  const owner = await readOwner(deps, input.claim);
+  if (owner.passwordHash !== null) {
+    await confirmPassword(deps, owner, input.currentPassword, input, 'Your current password is not right');
+  }
+  const user = await replacePassword(deps.db, input.claim, {
+    oldHash: owner.passwordHash,
+    newHash: hashPassword(input.password),
+  });
+  if (user === null) throw notConfirmed('Your password was changed meanwhile. Please reload the page');
+  return user;
+}
+
+/**
+ * Takes the Google account away from this one and gives back the leave at Google. Saying it again changes nothing.
+ * @throws passwordFirst when there would be no way left to sign in
+ */
+export async function unlinkGoogle(
+  deps: Deps,
+  { claim }: { claim: Claim },
+): Promise<{ user: UserView; grant: GrantEnd }> {
+  const { db, clock } = deps;
+  const [[owner], [user]] = await readAs(db, claim, clock.now(), [
+    selectOwner(db, claim.userId),
+    selectUser(db, claim),
+  ]);
+  if (owner === undefined || user === undefined) throw signedOut();
+  if (owner.googleId === null) return { user, grant: 'none' };
+  if (owner.passwordHash === null) throw passwordFirst();
+  const unlinked = await removeGoogle(db, claim.userId, owner.googleId);
+  // Another call took it away in the meantime, and gives the leave back.
+  if (unlinked === null) return { user: { ...user, googleId: null, avatar: null }, grant: 'none' };
+  return { user: unlinked, grant: await endGrant(deps, owner) };
+}
+
+/**
+ * Deletes the account with its campaigns, messages and sessions, and gives back the leave at Google: nothing is sent
+ * afterwards. What the person had stopped everywhere is remembered for the phone and the email, in no readable form.
+ * @throws notConfirmed when the password, or the username where there is no password, is wrong
+ * @throws tooMany after too many wrong passwords
+ */
+export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Asking): Promise<GrantEnd> {
+  const { db, clock, log } = deps;
+  const { userId } = input.claim;
+  const [[owner], stops] = await readAs(db, input.claim, clock.now(), [
+    selectOwner(db, userId),
+    stopQueries.against(db, userId, null),
+  ]);
+  if (owner === undefined) throw signedOut();
+  if (owner.passwordHash !== null) {
+    await confirmPassword(deps, owner, input.password, input, 'This password is not right');
+  } else if (comparable(input.username ?? '') !== owner.usernameKey) {
+    throw notConfirmed('This is not your username');
+  }
+  const [campaigns, [deleted]] = await db.batch([
+    campaignQueries.deleteAll(db, userId),
+    deleteUser(db, userId),
+    ...suppressionQueries.keep(deps, owner, stops),
+  ]);
+  await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
+  log('account_deleted', { campaigns: campaigns.length });
+  // Nothing is left when another call was faster: that one gives the leave back.
+  return deleted === undefined ? 'none' : endGrant(deps, deleted);
+}
+
+async function readOwner({ db, clock }: Deps, claim: Claim): Promise<OwnerRow> {
+  const [[owner]] = await readAs(db, claim, clock.now(), [selectOwner(db, claim.userId)]);
+  if (owner === undefined) throw signedOut();
+  return owner;
+}
+
+/** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */
+async function confirmPassword(
+  deps: Deps,
+  { usernameKey, passwordHash }: OwnerRow,
+  password: string | undefined,
+  { address }: Asking,
+  wrong: string,
+): Promise<void> {
+  if (password === undefined || password === '') throw badInput('Password is required');
+  const attempt = { name: usernameKey, address };
+  await countSignIn(deps, attempt);
+  if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
+  await forgetSignInAttempts(deps, attempt);
+}

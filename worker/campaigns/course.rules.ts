@@ -1,0 +1,92 @@
+import type { ProgressFacts } from '../writers/writer.ts';
+import { addDays, daysBetween, isoWeekday } from './calendar-date.rules.ts';
+import type { Frequency } from './campaigns.schemas.ts';
+import type { Size } from './course.schemas.ts';
+import { inFlightMargin } from './replanning.rules.ts';
+
+/** How long a pause lasts, unless it is ended earlier. */
+const pauseDays = 7;
+/** From the first day of week 11 on a daily campaign may go on every other day. */
+const everyOtherDayFrom = 10 * 7;
+
+/**
+ * The progress as the writers are to take it. Who chose the smallest step gets it until things go well again; who chose
+ * a raised one gets it unless things go badly.
+ */
+export function sized(progress: ProgressFacts, size: Size): ProgressFacts {
+  const { tier } = progress;
+  if (size === 'small' && tier !== 'high') return { ...progress, tier: 'low' };
+  if (size === 'stretch' && tier !== 'low') return { ...progress, tier: 'high' };
+  return progress;
+}
+
+/** The size from now on: the smallest step has done its work once things go well again. */
+export const sizeAfter = ({ tier }: Pick<ProgressFacts, 'tier'>, size: Size): Size =>
+  size === 'small' && tier === 'high' ? 'usual' : size;
+
+/** The first day on which messages come again: a week from today, and no later than the campaign's closing word. */
+export function pauseEnd(today: string, closingDate: string): string {
+  const week = addDays(today, pauseDays);
+  return week < closingDate ? week : closingDate;
+}
+
+/** Whether nothing is sent on a day. */
+export const isPausedOn = (date: string, pausedUntil: string | null) =>
+  pausedUntil !== null && date < pausedUntil;
+
+type EveryOtherCampaign = {
+  frequency: Frequency;
+  active: boolean;
+  completed: boolean;
+  everyOtherDay: boolean;
+  startDate: string;
+};
+
+/** Whether the campaign may go on every other day: offered to daily ones from week 11 on, and taken once. */
+export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string): boolean {
+  const { frequency, active, completed, everyOtherDay, startDate } = campaign;
+  return (
+    frequency === 'Daily' &&
+    active &&
+    !completed &&
+    !everyOtherDay &&
+    daysBetween(startDate, today) >= everyOtherDayFrom
+  );
+}
+
+type PlannedMessage = {
+  id: number;
+  status: string;
+  localDate: string;
+  scheduledFor: number;
+  edited: boolean;
+  completed: boolean;
+};
+
+/**
+ * The messages to leave out, so that the rest goes out every other day, counted from the last one that left. What a
+ * person wrote or marked is never left out.
+ */
+export function messagesToDrop<Message extends PlannedMessage>(
+  planned: readonly Message[],
+  today: string,
+  now: number,
+): Message[] {
+  const isOpen = (message: Message) =>
+    message.status === 'scheduled' && message.scheduledFor > now + inFlightMargin;
+  const last = planned
+    .filter((message) => !isOpen(message) && message.localDate <= today)
+    .map(({ localDate }) => localDate)
+    .reduce((latest, date) => (date > latest ? date : latest), '');
+  const from = last === '' ? addDays(today, -1) : last;
+  return planned.filter(
+    (message) =>
+      isOpen(message) &&
+      !message.edited &&
+      !message.completed &&
+      daysBetween(from, message.localDate) % 2 === 1,
+  );
+}
+
+/** The Monday after today. */
+export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** How much a campaign's messages ask for: what suits the progress, the smallest step, or a raised one. */
+export const sizes = ['usual', 'small', 'stretch'] as const;
+export type Size = (typeof sizes)[number];
+
+/** The bodies of the calls that change a campaign's course. Each says how it is to be, so that twice is harmless. */
+export const pauseSchema = z.object({ paused: z.boolean('paused must be true or false') });
+export const activitySchema = z.object({ active: z.boolean('active must be true or false') });
+export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
+export const everyOtherDaySchema = z.object({
+  everyOtherDay: z.boolean('everyOtherDay must be true or false'),
+});
+export const finishSchema = z.object({ finished: z.boolean('finished must be true or false') });
+
+/** When a campaign that is repeated begins: on the coming Monday, or today. */
+export const repeatStarts = ['monday', 'today'] as const;
+export type RepeatStart = (typeof repeatStarts)[number];
+
+export const repeatSchema = z.object({
+  levelUp: z.boolean('levelUp must be true or false'),
+  start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
+});
+export type RepeatInput = z.infer<typeof repeatSchema>;

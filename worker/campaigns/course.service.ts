@@ -1,0 +1,141 @@
+import type { Deps } from '../deps.ts';
+import { badInput, notFound } from '../errors.ts';
+import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { sendMinuteFor } from '../schedule/plan.ts';
+import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
+import { type CampaignInput, campaignSchema, type MessageTime } from './campaigns.schemas.ts';
+import { wakeSchedule } from './campaigns.service.ts';
+import { isPausedOn, mayGoEveryOtherDay, messagesToDrop, pauseEnd } from './course.rules.ts';
+import type { Size } from './course.schemas.ts';
+import { rebuildPlan, samePlace } from './replanning.service.ts';
+
+/**
+ * What changes a campaign's course. Whoever calls has made sure that they may: by a session, or by a link that we
+ * signed. Each says how it is to be; a campaign that is so already stays as it is.
+ */
+
+const todayOf = ({ clock }: Deps, { timeZone }: CampaignRow) => localDateAt(clock.now(), timeZone);
+
+async function change(
+  { db }: Deps,
+  { userId, id }: CampaignRow,
+  columns: Partial<CampaignRow>,
+): Promise<CampaignRow> {
+  const [changed] = await updateCampaign(db, userId, id, columns);
+  if (changed === undefined) throw notFound('Campaign');
+  return changed;
+}
+
+/** @throws badInput when nothing of the campaign is to come */
+function assertRunning({ active, completed }: CampaignRow): void {
+  if (completed) throw badInput('This campaign is over');
+  if (!active) throw badInput('This campaign is stopped. Take it up again first');
+}
+
+/** The first day on which messages would come again if the campaign were paused today. */
+export const pauseEndOf = (deps: Deps, campaign: CampaignRow) =>
+  pauseEnd(todayOf(deps, campaign), localDateAt(campaign.endsAt, campaign.timeZone));
+
+/** Pauses for a week, or goes on. What was to come in a pause is skipped as its minute comes, and is not due. */
+export async function setPaused(deps: Deps, campaign: CampaignRow, paused: boolean): Promise<CampaignRow> {
+  if (paused) assertRunning(campaign);
+  if (isPausedOn(todayOf(deps, campaign), campaign.pausedUntil) === paused) return campaign;
+  return change(deps, campaign, { pausedUntil: paused ? pauseEndOf(deps, campaign) : null });
+}
+
+/** Stops the campaign, or takes it up again. */
+export async function setActive(deps: Deps, campaign: CampaignRow, active: boolean): Promise<CampaignRow> {
+  if (campaign.completed) throw badInput('This campaign is over');
+  if (campaign.active === active) return campaign;
+  const changed = await change(deps, campaign, { active });
+  await wakeSchedule(deps, campaign.id);
+  return changed;
+}
+
+/** Has the messages ask for less or for more: those that are to come and that nobody has touched are written anew. */
+export async function setSize(deps: Deps, campaign: CampaignRow, size: Size): Promise<CampaignRow> {
+  if (campaign.size === size) return campaign;
+  assertRunning(campaign);
+  return rebuild(deps, campaign, { ...campaign, size });
+}
+
+/** Moves the messages to another time of day, by the rules of the form. */
+export async function setMessageTime(
+  deps: Deps,
+  campaign: CampaignRow,
+  messageTime: MessageTime | undefined,
+  customTime: string | undefined,
+): Promise<CampaignRow> {
+  assertRunning(campaign);
+  const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
+  if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
+  const time = { messageTime: checked.data.messageTime, customTime: checked.data.customTime ?? null };
+  const sendMinute = sendMinuteFor({ ...checked.data, seed: campaign.seed });
+  if (time.messageTime === campaign.messageTime && sendMinute === campaign.sendMinute) return campaign;
+  return rebuild(deps, campaign, { ...campaign, ...time, sendMinute });
+}
+
+/** Has the last two weeks go on every other day, or on every day again. */
+export async function setEveryOtherDay(
+  deps: Deps,
+  campaign: CampaignRow,
+  everyOtherDay: boolean,
+): Promise<CampaignRow> {
+  if (campaign.everyOtherDay === everyOtherDay) return campaign;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const today = todayOf(deps, campaign);
+  if (everyOtherDay && !mayGoEveryOtherDay(campaign, today))
+    throw badInput('Every other day is there in weeks 11 and 12 of a daily campaign');
+  const planned = await plannedMessages.select(db, campaign.userId, campaign.id);
+  const ids = messagesToDrop(planned, today, now).map(({ id }) => id);
+  const returning = planned
+    .filter((message) => message.dropped)
+    .map((message) => ({ id: message.id, place: samePlace(message, campaign) }))
+    .filter(({ place }) => place.scheduledFor > now);
+  const [[changed]] = await db.batch([
+    updateCampaign(db, campaign.userId, campaign.id, { everyOtherDay }),
+    ...(everyOtherDay
+      ? [plannedMessages.drop(db, campaign.id, ids, 'You chose every other day')]
+      : returning.map(({ id, place }) => plannedMessages.restore(db, id, place))),
+  ]);
+  if (changed === undefined) throw notFound('Campaign');
+  await wakeSchedule(deps, campaign.id);
+  return changed;
+}
+
+/** Ends the offer of every other day for good. */
+export async function keepEveryDay(deps: Deps, campaign: CampaignRow): Promise<CampaignRow> {
+  return campaign.everyDayKept ? campaign : change(deps, campaign, { everyDayKept: true });
+}
+
+/** Says of a campaign that is over that nothing more is to come of it, or takes that back. */
+export async function setFinished(
+  deps: Deps,
+  campaign: CampaignRow,
+  finished: boolean,
+): Promise<CampaignRow> {
+  if (!campaign.completed) throw badInput('This campaign is not over yet');
+  return campaign.finished === finished ? campaign : change(deps, campaign, { finished });
+}
+
+async function rebuild(deps: Deps, before: CampaignRow, changed: CampaignRow): Promise<CampaignRow> {
+  const planned = await plannedMessages.select(deps.db, before.userId, before.id);
+  return rebuildPlan(deps, before, changed, planned, deps.clock.now());
+}
+
+/** What somebody would have filled in to get this campaign, but for its start. */
+export const inputOf = (campaign: CampaignRow): CampaignInput => ({
+  title: campaign.title,
+  description: campaign.description,
+  frequency: campaign.frequency,
+  messageTime: campaign.messageTime,
+  customTime: campaign.customTime ?? undefined,
+  messageStyle: campaign.messageStyle,
+  deliveryMethod: campaign.deliveryMethod,
+  planAnchor: campaign.planAnchor,
+  planAction: campaign.planAction,
+  planWhy: campaign.planWhy,
+  timezoneOffset: campaign.timezoneOffset,
+});

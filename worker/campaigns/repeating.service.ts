@@ -1,0 +1,73 @@
+import type { Deps } from '../deps.ts';
+import { badInput, signedOut } from '../errors.ts';
+import { localDateAt, zoneFor } from '../schedule/local-time.ts';
+import {
+  type CampaignRow,
+  deleteCampaign,
+  findRepeat,
+  type PersonRow,
+  selectPerson,
+} from './campaigns.repo.ts';
+import { forgetSchedule, startCampaign } from './campaigns.service.ts';
+import { nextMonday } from './course.rules.ts';
+import type { RepeatInput, RepeatStart } from './course.schemas.ts';
+import { inputOf } from './course.service.ts';
+
+/** Queries that other features ask by themselves. */
+export const repeatQueries = { find: findRepeat };
+
+/** The day on which a repeated campaign would begin, where the person lives now. */
+export function repeatStartDate(
+  { clock }: Deps,
+  person: Pick<PersonRow, 'timezone'>,
+  campaign: CampaignRow,
+  start: RepeatStart,
+): string {
+  const timeZone = zoneFor(person.timezone, campaign.timezoneOffset);
+  const today = localDateAt(clock.now(), timeZone);
+  return start === 'today' ? today : nextMonday(today);
+}
+
+/**
+ * Starts a campaign that is over once more: the same words, way and time, and with `levelUp` a raised step. Done twice,
+ * it is done once: the second time finds what the first one made.
+ */
+export async function repeatCampaign(
+  deps: Deps,
+  campaign: CampaignRow,
+  { levelUp, start }: RepeatInput,
+): Promise<{ campaign: CampaignRow; isNew: boolean }> {
+  if (!campaign.completed) throw badInput('This campaign is not over yet');
+  const known = await findRepeat(deps.db, campaign.userId, campaign.id);
+  if (known !== null) return { campaign: known.campaign, isNew: false };
+  const [[person]] = await deps.db.batch([selectPerson(deps.db, campaign.userId)]);
+  if (person === undefined) throw signedOut();
+  try {
+    const startDate = repeatStartDate(deps, person, campaign, start);
+    const made = await startCampaign(
+      deps,
+      person,
+      { ...inputOf(campaign), startDate },
+      {
+        repeatOf: campaign.id,
+        size: levelUp ? 'stretch' : campaign.size,
+        sendMinute: campaign.sendMinute,
+      },
+    );
+    return { campaign: made, isNew: true };
+  } catch (error) {
+    // Asked twice at once: the other one made it.
+    const made = await findRepeat(deps.db, campaign.userId, campaign.id);
+    if (made !== null) return { campaign: made.campaign, isNew: false };
+    throw error;
+  }
+}
+
+/** Takes a repetition back, as long as nothing of it was sent, written by hand or marked. */
+export async function undoRepeat(deps: Deps, campaign: CampaignRow): Promise<void> {
+  const known = await findRepeat(deps.db, campaign.userId, campaign.id);
+  if (known === null) return;
+  if (known.hasBegun) throw badInput('It has begun already. You can change it in the app');
+  await deleteCampaign(deps.db, campaign.userId, known.campaign.id);
+  await forgetSchedule(deps, known.campaign.id);
+}

@@ -1,0 +1,59 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { carriers, type TimeZone, timeZoneIds } from '../../accounts/accounts.schemas.ts';
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    username: text('username').notNull(),
+    /** The username and email as they are compared: trimmed, lower case, Unicode NFKC. */
+    usernameKey: text('username_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    emailVerifiedAt: integer('email_verified_at'),
+    /** Argon2id in PHC form, parameters inside; null for those who only ever sign in through a provider. */
+    passwordHash: text('password_hash'),
+    /** In E.164. */
+    phone: text('phone'),
+    carrier: text('carrier', { enum: carriers }),
+    /** Whether email may stand in when a text or an app notification is refused for good. */
+    emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
+    googleId: text('google_id'),
+    avatar: text('avatar'),
+    /** Provider tokens, encrypted; used only to revoke the grant. */
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    timezone: text('timezone', { enum: timeZoneIds as [TimeZone, ...TimeZone[]] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_google_id').on(table.googleId),
+    index('users_phone').on(table.phone),
+  ],
+);
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** How often something limited was tried in the current window. The key is a keyed hash: it gives away no name or address. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: integer('window_ends_at').notNull(),
+  },
+  (table) => [index('attempts_window').on(table.windowEndsAt)],
+);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import {
+  deliveryMethods,
+  frequencies,
+  messageStyles,
+  messageTimes,
+} from '../../campaigns/campaigns.schemas.ts';
+import { sizes } from '../../campaigns/course.schemas.ts';
+import { users } from './accounts.ts';
+
+export const campaigns = sqliteTable(
+  'campaigns',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Random and unique: names the campaign before it has an id, and decides its minute and its texts. */
+    seed: text('seed').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    frequency: text('frequency', { enum: frequencies }).notNull(),
+    messageTime: text('message_time', { enum: messageTimes }).notNull(),
+    customTime: text('custom_time'),
+    /** The local minute of the day at which messages leave, 0 to 1439. */
+    sendMinute: integer('send_minute').notNull(),
+    messageStyle: text('message_style', { enum: messageStyles }).notNull(),
+    deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
+    /** 'After {anchor} I will {action}', and why it matters: the person's own words, all of them optional. */
+    planAnchor: text('plan_anchor'),
+    planAction: text('plan_action'),
+    planWhy: text('plan_why'),
+    startDate: text('start_date').notNull(),
+    timeZone: text('time_zone').notNull(),
+    timezoneOffset: integer('timezone_offset').notNull().default(0),
+    /** When the campaign closes by itself. */
+    endsAt: integer('ends_at').notNull(),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
+    /** How much the messages ask for. */
+    size: text('size', { enum: sizes }).notNull().default('usual'),
+    /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
+    pausedUntil: text('paused_until'),
+    /** Whether weeks 11 and 12 go on every other day. */
+    everyOtherDay: integer('every_other_day', { mode: 'boolean' }).notNull().default(false),
+    /** The person keeps every day to the end: every other day is offered no more, though it can still be chosen. */
+    everyDayKept: integer('every_day_kept', { mode: 'boolean' }).notNull().default(false),
+    /** The campaign that this one repeats: each is repeated once. */
+    repeatOf: integer('repeat_of').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'set null' }),
+    /** Whether the person said, when it was over, that nothing more is to come of it. */
+    finished: integer('finished', { mode: 'boolean' }).notNull().default(false),
+    /** When the plan was last made anew; 0 while it is the first one. Texts from before it may say another title. */
+    plannedAt: integer('planned_at').notNull().default(0),
+    /** What texts are written from since they were last wanted otherwise; the seed itself until then. */
+    textSeed: text('text_seed'),
+    /** The latest week whose messages were written with the progress so far; 0 before the first. */
+    writtenThroughWeek: integer('written_through_week').notNull().default(0),
+    /** How often that week was written, and when a model that did not answer is asked again. */
+    aiTries: integer('ai_tries').notNull().default(0),
+    aiNextTryAt: integer('ai_next_try_at'),
+    /** What models were used for this campaign, over its whole life. */
+    aiCalls: integer('ai_calls').notNull().default(0),
+    aiTokens: integer('ai_tokens').notNull().default(0),
+    /** The person wants no advice on the style, whatever their thumbs say. */
+    styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
+    /** Library lines of messages that were rated down and deleted since, between spaces: not to be used again. */
+    bannedLines: text('banned_lines').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('campaigns_seed').on(table.seed),
+    uniqueIndex('campaigns_repeat').on(table.repeatOf),
+    index('campaigns_user').on(table.userId, table.createdAt),
+    index('campaigns_closing').on(table.endsAt).where(sql`completed = 0`),
+  ],
+);

@@ -1,0 +1,1 @@
+export const channelNames = ['email', 'sms', 'push'] as const;

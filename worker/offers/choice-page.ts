@@ -1,0 +1,166 @@
+import { html } from 'hono/html';
+import { customTimeOption, messageTimes, textMessageHours } from '../campaigns/campaigns.schemas.ts';
+import { clockTime } from '../messages/planned-messages.service.ts';
+import type { Markup } from '../public-pages/page.ts';
+import type { Choice } from './offers.rules.ts';
+import type { OpenChoice } from './offers.service.ts';
+
+type Said = {
+  title: string;
+  text: string;
+  /** What can be pressed; left out where there is nothing to press. */
+  form?: Markup;
+};
+
+/** One choice: what it would do or, once it was made, what it did, with a way back. */
+export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
+  const { isMade, obstacle, choice, campaign } = page;
+  const { title, text, form } = isMade ? made[choice](page) : asked[choice](page);
+  const alert = notice ?? obstacle;
+  return html`<section class="card">
+<p class="about">${campaign.title}</p>
+<h1>${title}</h1>
+${isMade ? html`<div class="said" role="status"><p>${text}</p></div>` : html`<p class="message">${text}</p>`}
+${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}
+${form === undefined || obstacle !== null ? '' : html`<form method="post">${form}</form>`}
+</section>
+<nav aria-label="More">
+<a href="/m/${token}">Back to the message</a>
+<a href="/campaigns/${campaign.id}">Open in the app</a>
+</nav>`;
+}
+
+const dayOf = (date: string, month: 'long' | 'short' = 'long') =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+
+const clockOf = (minute: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    minute * 60_000,
+  );
+
+const button = (label: string, look: 'primary' | 'secondary', name = 'do', value = 'make'): Markup =>
+  html`<button class="button ${look}" name="${name}" value="${value}">${label}</button>`;
+
+const makeButton = (label: string): Markup => html`<div class="choices">${button(label, 'primary')}</div>`;
+const undoButton = (label: string): Markup =>
+  html`<div class="choices">${button(label, 'secondary', 'do', 'undo')}</div>`;
+
+/** What each choice asks before it is made. */
+const asked: Record<Choice, (page: OpenChoice) => Said> = {
+  smaller: () => ({
+    title: 'Make it smaller?',
+    text: 'Your messages then ask for the smallest step. They grow again by themselves once things go well, or when you choose the usual size in the app.',
+    form: makeButton('Make it smaller'),
+  }),
+  move: (page) => ({
+    title: 'Which time suits you?',
+    text: `Your messages come at ${clockOf(page.campaign.sendMinute)} now.`,
+    form: timeForm(page),
+  }),
+  pause: ({ pauseEnd }) => ({
+    title: 'Pause for a week?',
+    text: `Nothing is sent until ${dayOf(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
+    form: makeButton('Pause'),
+  }),
+  stop: () => ({
+    title: 'Stop this campaign?',
+    text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
+    form: makeButton('Stop this campaign'),
+  }),
+  'every-other-day': () => ({
+    title: 'Every other day from here?',
+    text: 'The messages of the last two weeks then come every other day, so that the habit stands a little more on its own. The days between do not count.',
+    form: makeButton('Every other day'),
+  }),
+  repeat: (page) => ({
+    title: 'Repeat it?',
+    text: 'Twelve more weeks with the same words, at the same time.',
+    form: startButtons(page),
+  }),
+  'level-up': (page) => ({
+    title: 'Level up?',
+    text: 'Twelve more weeks with the same words, at the same time, and a raised step.',
+    form: startButtons(page),
+  }),
+  finish: () => ({
+    title: 'Finish here?',
+    text: 'Then nothing more comes of it. Your campaign and its numbers stay in the app.',
+    form: makeButton('Finish'),
+  }),
+};
+
+/** What each choice says once it was made. */
+const made: Record<Choice, (page: OpenChoice) => Said> = {
+  smaller: () => ({
+    title: '✓ Smaller from now on',
+    text: 'The messages to come ask for the smallest step. Coming back at any size is a good start.',
+    form: undoButton('Undo'),
+  }),
+  move: ({ campaign }) => ({
+    title: `✓ Moved to ${clockOf(campaign.sendMinute)}`,
+    text: 'The messages to come leave at that time.',
+    form: undoButton('Undo'),
+  }),
+  pause: ({ pauseEnd }) => ({
+    title: `✓ Paused until ${dayOf(pauseEnd)}`,
+    text: 'Nothing is sent before that day, and the days until then do not count. Rest well.',
+    form: undoButton('Go on now'),
+  }),
+  stop: () => ({
+    title: '✓ Stopped',
+    text: 'Thank you for giving it a try. What you did stays, and you can take it up again whenever you like, here or in the app.',
+    form: undoButton('Take it up again'),
+  }),
+  'every-other-day': () => ({
+    title: '✓ Every other day from here',
+    text: 'The days between do not count. If you would rather have one each day, you can go back.',
+    form: undoButton('Back to every day'),
+  }),
+  repeat: repeated,
+  'level-up': repeated,
+  finish: () => ({
+    title: '✓ Finished',
+    text: 'Well done. Twelve weeks are a lot of days, and each of them was yours.',
+    form: undoButton('Undo'),
+  }),
+};
+
+function timeForm({ campaign }: OpenChoice): Markup {
+  const windows = messageTimes.filter((time) => time !== customTimeOption);
+  const isText = campaign.deliveryMethod === 'SMS';
+  const { from, until } = isText ? textMessageHours : { from: 0, until: 24 * 60 - 1 };
+  return html`<fieldset>
+<legend>Time of day</legend>
+${windows.map(
+  (time) =>
+    html`<label class="option"><input type="radio" name="messageTime" value="${time}">${time}</label>`,
+)}
+<label class="option"><input type="radio" name="messageTime" value="${customTimeOption}">${customTimeOption}
+<input type="time" name="customTime" aria-label="Custom time" min="${clockTime(from)}" max="${clockTime(until)}"></label>
+</fieldset>
+${isText ? html`<p class="about">Text messages go out between 8 AM and 9 PM.</p>` : ''}
+${makeButton('Move it')}`;
+}
+
+function startButtons({ repeatFrom }: OpenChoice): Markup {
+  return html`<input type="hidden" name="do" value="make">
+<div class="choices column">
+${button(`From ${dayOf(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
+${button('From today', 'secondary', 'start', 'today')}
+</div>`;
+}
+
+function repeated({ repeat }: OpenChoice): Said {
+  if (repeat === null) return { title: '✓ Made', text: '' };
+  const { campaign, hasBegun } = repeat;
+  return {
+    title: '✓ Your next twelve weeks are ready',
+    text: `They begin on ${dayOf(campaign.startDate)}${campaign.size === 'stretch' ? ', with a raised step' : ''}. Sign in to see them.`,
+    form: html`<div class="choices">
+<a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
+${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}
+</div>`,
+  };
+}

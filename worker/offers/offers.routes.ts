@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { messageTimes } from '../campaigns/campaigns.schemas.ts';
+import { repeatStarts } from '../campaigns/course.schemas.ts';
+import type { AppEnv } from '../http.ts';
+import { noticePage, readForm, showPage } from '../public-pages/page.ts';
+import { choicePage } from './choice-page.ts';
+import { type Choice, choices } from './offers.rules.ts';
+import { chooseByLink, readChoicePage } from './offers.service.ts';
+
+const formSchema = z.object({
+  do: z.enum(['make', 'undo']),
+  messageTime: z.enum(messageTimes).optional(),
+  /** A field that was left empty sends an empty text. */
+  customTime: z
+    .string()
+    .transform((time) => (time === '' ? undefined : time))
+    .optional(),
+  start: z.enum(repeatStarts).optional(),
+});
+
+const notices = {
+  unknown: {
+    status: 404,
+    title: 'This link leads nowhere',
+    text: 'Part of it may be missing. Please open it from the message once more.',
+  },
+  expired: {
+    status: 410,
+    title: 'This link has run out',
+    text: 'This can be chosen here for a week. In the app you can still do it.',
+  },
+  gone: {
+    status: 404,
+    title: 'This message is gone',
+    text: 'It was deleted, so there is nothing left to choose.',
+  },
+} as const;
+
+const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);
+
+/** The choices of a message, each on a page of its own below the message's. A GET changes nothing. */
+export const offerRoutes = new Hono<AppEnv>()
+  .get('/:token/:choice', async (c) => {
+    const choice = choiceNamed(c.req.param('choice'));
+    if (choice === undefined) return noticePage(c, notices.unknown);
+    const token = c.req.param('token');
+    const page = await readChoicePage(c.var.deps, token, choice);
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    return showPage(c, { title: page.campaign.title, body: choicePage(page, { token }) });
+  })
+  .post('/:token/:choice', async (c) => {
+    const choice = choiceNamed(c.req.param('choice'));
+    if (choice === undefined) return noticePage(c, notices.unknown);
+    const token = c.req.param('token');
+    const form = formSchema.safeParse(await readForm(c));
+    if (!form.success) {
+      return noticePage(c, {
+        status: 400,
+        title: 'That could not be read',
+        text: 'Please open the link once more and choose a button.',
+      });
+    }
+    const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form.data);
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
+    const body = choicePage(page, { token, notice: refusal });
+    return showPage(c, { title: page.campaign.title, status: 409, body });
+  });

@@ -1,0 +1,208 @@
+import { customTimeOption, type MessageTime, messageTimes } from '../campaigns/campaigns.schemas.ts';
+import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { isPausedOn, mayGoEveryOtherDay } from '../campaigns/course.rules.ts';
+import type { RepeatStart } from '../campaigns/course.schemas.ts';
+import {
+  pauseEndOf,
+  setActive,
+  setEveryOtherDay,
+  setFinished,
+  setMessageTime,
+  setPaused,
+  setSize,
+} from '../campaigns/course.service.ts';
+import {
+  repeatCampaign,
+  repeatQueries,
+  repeatStartDate,
+  undoRepeat,
+} from '../campaigns/repeating.service.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { findByAnswerToken } from '../links/links.service.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { findOffering, keepMovedFrom, keepSizeFrom } from './offers.repo.ts';
+import { type Choice, choicesOf } from './offers.rules.ts';
+
+/** What the page of a choice has to say. */
+export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
+export type OpenChoice = Awaited<ReturnType<typeof readOffering>> & {
+  choice: Choice;
+  /** Whether it was chosen, so that it can be taken back. */
+  isMade: boolean;
+  /** Why it cannot be chosen now, in a person's words; null when it can. */
+  obstacle: string | null;
+};
+
+/** What a form of the page sends along. */
+export type ChoiceForm = {
+  do: 'make' | 'undo';
+  messageTime?: MessageTime | undefined;
+  customTime?: string | undefined;
+  start?: RepeatStart | undefined;
+};
+
+/** Changes nothing: mail scanners and previews open every link. */
+export async function readChoicePage(deps: Deps, token: string, choice: Choice): Promise<ChoicePage> {
+  const found = await findByAnswerToken(deps, token, findOffering);
+  if (found.kind !== 'open') return found;
+  const { message } = found;
+  if (!choicesOf(message).includes(choice)) return { kind: 'unknown' };
+  const offering = await readOffering(deps, message);
+  const isMade = isMadeAlready(choice, offering);
+  return {
+    kind: 'open',
+    ...offering,
+    choice,
+    isMade,
+    obstacle: isMade ? null : obstacleTo(choice, offering),
+  };
+}
+
+/**
+ * Does what somebody who holds the message's link chose, or takes it back. Doing it twice changes nothing.
+ * @returns the page as it was before, and why it was not done, if so
+ */
+export async function chooseByLink(
+  deps: Deps,
+  token: string,
+  choice: Choice,
+  form: ChoiceForm,
+): Promise<{ page: ChoicePage; refusal: string | null }> {
+  const page = await readChoicePage(deps, token, choice);
+  if (page.kind !== 'open') return { page, refusal: null };
+  if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
+  try {
+    await carryOut(deps, page, form);
+  } catch (error) {
+    if (error instanceof AppError) return { page, refusal: `${error.message}.` };
+    throw error;
+  }
+  deps.log('choice', { messageId: page.message.id, choice, do: form.do });
+  return { page, refusal: null };
+}
+
+type Message = NonNullable<Awaited<ReturnType<typeof findOffering>>>;
+
+async function readOffering(deps: Deps, message: Message) {
+  const { db, clock } = deps;
+  const { userId, campaignId } = message;
+  const [[campaign], [person]] = await db.batch([
+    campaignQueries.campaign(db, userId, campaignId),
+    campaignQueries.person(db, userId),
+  ]);
+  if (campaign === undefined || person === undefined) throw new Error('A message without its campaign');
+  const today = localDateAt(clock.now(), campaign.timeZone);
+  const isPaused = isPausedOn(today, campaign.pausedUntil);
+  return {
+    message,
+    campaign,
+    isPaused,
+    mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
+    // The end of a pause that is over stays where it was kept.
+    pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEndOf(deps, campaign),
+    repeat: await repeatQueries.find(db, userId, campaignId),
+    repeatFrom: {
+      monday: repeatStartDate(deps, person, campaign, 'monday'),
+      today: repeatStartDate(deps, person, campaign, 'today'),
+    },
+  };
+}
+
+type Offering = Awaited<ReturnType<typeof readOffering>>;
+
+function isMadeAlready(choice: Choice, { campaign, message, isPaused, repeat }: Offering): boolean {
+  switch (choice) {
+    case 'smaller':
+      return campaign.size === 'small';
+    case 'move':
+      return message.movedFrom !== null;
+    case 'pause':
+      return isPaused;
+    case 'stop':
+      return !campaign.active && !campaign.completed;
+    case 'every-other-day':
+      return campaign.everyOtherDay;
+    case 'repeat':
+    case 'level-up':
+      return repeat !== null;
+    case 'finish':
+      return campaign.finished;
+  }
+}
+
+function obstacleTo(choice: Choice, { campaign, mayGoEveryOtherDay }: Offering): string | null {
+  const isForTheEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
+  if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
+  if (campaign.completed) return 'This campaign is over.';
+  if (!campaign.active && choice !== 'stop')
+    return 'This campaign is stopped. You can take it up again in the app.';
+  if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
+  return null;
+}
+
+async function carryOut(deps: Deps, page: OpenChoice, form: ChoiceForm): Promise<void> {
+  const { choice, campaign } = page;
+  const make = form.do === 'make';
+  switch (choice) {
+    case 'smaller':
+      return make ? makeSmaller(deps, page) : makeAsBefore(deps, page);
+    case 'move':
+      return make ? move(deps, page, form) : moveBack(deps, page);
+    case 'pause':
+      await setPaused(deps, campaign, make);
+      return;
+    case 'stop':
+      await setActive(deps, campaign, !make);
+      return;
+    case 'every-other-day':
+      await setEveryOtherDay(deps, campaign, make);
+      return;
+    case 'repeat':
+    case 'level-up':
+      if (make)
+        await repeatCampaign(deps, campaign, {
+          levelUp: choice === 'level-up',
+          start: form.start ?? 'monday',
+        });
+      else await undoRepeat(deps, campaign);
+      return;
+    case 'finish':
+      await setFinished(deps, campaign, make);
+      return;
+  }
+}
+
+/** What was before is kept first: should the rest fail, nothing is lost. */
+async function makeSmaller(deps: Deps, { campaign, message, isMade }: OpenChoice): Promise<void> {
+  if (isMade) return;
+  await keepSizeFrom(deps.db, message.id, campaign.size);
+  await setSize(deps, campaign, 'small');
+}
+
+/** Changes nothing when it was never chosen, or was outgrown. */
+async function makeAsBefore(deps: Deps, { campaign, message, isMade }: OpenChoice): Promise<void> {
+  if (isMade) await setSize(deps, campaign, message.sizeFrom ?? 'usual');
+}
+
+/** A window is kept by its name, a time of one's own as `HH:MM`. */
+async function move(deps: Deps, { campaign, message }: OpenChoice, form: ChoiceForm): Promise<void> {
+  const { customTime } = form;
+  const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
+  const isCustom = messageTime === customTimeOption;
+  await setMessageTime(deps, campaign, messageTime, isCustom ? customTime : undefined);
+  if (message.movedFrom === null)
+    await keepMovedFrom(deps.db, message.id, campaign.customTime ?? campaign.messageTime);
+}
+
+async function moveBack(deps: Deps, { campaign, message }: OpenChoice): Promise<void> {
+  if (message.movedFrom === null) return;
+  const window = messageTimes.find((time) => time === message.movedFrom);
+  await setMessageTime(
+    deps,
+    campaign,
+    window ?? customTimeOption,
+    window === undefined ? message.movedFrom : undefined,
+  );
+  await keepMovedFrom(deps.db, message.id, null);
+}
