@@ -29,6 +29,7 @@ const faultProject = (
   ],
   test: {
     name,
+    isolate: false,
     ...files,
     ...more,
     setupFiles: ['test/support/worker/apply-migrations.ts'],

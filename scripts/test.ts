@@ -7,12 +7,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { projectFolder } from './local/project.ts';
 
 type Result = { passed: number; failed: number };
-type Run = { status: number; output: string; isStuck: boolean };
+type Run = { status: number; output: string };
 
 /** In milliseconds. Tools say a line for every file of tests; one that falls silent for so long hangs. */
 const longestSilence = 2 * 60_000;
-/** A test runtime that hangs is started anew so many times in all. */
-const mostTries = 3;
 
 const reportFolder = `${projectFolder}/.cache/test`;
 
@@ -51,7 +49,7 @@ function run(script: string, ...args: string[]): Promise<Run> {
       running.delete(child);
       clearTimeout(watch);
       const note = isStuck ? `\nNothing was heard for ${longestSilence / 60_000} minutes.` : '';
-      resolve({ status: status ?? 1, output: output + note, isStuck });
+      resolve({ status: status ?? 1, output: output + note });
     });
   });
 }
@@ -77,28 +75,17 @@ type VitestReport = {
 const shortened = (text: string) => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text);
 
 /** The projects' tests, each counted. A file that cannot be run counts as one that failed. */
-async function vitest(
-  projects: readonly string[],
-  options: readonly string[] = [],
-): Promise<Result & { report: string }> {
-  const file = `${reportFolder}/${[...projects, ...options].join('-').replace(/[^\w-]/g, '-')}.json`;
+async function vitest(projects: readonly string[]): Promise<Result & { report: string }> {
+  const file = `${reportFolder}/${projects.join('-')}.json`;
   rmSync(file, { force: true });
-  const start = () =>
-    run(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...options,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    );
-  let attempt = await start();
-  for (let tries = 1; attempt.isStuck && tries < mostTries; tries += 1) {
-    console.log(`The test runtime hung; starting it anew after\n${attempt.output.slice(-600)}`);
-    attempt = await start();
-  }
-  const { status, output } = attempt;
+  const { status, output } = await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  );
   if (!existsSync(file)) return { passed: 0, failed: 1, report: output };
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(
     readFileSync(file, 'utf8'),
@@ -149,19 +136,12 @@ async function step(name: string, work: () => Promise<Result & { report: string 
   if (failed > 0) console.log(`\n${report.trim().slice(0, longestReport)}\n`);
 }
 
-const workerParts = 4;
-
 async function codeLane(): Promise<void> {
   await step('lint, format and import rules', () =>
     check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
   );
   await step('types', () => check('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'));
-  // In parts, so that a runtime that hangs costs little.
-  for (let part = 1; part <= workerParts; part += 1) {
-    await step(`the Worker inside the Workers runtime, part ${part} of ${workerParts}`, () =>
-      vitest(['worker'], [`--shard=${part}/${workerParts}`]),
-    );
-  }
+  await step('the Worker inside the Workers runtime', () => vitest(['worker']));
   await step('sending under faults', () => vitest(['faults', 'gateway-faults']));
   await step('writing under faults', () => vitest(['model-faults']));
 }

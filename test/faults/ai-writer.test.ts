@@ -57,7 +57,7 @@ describe('a campaign where a model is set up', () => {
     await fireAlarm(campaign.id);
     expect(await writersOf(person, campaign.id, 2)).toContain('openai');
     const [question] = await modelWasAsked();
-    expect(question).toContain('does very well: 6 of 6 done, 6 days in a row');
+    expect(question).toContain('does very well: 6 of 6 done, a run of 6 days');
     expect(question).toContain('"week":2');
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
   });

@@ -1,4 +1,5 @@
 import { anchorsFor } from '../../worker/writers/composer/anchors.ts';
+import { isPersonal } from '../../worker/writers/composer/candidates.ts';
 import { fillSkeleton, watchLadders } from '../../worker/writers/composer/fill.ts';
 import { speakPlan } from '../../worker/writers/composer/plan.ts';
 import type { Skeleton } from '../../worker/writers/composer/skeletons.ts';
@@ -123,9 +124,10 @@ function textsOf(line: Skeleton): { title: string; text: string }[] {
       cue,
       anchor: anchor.noun,
       hurdle,
-      plan: /\{(?:plan|why|action)\}/.test(line.text) ? plan : {},
+      plan: isPersonal(line.text) ? plan : {},
       progress: progressAt.high,
-      turn: 0.1,
+      // The briefest way to say the moment of a plan.
+      turn: isPersonal(line.text) ? 0 : 0.1,
     });
     const [cue = ''] = anchor.cues;
     // A campaign with a longer moment passes the line over.

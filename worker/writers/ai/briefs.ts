@@ -46,12 +46,15 @@ export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress, ta
   const techniques = dealTechniques(slots, habit.seed, taste);
   const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed);
   // In turn, so that the same words for the same step do not come twice in a week.
-  const inTurn = <Item>(items: readonly Item[], { index }: Slot, what: string) =>
+  const inTurn = <Item>(items: readonly Item[], index: number, what: string) =>
     items[(hashText(`${habit.seed}/${what}`) + index) % items.length];
   return slots.map((slot) => {
     const key = `${habit.seed}/${slot.index}/ai`;
-    const cue = inTurn(anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [], slot, 'cue');
-    const ladder = inTurn(slot.week === 1 ? watchLadders : topic.ladders, slot, 'ladder');
+    const cues = anchorOf(anchors, slot.week, `${key}/anchor`)?.cues ?? [];
+    const cue = inTurn(cues, slot.index, 'cue');
+    // One further with each round of cues: two turns of one length would bring the same pair back.
+    const round = Math.floor(slot.index / Math.max(1, cues.length));
+    const ladder = inTurn(slot.week === 1 ? watchLadders : topic.ladders, slot.index + round, 'ladder');
     const technique = techniques.get(slot.index);
     if (cue === undefined || ladder === undefined || technique === undefined)
       throw new Error(`Nothing to say of ${topic.name}`);
