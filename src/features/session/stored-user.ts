@@ -44,7 +44,6 @@ export const isRemembered = (): boolean =>
 
 /** The session behind that cookie is over. */
 export function dropRemembrance(): void {
-  // The store that could do this otherwise is missing in some browsers.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
   document.cookie = `${hint}=; Path=/; Secure; Max-Age=0`;
 }

@@ -17,7 +17,7 @@ export const gentleLines: Record<MessageStyle, readonly string[]> = {
     'Make {habit} fit again. A smaller step, a new hour, a pause or a stop.',
     'Give {habit} another shape. Smaller, later, paused or stopped.',
     'Keep {habit} light. A smaller step, a new hour, a pause or a stop.',
-    'Take a fresh look at {habit}. Smaller, later, paused or stopped: one tap.',
+    'Take a fresh look at {habit}. Smaller, later, paused or stopped, as you like.',
   ],
   motivational: [
     'Your reason for {habit} still matters. Smaller, later, paused or stopped?',
