@@ -2,27 +2,47 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { compressedPreviewPlugin } from './scripts/compressed-preview-plugin.ts';
+import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
-/** Whether the dashboard's page needs a module as soon as it is shown. */
-function isOfDashboard(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/pages/dashboard-page.tsx')) return true;
+/** What pages are put together from. */
+const kit = /\/src\/(lib|ui\/(?!tabs|chart)|features\/session)/;
+const dashboard = '/src/pages/dashboard-page.tsx';
+
+/** Whether a file needs a module as soon as it is run itself. */
+function isNeededBy(
+  file: string,
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(file)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isOfDashboard(importer, context, seen));
+  return importers.some((importer) => isNeededBy(file, importer, context, seen));
 }
 
-// A page is few requests and little code: the entry, the kit, the page itself. What only some pages or some clicks
-// need stays apart. The groups above win over those below.
+// A page is few requests and little code: the start, the main part of the app, the page itself. What only some
+// pages or some clicks need stays apart. The groups above win over those below.
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'index', tags: ['$initial'], priority: 3 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  {
+    debugName: 'main',
+    name: (id, context) => {
+      const isOfMain = isNeededBy('/src/main.tsx', id, context);
+      // Little enough to spare the dashboard a request more.
+      const isDashboardsKit = kit.test(id) && isNeededBy(dashboard, id, context);
+      return isOfMain || isDashboardsKit ? 'main' : null;
+    },
+    priority: 3,
+  },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
-  { name: 'kit', test: /\/src\/(lib|ui\/(?!tabs|chart)|features\/session)/, minShareCount: 2, priority: 1 },
+  { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
   {
     debugName: 'dashboard',
-    name: (id, context) => (id.includes('/src/') && isOfDashboard(id, context) ? 'dashboard' : null),
+    name: (id, context) => (id.includes('/src/') && isNeededBy(dashboard, id, context) ? 'dashboard' : null),
   },
 ];
 
@@ -35,6 +55,7 @@ export default defineConfig(({ command }) => ({
         ? { persistState: false }
         : { config: { vars: { APP_ORIGIN: process.env.APP_ORIGIN ?? 'http://localhost:5173' } } },
     ),
+    preloadMainPlugin(),
     serviceWorkerPlugin(),
   ],
   environments: {

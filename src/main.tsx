@@ -1,44 +1,35 @@
-import './styles/base.css';
-import './lib/zod-without-eval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
-import {
-  beforeSigningOut,
-  currentUser,
-  recallUser,
-  refreshUser,
-  watchUser,
-} from './features/session/session.ts';
+import { beforeSigningOut, currentUser, refreshUser, watchUser } from './features/session/session.ts';
 import { canUsePush } from './lib/can-use-push.ts';
+import { warmUpFormats } from './lib/dates.ts';
 import { onFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
 import { preloadPage, routeAt } from './routes.ts';
 
-const { pathname } = window.location;
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has lost its root element');
-
 const refresh = () => refreshUser().catch(() => undefined);
 
-function start(container: HTMLElement, isFresh: boolean) {
-  preloadPage(pathname);
+/** @param isFresh whether the server has just said who is signed in */
+export function showApp(isFresh: boolean): void {
+  const { pathname } = window.location;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has lost its root element');
   if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
   // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
   else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In small steps: the first paint, and what the person does meanwhile, go before.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
+  setTimeout(warmUpFormats);
 }
-
-// Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
-const recalling = pathname === paths.oauthSuccess ? null : recallUser();
-if (recalling === null) start(root, false);
-else recalling.then(() => start(root, true));
 
 startServiceWorker();
 const loadPush = () => import('./features/push/push.ts');

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
-import { matchPath } from 'react-router';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
 import { activeCampaignsQuery, campaignQuery, campaignsQuery } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
@@ -8,6 +7,7 @@ import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/
 import { currentUser } from './features/session/session.ts';
 import { templatesQuery } from './features/templates/queries.ts';
 import { capabilitiesQuery } from './lib/capabilities.ts';
+import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
 
 type Page = { default: ComponentType };
@@ -84,12 +84,16 @@ const pageRoutes: readonly PageRoute[] = [
   { path: '*', title: 'Page not found', isPublic: true, load: () => import('./pages/not-found-page.tsx') },
 ];
 
-export const routes = pageRoutes.map((route) => ({ ...route, Page: lazy(route.load) }));
+export const routes = pageRoutes.map((route) => ({
+  ...route,
+  Page: lazy(route.load),
+  pattern: patternOf(route.path),
+}));
 
 export function routeAt(pathname: string) {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    const match = route.pattern.exec(pathname);
+    if (match) return { route, params: (match.groups ?? {}) as Params };
   }
   throw new Error('Every address has a page, if only to say that it has none');
 }

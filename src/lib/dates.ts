@@ -1,4 +1,14 @@
-const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+let known: string | undefined;
+
+/** The browser's own time zone. */
+function ownZone(): string {
+  known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return known;
+}
+
+/** The first format takes a browser far longer than all others: it is made while the page's data are on their way. */
+export const warmUpFormats = () => void ownZone();
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format is slow, and a list asks for the same one many times. */
@@ -12,7 +22,7 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** 'Mon, Nov 23, 7:12 AM' on the clock of `timeZone`, which is named where it is not the browser's own. */
-export function formatInstant(instant: string, timeZone = ownZone): string {
+export function formatInstant(instant: string, timeZone = ownZone()): string {
   return format({
     weekday: 'short',
     day: 'numeric',
@@ -20,7 +30,7 @@ export function formatInstant(instant: string, timeZone = ownZone): string {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-    ...(timeZone !== ownZone && { timeZoneName: 'short' }),
+    ...(timeZone !== ownZone() && { timeZoneName: 'short' }),
   }).format(new Date(instant));
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { ChartSkeletons, DetailSkeletons } from '../features/analytics/analytics-skeletons.tsx';
 import { CampaignCharts } from '../features/analytics/campaign-charts.tsx';
 import { CampaignDetails } from '../features/analytics/campaign-details.tsx';
@@ -14,8 +15,10 @@ import styles from './analytics-page.module.css';
 export default function AnalyticsPage() {
   const user = useSignedInUser();
   const stats = useQuery(statsQuery(user.id));
-  const { data: campaigns, ...reading } = useQuery(campaignsQuery(user.id));
-  const hasFailed = (stats.isError && !stats.data) || (reading.isError && !campaigns);
+  const { data, ...reading } = useQuery(campaignsQuery(user.id));
+  // Charts are drawn in small steps, so that the page answers meanwhile.
+  const campaigns = useDeferredValue(data);
+  const hasFailed = (stats.isError && !stats.data) || (reading.isError && !data);
   const readAgain = () => {
     if (stats.isError) stats.refetch();
     if (reading.isError) reading.refetch();

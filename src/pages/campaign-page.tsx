@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { hasCourse } from '../../worker/campaigns/campaigns.rules.ts';
 import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
@@ -30,12 +30,14 @@ export default function CampaignPage() {
 }
 
 function Campaign({ id }: { id: number }) {
-  const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
+  const campaign = useDeferredValue(data);
   // Asked for beside the campaign, not after it.
   const { data: messages } = useQuery(campaignMessagesQuery(id));
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
-  if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
+  if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   return (
     <>
       <CampaignHeader campaign={campaign} actions={<CampaignActions id={id} campaign={campaign} />} />

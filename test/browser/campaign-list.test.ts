@@ -12,8 +12,8 @@ test('campaigns are found by words of their title or description, in any case', 
   registerPerson,
 }) => {
   const page = await openApp({ person: await registerPerson(), path: '/campaigns' });
-  expect(await page.title()).toBe('Campaigns · Build Better Habits');
   await page.getByRole('tab', { name: 'Active (0)' }).waitFor();
+  expect(await page.title()).toBe('Campaigns · Build Better Habits');
   await page.getByText(/^No campaigns are running yet\./).waitFor();
   await page.getByRole('tab', { name: 'Completed (0)' }).click();
   await page.getByText(/^Nothing is completed yet\./).waitFor();

@@ -16,11 +16,13 @@ import { campaignsQuery } from './queries.ts';
 
 /** Every campaign of a person, those that run and those that are over, to be searched. */
 export function CampaignList({ userId }: { userId: number }) {
-  const { data, isError, refetch } = useQuery(campaignsQuery(userId));
+  const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
+  // Many cards are drawn in small steps, so that the page answers meanwhile.
+  const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
   const term = useDeferredValue(search.trim().toLowerCase());
 
-  if (isError && !data) {
+  if (isError && !read) {
     return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
   }
   const found = data?.filter(({ title, description }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
@@ -18,8 +18,10 @@ const fewestToFold = 2;
 
 /** All messages of a campaign by its weeks: the present one open, those behind it folded away. */
 export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
-  const { data, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
-  if (isError && !data) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
+  const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
+  // Many cards are drawn in small steps, so that the page answers meanwhile.
+  const data = useDeferredValue(read);
+  if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
   if (!data) return <MessageSkeletons count={4} />;
   if (data.length === 0) return <NoMessages campaign={campaign} />;
 

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Names the app's main part in the page, so that it is fetched beside the small script that starts it. */
+export function preloadMainPlugin(): Plugin {
+  return {
+    name: 'preload-main',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        if (bundle === undefined) return [];
+        const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main');
+        if (main === undefined) throw new Error('The build has no main part');
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${main.fileName}` },
+            injectTo: 'head',
+          },
+        ];
+      },
+    },
+  };
+}
