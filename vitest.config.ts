@@ -11,6 +11,9 @@ const testSettings = async () => ({
   TEST_MIGRATIONS: await readD1Migrations('migrations'),
 });
 
+/** Milliseconds that a test may take where the machine has other things to do: it says nothing of how long one takes. */
+const patience = 30_000;
+
 /** One part of the fault suite: whatever the Worker calls, it meets providers that the tests command. */
 const faultProject = (
   name: string,
@@ -34,6 +37,7 @@ const faultProject = (
     ...more,
     setupFiles: ['test/support/worker/apply-migrations.ts'],
     fsModuleCache: false,
+    testTimeout: patience,
   },
 });
 
@@ -90,6 +94,7 @@ export default defineConfig({
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/support/worker/apply-migrations.ts'],
           fsModuleCache: false,
+          testTimeout: patience,
         },
       },
       faultProject(

@@ -38,7 +38,7 @@ const ownPages = {
 
 type Session = {
   cookies: Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>['cookies'];
-  user: { id: number };
+  user: { id: number; timezone: string };
 };
 
 async function signIn(origin: string): Promise<Session> {
@@ -77,7 +77,7 @@ async function walk(browser: Browser, origin: string, session: Session): Promise
       ] as const) {
         const context = await browser.newContext({
           baseURL: origin,
-          viewport,
+          ...deviceOf(viewport),
           colorScheme,
           ...(isSignedIn ? storageOf(origin, session) : {}),
         });
@@ -92,8 +92,16 @@ async function walk(browser: Browser, origin: string, session: Session): Promise
   console.log(`The pictures are in ${folder}`);
 }
 
+/** A phone's scroll bar takes no room. */
+const deviceOf = (viewport: { width: number; height: number }) => ({
+  viewport,
+  isMobile: viewport.width < 600,
+});
+
 /** Sign-in by storage: the app shows the person whom it remembers, and asks the server whether that still holds. */
 const storageOf = (origin: string, { cookies, user }: Session) => ({
+  // At home, where times need no zone beside them.
+  timezoneId: user.timezone,
   storageState: {
     cookies,
     origins: [{ origin, localStorage: [{ name: 'better-habits.user', value: JSON.stringify(user) }] }],
@@ -108,7 +116,7 @@ try {
     for (const [file, viewport] of Object.entries(keptPictures)) {
       const context = await browser.newContext({
         baseURL: app.origin,
-        viewport,
+        ...deviceOf(viewport),
         colorScheme: 'light',
         ...storageOf(app.origin, session),
       });

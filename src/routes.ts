@@ -5,6 +5,7 @@ import { activeCampaignsQuery, campaignQuery, campaignsQuery } from './features/
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { currentUser } from './features/session/session.ts';
+import { stopsQuery } from './features/stops/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
 import { capabilitiesQuery } from './lib/capabilities.ts';
 import { patternOf } from './lib/path-pattern.ts';
@@ -58,7 +59,11 @@ const pageRoutes: readonly PageRoute[] = [
     path: '/campaigns/:id',
     title: 'Campaign',
     load: () => import('./pages/campaign-page.tsx'),
-    readAhead: (_, { id }) => [read(campaignQuery(Number(id))), read(campaignMessagesQuery(Number(id)))],
+    readAhead: (_, { id }) => [
+      read(campaignQuery(Number(id))),
+      read(campaignMessagesQuery(Number(id))),
+      read(stopsQuery),
+    ],
   },
   {
     path: '/campaigns/:id/edit',

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
@@ -47,8 +47,21 @@ const routes = new Hono<AppEnv>()
 /** The types of every call, for the typed client. */
 export type AppType = typeof routes;
 
+/** No addresses of the app: the Worker's own, and files, which were looked for before the Worker was asked. */
+const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
+
+/** The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. */
+function appPage({ env, req }: Context<AppEnv>): Promise<Response> | undefined {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  if (!isRead || isNoPage.test(req.path)) return undefined;
+  return env.ASSETS?.fetch(new Request(new URL('/', req.url), req.raw));
+}
+
 export const app = routes
-  .notFound((c) => c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404))
+  .notFound(
+    (c) =>
+      appPage(c) ?? c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
+  )
   .onError((error, c) => {
     const requestId = c.get('requestId') ?? null;
     const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);

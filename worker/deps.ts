@@ -2,10 +2,12 @@ import type { Channels } from './channels/channel.ts';
 import { channelsFrom } from './channels/channels.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Db, openDb } from './db/client.ts';
+import { sharedDatabase } from './db/shared-trips.ts';
 import { type Env, readSettings, type Settings } from './env.ts';
 import { type Ids, randomIds } from './ids.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-schedules.ts';
+import { sharedTrips } from './schedule/sharing.ts';
 import type { AiWriter } from './writers/ai/ai-writer.ts';
 import { aiWriterFrom } from './writers/ai/ai-writers.ts';
 import { builtInWriter } from './writers/composer/composer.ts';
@@ -16,6 +18,8 @@ import type { Writer } from './writers/writer.ts';
 export type Deps = {
   settings: Settings;
   db: Db;
+  /** The same for alarms: those that go off together make their round trips together. */
+  sharedDb: Db;
   clock: Clock;
   ids: Ids;
   log: Log;
@@ -45,6 +49,7 @@ function build(env: Env): Deps {
   return {
     settings,
     db,
+    sharedDb: openDb(sharedDatabase(env.DB, sharedTrips(env.SHARED_TRIPS))),
     clock,
     ids: randomIds,
     log: consoleLog,

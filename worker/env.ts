@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { CampaignSchedule } from './schedule/campaign-schedule.ts';
+import type { SharedTrips } from './schedule/shared-trips.ts';
 
 /** What Cloudflare hands to the Worker: bindings, and settings as text. */
 export type Env = {
   DB: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignSchedule>;
+  SHARED_TRIPS: DurableObjectNamespace<SharedTrips>;
   AI?: Ai;
+  /** The files of the built app; absent where there is none, as in tests of the API. */
+  ASSETS?: Fetcher;
 } & Partial<Record<SettingName, string>>;
 
 const optionalText = z
@@ -14,10 +18,21 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 const url = z.url();
+const partsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 const settingsSchema = z.object({
   ENVIRONMENT: z.enum(['development', 'production']).default('production'),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters of randomness'),
+  /** Secrets in use before that one: what people said no to holds on under them. */
+  SESSION_SECRETS_BEFORE: z
+    .string()
+    .default('')
+    // Those with a comma in them count too: all of it may be one.
+    .transform((secrets) => [...new Set([...partsOf(secrets), ...(secrets === '' ? [] : [secrets])])]),
   APP_ORIGIN: url.transform((value) => new URL(value).origin),
   MAIL_FROM: optionalText.pipe(z.email().optional()),
   MAIL_FROM_NAME: z.string().trim().min(1).default('Better Habits'),
@@ -43,12 +58,7 @@ const settingsSchema = z.object({
   PUSH_HOSTS: z
     .string()
     .default('fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim())
-        .filter((host) => host !== ''),
-    ),
+    .transform(partsOf),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
   OPENAI_MODEL: optionalText,
@@ -68,14 +78,17 @@ const settingsSchema = z.object({
 type SettingName = keyof (typeof settingsSchema)['shape'];
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Settings that make a provider work only together: when the first is set, the others are wanted too. */
+/**
+ * Settings that make a provider work only together: when the first is set, the others are wanted too. The first is the
+ * secret, which takes effect at once where it is set: what is no secret can be put online before it.
+ */
 const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
   ['MAILCHANNELS_API_KEY', 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'],
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
   ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
   ['DKIM_PRIVATE_KEY', 'DKIM_DOMAIN', 'DKIM_SELECTOR'],
   ['OPENAI_API_KEY', 'OPENAI_MODEL'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
 ];
 
 /**

@@ -21,6 +21,13 @@ export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in t
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
 /** The signed-in person did not show that they mean it; their session stands. */
 export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
+/** Where only the session speaks for the person, and it was opened a while ago. */
+export const signInAgain = () =>
+  new AppError(
+    403,
+    'sign_in_again',
+    'For your safety, please sign in with Google once more. You then have ten minutes for this',
+  );
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');

@@ -5,9 +5,20 @@ import { takeMail } from './inbound/mail.service.ts';
 import { healSchedules } from './sending/sending.service.ts';
 
 export { CampaignSchedule } from './schedule/campaign-schedule.ts';
+export { SharedTrips } from './schedule/shared-trips.ts';
+
+/**
+ * The platform drops what a request is doing when whoever sent it goes away: a phone that loses its network would leave
+ * half a change behind, such as an email that is gone and not written down. So a change is carried out to its end.
+ */
+function answer(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
+  const answering = app.fetch(request, env, ctx);
+  if (request.method !== 'GET' && request.method !== 'HEAD') ctx.waitUntil(Promise.resolve(answering));
+  return answering;
+}
 
 export default {
-  fetch: app.fetch,
+  fetch: answer,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
     await healSchedules(createDeps(env));
   },

@@ -26,7 +26,8 @@ export const stories: readonly Story[] = [
       messageStyle: 'friendly',
       deliveryMethod: 'Email',
     },
-    startedDaysAgo: 97,
+    // Over for less than a week: the links of its closing message still lead somewhere.
+    startedDaysAgo: 88,
     course: [
       'xx.x.xx',
       'x.xx..x',
@@ -51,7 +52,8 @@ export const stories: readonly Story[] = [
       messageStyle: 'direct',
       deliveryMethod: 'Email',
     },
-    startedDaysAgo: 79,
+    startedDaysAgo: 77,
+    // Week 11 begins a day late, so that its message, which offers every other day, can still be answered.
     course: [
       'xx.xxxx',
       'xxxx.xx',
@@ -60,10 +62,10 @@ export const stories: readonly Story[] = [
       'xxxfxxx',
       'xxxxx.x',
       'xxxxxxx',
-      'oxxxxxx',
+      'xxxxxxx',
       'xxxxxxx',
       'xxxx.xx',
-      'xxxxxxx',
+      'oxxxxxx',
       'xxxxxxx',
     ],
   },

@@ -47,9 +47,11 @@ export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
-/** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. */
+/** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. No line breaks between a month and its day. */
 export function formatDays(from: string, to: string): string {
-  return format({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to));
+  return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .formatRange(dayOf(from), dayOf(to))
+    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '\u00a0');
 }
 
 /** '7:12 AM', of a wall-clock time `HH:MM`. */

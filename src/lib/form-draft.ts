@@ -20,9 +20,23 @@ export function writeDraft(name: string, values: unknown): void {
   }
 }
 
+const ownerKey = 'better-habits.drafts-of';
+
+/** Drafts are one person's: what was typed before somebody else came is forgotten, also where nobody signed out. */
+export function keepDraftsFor(userId: number): void {
+  try {
+    if (sessionStorage.getItem(ownerKey) === String(userId)) return;
+    forgetDrafts();
+    sessionStorage.setItem(ownerKey, String(userId));
+  } catch {
+    // Where nothing is stored, nothing is left.
+  }
+}
+
 /** What one person typed is not there for the next. */
 export function forgetDrafts(): void {
   try {
+    sessionStorage.removeItem(ownerKey);
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }

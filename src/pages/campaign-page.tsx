@@ -14,6 +14,8 @@ import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageActions } from '../features/messages/message-actions.tsx';
 import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
+import { stopsQuery } from '../features/stops/queries.ts';
+import { StopNote } from '../features/stops/stop-note.tsx';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -31,8 +33,10 @@ export default function CampaignPage() {
 
 function Campaign({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(campaignQuery(id));
+  // A stop stands above the rest: it is asked for beside the campaign, and nothing moves when it comes.
+  const { isPending: isStopUnknown } = useQuery(stopsQuery);
   // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
-  const campaign = useDeferredValue(data);
+  const campaign = useDeferredValue(isStopUnknown ? undefined : data);
   // Asked for beside the campaign, not after it.
   const { data: messages } = useQuery(campaignMessagesQuery(id));
   useDocumentTitle(campaign?.title);
@@ -48,6 +52,7 @@ function Campaign({ id }: { id: number }) {
               <UnseenNote />
             </Suspense>
           )}
+          {campaign?.active && <StopNote campaign={campaign} />}
           {campaign && hasCourse(campaign) && <CampaignCourse campaign={campaign} />}
           <ProgressCard campaign={campaign} />
           {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (

@@ -21,7 +21,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     <Root {...control}>
       <List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <Trigger key={tab.id} value={tab.id} className={styles.tab}>
+          <Trigger
+            key={tab.id}
+            value={tab.id}
+            onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', true)}
+            onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}
+            onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}
+            className={styles.tab}
+          >
             {tab.label}
           </Trigger>
         ))}

@@ -140,6 +140,9 @@ const perMessage = {
   rowsWritten: ({ totals, count }: AlarmRunResult) => totals.database.rowsWritten / count,
 };
 
+/** The alarm itself, and its two round trips by way of the object that shares them. */
+const callsOfAlarm = 3;
+
 export function printPrice(run: AlarmRunResult, creation: number): void {
   const { totals, count, durations } = run;
   const sending = priceOfMillion({
@@ -147,6 +150,7 @@ export function printPrice(run: AlarmRunResult, creation: number): void {
     d1RowsWritten: perMessage.rowsWritten(run),
     objectRowsRead: totals.storage.rowsRead / count,
     objectRowsWritten: totals.storage.rowsWritten / count,
+    objectRequests: callsOfAlarm,
     seconds: mean(durations) / 1000,
   });
   const parts = [...Object.entries(sending), ['planned once: D1 rows written', creation] as const] as const;

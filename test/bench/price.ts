@@ -19,18 +19,20 @@ export type MessageCost = {
   d1RowsWritten: number;
   objectRowsRead: number;
   objectRowsWritten: number;
+  /** Calls of objects, of which an alarm that goes off is one. */
+  objectRequests: number;
   /** How long the object is awake for it. */
   seconds: number;
 };
 
-/** The price of a million messages, part by part. An alarm that goes off is a request. */
+/** The price of a million messages, part by part. */
 export function priceOfMillion(cost: MessageCost): Record<string, number> {
   return {
     'D1 rows written': cost.d1RowsWritten * perMillion.d1RowsWritten,
     'D1 rows read': cost.d1RowsRead * perMillion.d1RowsRead,
     'object rows written': cost.objectRowsWritten * perMillion.objectRowsWritten,
     'object rows read': cost.objectRowsRead * perMillion.objectRowsRead,
-    'object requests': perMillion.objectRequests,
+    'object requests': cost.objectRequests * perMillion.objectRequests,
     'object time': cost.seconds * objectGigabytes * perMillion.objectGigabyteSeconds,
   };
 }

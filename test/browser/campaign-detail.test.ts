@@ -1,6 +1,6 @@
 import { weeklyFocus } from '../../worker/campaigns/campaigns.rules.ts';
 import { expect, test } from './browser-test.ts';
-import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
+import { messagesOf, sendNow, startCampaign } from './campaigns-at-hand.ts';
 import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 const day = 24 * 60 * 60_000;
@@ -104,6 +104,11 @@ test('a generated message is planned for a day from now', async ({ openApp, regi
   await refuse(page, /\/api\/messages$/, { method: 'POST' });
   await generate.click();
   await expectNotice(page, 'Error', 'Failed to create the message. Please try again.');
+  await page.unrouteAll();
+  const reason = 'This campaign ends before that. Please choose an earlier time';
+  await refuse(page, /\/api\/messages$/, { method: 'POST', status: 400, message: reason });
+  await generate.click();
+  await expectNotice(page, 'Error', reason);
   await page.unrouteAll();
   const created = page.waitForRequest((request) => /\/api\/messages$/.test(request.url()));
   await generate.click();
@@ -229,4 +234,26 @@ test('the words of a text message are counted, and what is too long is told', as
   await dialog.getByText('This goes out as two texts.').waitFor();
   await box.fill('x'.repeat(307));
   await dialog.getByText("A text holds about 306; the rest is cut off at a word's end.").waitFor();
+});
+
+test('a campaign whose messages were stopped by their link says so, and turns them on again', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const { id } = await startCampaign(page);
+  await sendNow(page, id, 'A few words to myself');
+  const [mail] = (await (await page.request.get('/api/outbox')).json()) as { body: string }[];
+  const [link = ''] = /\S+\/m\/stop\/\S+/.exec(mail?.body ?? '') ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop this campaign’s messages' }).click();
+  await page.getByText('We send you no more messages of this campaign.').waitFor();
+
+  await page.goto(`/campaigns/${id}`);
+  const note = page.getByRole('region', { name: 'Messages are stopped' });
+  await note.getByText('You stopped messages of ‘Morning meditation’').waitFor();
+  await note.getByRole('button', { name: 'Turn on again' }).click();
+  await expectNotice(page, 'Turned on again', 'From now on they reach you.');
+  await note.waitFor({ state: 'detached' });
+  expect(await (await page.request.get('/api/stops')).json()).toEqual([]);
 });

@@ -111,7 +111,7 @@ test('a new campaign is sent as it was chosen, and the list shows it', async ({
     startDate: today('America/Chicago'),
     timezoneOffset: await page.evaluate(() => new Date().getTimezoneOffset()),
   });
-  await expectNotice(page, 'Campaign created!');
+  await expectNotice(page, 'Campaign created!', '3 times per week at 9:00 PM, by text message.');
   await page.waitForURL('**/campaigns');
   await page.getByRole('heading', { name: 'Read a page' }).waitFor();
   expect(await (await page.request.get('/api/session')).json()).toMatchObject({ carrier: 'verizon' });

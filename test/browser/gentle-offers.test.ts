@@ -160,8 +160,27 @@ test('a campaign is paused and continued on its page', async ({ openApp, registe
   await page.keyboard.press('Escape');
   await note.getByRole('button', { name: 'Continue' }).click();
   await note.waitFor({ state: 'detached' });
+  // In place of the notice that says until when it is paused.
+  await expectNotice(page, 'Messages come again');
   await page.getByRole('button', { name: 'Ease or pause' }).click();
   await pause.waitFor();
+});
+
+test('no pause is offered where nothing is left to pause', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const { id } = await startCampaign(page);
+  // As on the day of its closing message.
+  await page.route(new RegExp(`/api/campaigns/${id}$`), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mayPause: false } });
+  });
+  await page.goto(`/campaigns/${id}`);
+  await page.getByRole('button', { name: 'Ease or pause' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Stop this campaign/ })
+    .waitFor();
+  expect(await page.getByRole('dialog').getByText('Pause for a week').count()).toBe(0);
 });
 
 test('a campaign that is over is finished, or repeated a step higher', async ({ openApp }) => {
@@ -171,6 +190,10 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
   const path = `/campaigns/${over.id}`;
   const page = await openApp({ person: demoPerson, path, serviceWorkers: 'block' });
   const next = page.getByRole('region', { name: 'What comes next' });
+  // The last word asks for nothing.
+  const lastWord = page.getByRole('article', { name: /^Twelve Weeks, / });
+  await lastWord.getByText('Twelve weeks of Read before bed are complete', { exact: false }).waitFor();
+  expect(await lastWord.getByRole('button').allInnerTexts()).toEqual(['Replace', 'Delete']);
   await next.getByRole('button', { name: 'Finish' }).click();
   await next.getByText('Well done.', { exact: false }).waitFor();
   await next.getByRole('button', { name: 'What else could come next?' }).click();

@@ -77,3 +77,18 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
   await dialog.waitFor({ state: 'detached' });
   expect(await replace.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('a tab shows a ring to whoever uses the keyboard, and none to a finger', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const page = await openApp({ person: await registerPerson(), path: '/campaigns' });
+  const ring = () =>
+    page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
+  await page.getByRole('tab', { name: /^Completed/ }).click();
+  await page.getByText(/^Nothing is completed yet/).waitFor();
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(/^No campaigns are running yet/).waitFor();
+  expect(await ring()).toBe('solid');
+});

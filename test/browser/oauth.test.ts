@@ -1,6 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
+import { signInAgain } from '../../worker/errors.ts';
 import { startTestApp, type TestApp } from '../support/node/test-app.ts';
 import { expect, test } from './browser-test.ts';
 import { expectNotice, expectTexts } from './on-the-page.ts';
@@ -171,6 +172,39 @@ test('who came with Google sets a password, unlinks Google, comes back with it, 
   await expectNotice(page, 'Account deleted', 'Nothing more is sent to you. All the best!');
   expect(back).toHaveLength(2);
   expect(back).toEqual(given);
+});
+
+test('who came with Google a while ago signs in with Google once more, and comes back to settings to set a password', async ({
+  openApp,
+}) => {
+  const page = await openApp({ path: `${app.origin}/login`, serviceWorkers: 'block' });
+  identity = newIdentity();
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.goto(`${app.origin}/settings`);
+  // As the server answers ten minutes after the sign-in.
+  const { status, message } = signInAgain();
+  await page.route(/\/password$/, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
+  const dialog = page.getByRole('dialog', { name: 'Set a password' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    await dialog.getByLabel('New password', { exact: true }).fill('a password of my own');
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+  };
+  await save();
+  await dialog.getByRole('alert').getByText(message).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Save password' }).count()).toBe(0);
+  await dialog.getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByText('Taking you back to settings.').waitFor();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await save();
+  await expectNotice(page, 'Password set', 'Your other devices are signed out.');
+
+  // The next sign-in leads to the dashboard again.
+  await page.request.post(`${app.origin}/api/logout`);
+  await page.goto(`${app.origin}/login`);
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
 });
 
 test('who came with Google and has no password types their username to delete the account', async ({

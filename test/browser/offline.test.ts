@@ -98,7 +98,9 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   expect(await page.getByText('A private habit').count()).toBe(0);
 
+  // Nor does it come back by itself once there is one.
   await page.context().setOffline(false);
+  await page.reload();
   await page.getByLabel('Username').fill(second.username);
   await page.getByLabel('Password', { exact: true }).fill(second.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

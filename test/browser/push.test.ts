@@ -180,6 +180,27 @@ test('the settings turn notifications on; each start tells the server again, and
   expect((await afterSignIn).postDataJSON()).toEqual(expected);
 });
 
+test.for([
+  ['fails', () => Promise.reject(new Error('The push service is gone'))],
+  ['never answers', () => new Promise<null>(() => undefined)],
+] as const)(
+  'a logout ends the session though the push service %s',
+  async ([, getSubscription], { openApp, registerPerson }) => {
+    const person = await registerPerson();
+    const page = await openApp({ person, path: '/help', permissions: ['notifications'] });
+    await subscribeHere(page, endpoint(person.username));
+    await sayOfNotifications(page, 'granted');
+    await page.goto('/settings');
+    await page.getByText(/^This browser (can show|shows) your reminders/).waitFor();
+    await page.evaluate(`PushManager.prototype.getSubscription = ${getSubscription}`);
+    expect((await page.request.get('/api/session')).status()).toBe(200);
+    await page.getByRole('button', { name: `Account of ${person.username}` }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectNotice(page, 'Logged out');
+    expect((await page.request.get('/api/session')).status()).toBe(401);
+  },
+);
+
 test('a campaign that is delivered in the app asks for notifications when it is saved', async ({
   openApp,
   registerPerson,

@@ -85,6 +85,16 @@ test('what is stopped is listed with the way to turn it on again', async ({ open
   await turnOn.click();
   await expectNotice(page, 'Turned on again', 'From now on they reach you.');
   await page.getByRole('heading', { name: 'Stopped messages' }).waitFor({ state: 'detached' });
+
+  // Another phone may have been stopped before it was theirs.
+  const text = 'Texts to your phone came back, so we stopped sending there';
+  await answer(page, /\/api\/stops$/, [{ ...stop, channel: 'sms', text }]);
+  await page.getByLabel('Phone').fill('+1 202 555 0143');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectTexts(page, [text]);
+  await page
+    .getByText('Please check your phone and carrier before you turn it on again.', { exact: false })
+    .waitFor();
 });
 
 const openPage = (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();

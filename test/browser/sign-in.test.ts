@@ -138,7 +138,7 @@ test('a browser that has forgotten the person but not the session asks once, and
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: '/campaigns' });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/session')) asked.push(request.url());

@@ -1,34 +1,25 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelBehaviour } from '../support/faults/behaviours.ts';
 import { modelWasAsked, modelWill, providerSaw, until } from '../support/faults/control.ts';
-import {
-  answering,
-  halfPastSeven,
-  liveToSunday,
-  minute,
-  useOf,
-  weekOf,
-  writersOf,
-} from '../support/faults/written-weeks.ts';
+import { answering, liveToSunday, useOf, weekOf, writersOf } from '../support/faults/written-weeks.ts';
 import type { Manner } from '../support/node/ai-answers.ts';
 import {
   alarmOf,
+  beginOnMonday,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
+  minute,
   mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
   stateTime,
 } from '../support/worker/campaigns.ts';
 
+beginOnMonday();
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
   await modelWill(answering('good'));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a model that answers badly', () => {

@@ -1,20 +1,15 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelBehaviour } from '../support/faults/behaviours.ts';
 import { modelWasAsked, modelWill, until } from '../support/faults/control.ts';
-import {
-  answering,
-  day,
-  halfPastSeven,
-  liveToSunday,
-  useOf,
-  weekOf,
-  writersOf,
-} from '../support/faults/written-weeks.ts';
+import { answering, liveToSunday, useOf, weekOf, writersOf } from '../support/faults/written-weeks.ts';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
+  halfPastSeven,
   mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
@@ -22,13 +17,9 @@ import {
 } from '../support/worker/campaigns.ts';
 import type { Person } from '../support/worker/people.ts';
 
+beginOnMonday();
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
   await modelWill(answering('good'));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a campaign where a model is set up', () => {

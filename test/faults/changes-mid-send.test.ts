@@ -1,24 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailChannels, push, twilio } from '../support/faults/drivers.ts';
 import {
-  day,
   duringTheCall,
   expectSent,
   halfPastNine,
-  minute,
   personWithDueMessage,
   type Situation,
 } from '../support/faults/situation.ts';
-import { campaignBody, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { beginOnMonday, campaignBody, day, minute, stateTime } from '../support/worker/campaigns.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 /** What a person, or the calendar, does to the campaign or the message that is on its way. */
 const deeds = {

@@ -2,19 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailChannels } from '../support/faults/drivers.ts';
 import {
   databaseTakesRecords,
-  day,
   duringTheCall,
   expectSent,
   halfPastNine,
-  minute,
   personWithDueMessage,
   runUntilSettled,
   type Situation,
 } from '../support/faults/situation.ts';
 import { heal } from '../support/faults/trial.ts';
-import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
-
-const hour = 60 * minute;
+import { day, hour, minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -8,15 +8,13 @@ import {
   claimOf,
   crashWith,
   databaseTakesRecords,
-  day,
   expectSent,
   halfPastNine,
-  minute,
   personWithDueMessage,
   runUntilSettled,
 } from '../support/faults/situation.ts';
 import { heal } from '../support/faults/trial.ts';
-import { mondayMorning, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
+import { day, minute, mondayMorning, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 
 /** No call to a provider lasts longer. */
 const timeLimit = 10_000;

@@ -21,7 +21,7 @@ describe('a text that a gateway sends back after it took it', () => {
     vi.useRealTimers();
   });
 
-  it('is told of below its message, and stops nobody’s emails', async () => {
+  it('is told of below its message, and stops texts and no emails', async () => {
     const { person, messageId, address, fire, message } = await personWithDueMessage(gateway);
     await fire();
     stateTime(halfPastNine + 60_000);
@@ -40,6 +40,6 @@ describe('a text that a gateway sends back after it took it', () => {
       { channel: 'sms', outcome: 'returned', reason },
     ]);
     expect(await message()).toMatchObject({ status: 'sent', reason });
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'bounce' }]);
   });
 });

@@ -1,26 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/deliveries/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import type { Env } from '../../worker/env.ts';
 import { takeMailEvents } from '../../worker/inbound/mail-events.service.ts';
 import { mailChannels } from '../support/faults/drivers.ts';
-import {
-  day,
-  halfPastNine,
-  minute,
-  personWithDueMessage,
-  type Situation,
-} from '../support/faults/situation.ts';
-import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { halfPastNine, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
+import { beginOnMonday, day, minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 /** Somebody who was just sent an email, as far as the mail service says. */
 async function personWithMail() {

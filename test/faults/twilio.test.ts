@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { newPersonReachedBy, twilio } from '../support/faults/drivers.ts';
-import { fireAlarm, messagesOf, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { day, fireAlarm, messagesOf, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
 
 driverFaults(twilio);
 
-const day = 24 * 60 * 60_000;
 const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
 const saidStop = {
   kind: 'status',

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { push, subscribeBrowser } from '../support/faults/drivers.ts';
-import { expectSent, halfPastNine, minute, personWithDueMessage } from '../support/faults/situation.ts';
-import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { driverFaults } from './driver-faults.ts';
 
 driverFaults(push);

@@ -6,6 +6,7 @@ import type { Skeleton } from '../../worker/writers/composer/skeletons.ts';
 import { type FamilyName, familyNames } from '../../worker/writers/composer/topics/topic.ts';
 import { focusNames, focusOf } from '../../worker/writers/composer/weeks.ts';
 import { linesOfFamily } from '../../worker/writers/composer/whole-lines.ts';
+import { nameWithin } from '../../worker/writers/composer/wording.ts';
 import { speaksOfFocus } from '../../worker/writers/rules/marks.ts';
 import { brokenRules, maskNames, maskSteps, subjectOf } from '../../worker/writers/rules/text-rules.ts';
 import { allStyles, progressAt } from './campaigns.ts';
@@ -18,7 +19,8 @@ const titlesOf: Record<string, readonly string[]> = {
   strength: ['20 pushups'],
   workout: ['Exercise more', 'Gym'],
   yoga: ['Do yoga every day'],
-  sport: ['Evening bike ride with Tom', 'Go swimming'],
+  cycling: ['Evening bike ride with Tom', 'Ride my bike to work'],
+  sport: ['Tennis with Sam', 'Go swimming'],
   meditation: ['Meditation', 'Practice mindfulness'],
   breathing: ['Box breathing'],
   journaling: ['Write in my journal', 'Gratitude journal'],
@@ -133,8 +135,7 @@ function textsOf(line: Skeleton): { title: string; text: string }[] {
     // A campaign with a longer moment passes the line over.
     const others = anchors.flatMap(({ cues }) => cues);
     const brief = others.reduce((short, some) => (some.length < short.length ? some : short), cue);
-    const plural = name.isPlural && /\{habit\} (?!this|less|across|as)(?:\w+s|was)\b/.test(line.text);
-    const tries = [plural ? name.short : name.full, name.short].flatMap((said) =>
+    const tries = [nameWithin(line.text, { name, topic }), name.short].flatMap((said) =>
       [cue, brief].map((some) => fillSkeleton(line.text, filling(some), said)),
     );
     const texts = tries.filter((text) => text !== undefined);

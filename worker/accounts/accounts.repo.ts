@@ -25,6 +25,10 @@ export function selectUser(db: Db, claim: Claim) {
   return db.select(userView).from(users).where(eq(users.id, claim.userId));
 }
 
+/** When the session of a claim was opened: a query for `readAs`. */
+export const selectSession = (db: Db, claim: Claim) =>
+  db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, claim.sessionId));
+
 /** Moves the end of a standing session to `expiresAt`, unless it was moved to after `unlessAfter` already. */
 export function extendSession(
   db: Db,
@@ -109,16 +113,29 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, user.id), eq(users.passwordHash, user.oldHash)));
 }
 
-/** Opens a session and clears away those that have run out. */
+/**
+ * Opens a session and clears away those that have run out.
+ * @param passwordHash of the password that was shown for it, if one was
+ * @returns false when that password was changed meanwhile: it opens nothing any more, and what it had opened is ended
+ */
 export async function createSession(
   db: Db,
-  session: typeof sessions.$inferInsert,
+  { id, userId, createdAt, expiresAt }: typeof sessions.$inferInsert,
   now: number,
-): Promise<void> {
-  await db.batch([
-    db.insert(sessions).values(session),
+  passwordHash: string | null,
+): Promise<boolean> {
+  const stands =
+    passwordHash === null
+      ? sql`true`
+      : sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
+  const [opened] = await db.batch([
+    db
+      .insert(sessions)
+      .select(sql`SELECT ${id}, ${userId}, ${createdAt}, ${expiresAt} WHERE ${stands}`)
+      .returning({ id: sessions.id }),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
   ]);
+  return opened.length > 0;
 }
 
 export async function deleteSession(db: Db, claim: Claim): Promise<void> {

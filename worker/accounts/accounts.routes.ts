@@ -40,8 +40,8 @@ export const accountRoutes = new Hono<AppEnv>()
   .put('/users/:id', signedIn, validId('User'), valid('json', settingsSchema), async (c) => {
     const { claim, deps } = c.var;
     assertSelf(claim, c.req.valid('param').id);
-    const { user, zoneChanged } = await updateSettings(deps, { ...c.req.valid('json'), claim });
-    if (zoneChanged) await replanForZone(deps, claim, user.timezone);
+    const user = await updateSettings(deps, { ...c.req.valid('json'), claim });
+    await replanForZone(deps, claim, user.timezone);
     return c.json(user);
   })
   .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {

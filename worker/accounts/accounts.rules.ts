@@ -9,6 +9,11 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLength = 30 * day;
 /** The end of a session in use moves at most this often. */
 export const sessionRenewal = day;
+/** So long after signing in, the session itself shows who somebody is where there is no password to ask for. */
+const sessionFreshness = 10 * 60_000;
+
+export const isFresh = (session: { createdAt: number }, now: number): boolean =>
+  now - session.createdAt < sessionFreshness;
 
 /**
  * A username or email as it is compared: names that look the same are the same. Compatible forms become one,

@@ -3,6 +3,7 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, signedOut, taken, wrongPassword } from '../errors.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
+import { stopQueries } from '../stops/stops.service.ts';
 import { applySuppressions } from '../stops/suppressions.service.ts';
 import {
   createSession,
@@ -77,32 +78,45 @@ export async function signIn(deps: Deps, input: SignInInput & { address: string 
   if (found === null || passwordHash === null || !right) throw wrongPassword();
   const { user } = found;
   const [session] = await Promise.all([
-    openSession(deps, user.id),
+    openSessionBy(deps, user.id, passwordHash),
     forgetSignInAttempts(deps, attempt),
-    needsRehash(passwordHash)
-      ? replacePasswordHash(deps.db, {
-          id: user.id,
-          oldHash: passwordHash,
-          newHash: hashPassword(input.password),
-        })
-      : undefined,
   ]);
+  if (session === null) throw wrongPassword();
+  // Afterwards, as a session is opened by the hash that the password was found right by.
+  if (needsRehash(passwordHash))
+    await replacePasswordHash(deps.db, {
+      id: user.id,
+      oldHash: passwordHash,
+      newHash: hashPassword(input.password),
+    });
   return { user, session };
 }
 
-/** Opens a new session for somebody who has shown who they are. */
+/** Opens a new session for somebody who has shown who they are in another way than by their password. */
 export async function openSession(deps: Deps, userId: number): Promise<Session> {
+  const session = await openSessionBy(deps, userId, null);
+  if (session === null) throw new Error('The session was not opened');
+  return session;
+}
+
+/** @returns null when the password with this hash was changed meanwhile */
+async function openSessionBy(
+  deps: Deps,
+  userId: number,
+  passwordHash: string | null,
+): Promise<Session | null> {
   const createdAt = deps.clock.now();
   const session: Session = {
     claim: { userId, sessionId: deps.ids.next() },
     expiresAt: createdAt + sessionLength,
   };
-  await createSession(
+  const isOpen = await createSession(
     deps.db,
     { id: session.claim.sessionId, userId, createdAt, expiresAt: session.expiresAt },
     createdAt,
+    passwordHash,
   );
-  return session;
+  return isOpen ? session : null;
 }
 
 /** Ends the session on the server's side; nothing happens when it had ended already. */
@@ -137,15 +151,11 @@ export async function resumeSession(
 
 /**
  * Replaces phone, carrier and time zone; what is left out is emptied. Whether email may stand in stays as it is when
- * nothing is said of it. `zoneChanged` says that what was planned
- * in the old zone has to be planned anew.
+ * nothing is said of it.
  * @throws badInput when the phone is no phone number
  * @throws signedOut when the session does not stand any more
  */
-export async function updateSettings(
-  deps: Deps,
-  input: SettingsInput & { claim: Claim },
-): Promise<{ user: UserView; zoneChanged: boolean }> {
+export async function updateSettings(deps: Deps, input: SettingsInput & { claim: Claim }): Promise<UserView> {
   const before = await readUser(deps, input);
   const phone = readPhone(input.phone);
   const user = await replaceSettings(deps.db, input.claim, {
@@ -155,8 +165,11 @@ export async function updateSettings(
     emailFallback: input.emailFallback,
   });
   if (user === null) throw signedOut();
-  if (phone !== before.phone) await applySuppressions(deps, user.id, { phone, emailKey: null });
-  return { user, zoneChanged: user.timezone !== before.timezone };
+  if (phone !== before.phone || user.carrier !== before.carrier)
+    await stopQueries.liftTextBounce(deps.db, user.id);
+  // Also where it is the same: it may have failed the time before.
+  await applySuppressions(deps, user.id, { phone, emailKey: null });
+  return user;
 }
 
 /** A phone number as it is stored: in E.164. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
+import { everySecret } from '../secrets.ts';
 import type { GrantEnd } from './accounts.schemas.ts';
 import { revokeToken } from './google-client.ts';
 import { openToken } from './token-sealing.ts';
@@ -22,7 +23,9 @@ export async function endGrant(
   const sealed = refreshToken ?? accessToken;
   if (googleId === null || sealed === null) return 'none';
   try {
-    const token = await openToken(sealed, googleId, deps.settings.SESSION_SECRET);
+    const token = await Promise.any(
+      everySecret(deps.settings).map((secret) => openToken(sealed, googleId, secret)),
+    );
     const outcome = await revokeToken(deps.settings, token);
     deps.log('google_revocation', { outcome });
     // One that Google does not know is over; an access token is over after an hour, while the grant goes on.

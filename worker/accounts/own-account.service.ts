@@ -1,7 +1,7 @@
 import { campaignQueries, forgetSchedule } from '../campaigns/campaigns.service.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import { badInput, notConfirmed, passwordFirst, signedOut } from '../errors.ts';
+import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain } from '../errors.ts';
 import { countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { suppressionQueries } from '../stops/suppressions.service.ts';
@@ -11,9 +11,10 @@ import {
   removeGoogle,
   replacePassword,
   selectOwner,
+  selectSession,
   selectUser,
 } from './accounts.repo.ts';
-import { comparable } from './accounts.rules.ts';
+import { comparable, isFresh } from './accounts.rules.ts';
 import type { DeleteAccountInput, GrantEnd, PasswordInput, UserView } from './accounts.schemas.ts';
 import { endGrant } from './google-grant.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -22,16 +23,23 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 type Asking = { claim: Claim; address: string };
 
 /**
- * Sets the first password of an account, or another one for those who know the present one. Other devices are signed out.
+ * Sets the first password of an account, for those who have just signed in, or another one for those who know the present
+ * one. Other devices are signed out.
+ * @throws signInAgain when there is no password yet and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the present password is wrong
  * @throws tooMany after too many wrong ones
  */
 export async function setPassword(deps: Deps, input: PasswordInput & Asking): Promise<UserView> {
-  const owner = await readOwner(deps, input.claim);
+  const { db, clock } = deps;
+  const [[owner], [session]] = await readAs(db, input.claim, clock.now(), [
+    selectOwner(db, input.claim.userId),
+    selectSession(db, input.claim),
+  ]);
+  if (owner === undefined || session === undefined) throw signedOut();
   if (owner.passwordHash !== null) {
     await confirmPassword(deps, owner, input.currentPassword, input, 'Your current password is not right');
-  }
-  const user = await replacePassword(deps.db, input.claim, {
+  } else if (!isFresh(session, clock.now())) throw signInAgain();
+  const user = await replacePassword(db, input.claim, {
     oldHash: owner.passwordHash,
     newHash: hashPassword(input.password),
   });
@@ -89,12 +97,6 @@ export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Aski
   log('account_deleted', { campaigns: campaigns.length });
   // Nothing is left when another call was faster: that one gives the leave back.
   return deleted === undefined ? 'none' : endGrant(deps, deleted);
-}
-
-async function readOwner({ db, clock }: Deps, claim: Claim): Promise<OwnerRow> {
-  const [[owner]] = await readAs(db, claim, clock.now(), [selectOwner(db, claim.userId)]);
-  if (owner === undefined) throw signedOut();
-  return owner;
 }
 
 /** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */

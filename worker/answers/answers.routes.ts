@@ -36,7 +36,7 @@ export const answerRoutes = new Hono<AppEnv>()
     const token = c.req.param('token');
     const page = await readAnswerPage(c.var.deps, token);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: page.message.title, body: answerPage(page, token) });
+    return showPage(c, { title: page.message.title, style: 'answer', body: answerPage(page, token) });
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
@@ -55,5 +55,5 @@ export const answerRoutes = new Hono<AppEnv>()
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
     const body = answerPage(page, token, 'It is too late for that by now. Please choose another answer.');
-    return showPage(c, { title: page.message.title, status: 409, body });
+    return showPage(c, { title: page.message.title, style: 'answer', status: 409, body });
   });

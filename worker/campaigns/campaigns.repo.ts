@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { countsText } from '../db/campaign-counts.ts';
 import type { Db } from '../db/client.ts';
@@ -41,6 +41,7 @@ const shown = {
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   timezoneOffset: campaigns.timezoneOffset,
+  endsAt: campaigns.endsAt,
   active: campaigns.active,
   completed: campaigns.completed,
   size: campaigns.size,
@@ -130,6 +131,17 @@ export function updateCampaign(db: Db, userId: number, id: number, change: Parti
   return db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
 }
 
+/** So many signs are kept of the keys of texts that were written anew: six times a whole campaign. */
+const goneLength = 4000;
+
+/** Remembers texts that the person had written anew. The oldest are forgotten as their number grows. */
+export function rememberGone(db: Db, userId: number, id: number, keys: readonly string[]) {
+  return db
+    .update(campaigns)
+    .set({ goneTexts: sql`substr(${campaigns.goneTexts} || ' ' || ${keys.join(' ')}, ${-goneLength})` })
+    .where(ownedBy(userId, id));
+}
+
 /** Its messages, and their deliveries, go with it. */
 export function deleteCampaign(db: Db, userId: number, id: number) {
   return db.delete(campaigns).where(ownedBy(userId, id)).returning({ id: campaigns.id });
@@ -140,7 +152,15 @@ export function deleteCampaigns(db: Db, userId: number) {
   return db.delete(campaigns).where(eq(campaigns.userId, userId)).returning({ id: campaigns.id });
 }
 
+const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campaigns.endsAt, now));
+
+/** Whether the twelve weeks are still over: the person may just have begun them anew. */
+export async function findWhetherOver(db: Db, id: number, now: number): Promise<boolean> {
+  const found = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
+  return found.length > 0;
+}
+
 /** The twelve weeks are over. Said by the campaign's own object, so no owner is asked for. */
-export function markCompleted(db: Db, id: number) {
-  return db.update(campaigns).set({ active: false, completed: true }).where(eq(campaigns.id, id));
+export function markCompleted(db: Db, id: number, now: number) {
+  return db.update(campaigns).set({ active: false, completed: true }).where(isOver(id, now));
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
+import { limitUse } from '../rate-limits/rate-limits.service.ts';
 import { campaignSchema, planSchema, planSuggestionsQuery, styleSchema } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
 import { suggestPlans } from './plan-suggestions.service.ts';
@@ -24,6 +25,8 @@ export const campaignRoutes = new Hono<SignedInEnv>()
   .post('/campaigns', valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);
+    // Each sends for twelve weeks, and has a model write for it.
+    await limitUse(c.var.deps, c.var.claim, 'start');
     return c.json(await createCampaign(c.var.deps, c.var.claim, input), 201);
   })
   .put('/campaigns/:id', campaignId, valid('json', campaignSchema), async (c) => {

@@ -152,6 +152,8 @@ export type CampaignView = {
   size: Size;
   /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
   pausedUntil: string | null;
+  /** Whether a pause would hold anything back. */
+  mayPause: boolean;
   /** Whether it goes on every other day to its end, and whether it could from now on. */
   everyOtherDay: boolean;
   mayGoEveryOtherDay: boolean;

@@ -29,7 +29,7 @@ import {
 } from './campaigns.repo.ts';
 import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-import { isPausedOn, mayGoEveryOtherDay, sized } from './course.rules.ts';
+import { isPausedOn, mayGoEveryOtherDay, mayPause, sized } from './course.rules.ts';
 
 /** Queries that other features put into their own round trip. */
 export const campaignQueries = { campaign: selectCampaign, person: selectPerson, deleteAll: deleteCampaigns };
@@ -62,6 +62,7 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     completed: row.completed,
     size: row.size,
     pausedUntil: row.active && isPausedOn(today, row.pausedUntil) ? row.pausedUntil : null,
+    mayPause: mayPause(row, today, localDateAt(row.endsAt, row.timeZone)),
     everyOtherDay: row.everyOtherDay,
     mayGoEveryOtherDay: mayGoEveryOtherDay(row, today),
     everyDayKept: row.everyDayKept,

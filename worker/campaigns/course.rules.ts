@@ -30,6 +30,13 @@ export function pauseEnd(today: string, closingDate: string): string {
   return week < closingDate ? week : closingDate;
 }
 
+/** Whether a pause would hold anything back: on the day of the closing word nothing else is to come. */
+export const mayPause = (
+  { active, completed }: { active: boolean; completed: boolean },
+  today: string,
+  closingDate: string,
+) => active && !completed && pauseEnd(today, closingDate) > today;
+
 /** Whether nothing is sent on a day. */
 export const isPausedOn = (date: string, pausedUntil: string | null) =>
   pausedUntil !== null && date < pausedUntil;

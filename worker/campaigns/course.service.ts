@@ -2,13 +2,13 @@ import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
-import { sendMinuteFor } from '../schedule/plan.ts';
+import { mayLeaveAt, sendMinuteFor } from '../schedule/plan.ts';
 import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
 import { type CampaignInput, campaignSchema, type MessageTime } from './campaigns.schemas.ts';
 import { wakeSchedule } from './campaigns.service.ts';
-import { isPausedOn, mayGoEveryOtherDay, messagesToDrop, pauseEnd } from './course.rules.ts';
+import { isPausedOn, mayPause, pauseEnd } from './course.rules.ts';
 import type { Size } from './course.schemas.ts';
-import { rebuildPlan, samePlace } from './replanning.service.ts';
+import { rebuildPlan } from './replanning.service.ts';
 
 /**
  * What changes a campaign's course. Whoever calls has made sure that they may: by a session, or by a link that we
@@ -33,14 +33,19 @@ function assertRunning({ active, completed }: CampaignRow): void {
   if (!active) throw badInput('This campaign is stopped. Take it up again first');
 }
 
+const closingDateOf = ({ endsAt, timeZone }: CampaignRow) => localDateAt(endsAt, timeZone);
+
 /** The first day on which messages would come again if the campaign were paused today. */
 export const pauseEndOf = (deps: Deps, campaign: CampaignRow) =>
-  pauseEnd(todayOf(deps, campaign), localDateAt(campaign.endsAt, campaign.timeZone));
+  pauseEnd(todayOf(deps, campaign), closingDateOf(campaign));
 
 /** Pauses for a week, or goes on. What was to come in a pause is skipped as its minute comes, and is not due. */
 export async function setPaused(deps: Deps, campaign: CampaignRow, paused: boolean): Promise<CampaignRow> {
   if (paused) assertRunning(campaign);
-  if (isPausedOn(todayOf(deps, campaign), campaign.pausedUntil) === paused) return campaign;
+  const today = todayOf(deps, campaign);
+  if (isPausedOn(today, campaign.pausedUntil) === paused) return campaign;
+  if (paused && !mayPause(campaign, today, closingDateOf(campaign)))
+    throw badInput('This campaign ends today, so there is nothing left to pause');
   return change(deps, campaign, { pausedUntil: paused ? pauseEndOf(deps, campaign) : null });
 }
 
@@ -60,49 +65,27 @@ export async function setSize(deps: Deps, campaign: CampaignRow, size: Size): Pr
   return rebuild(deps, campaign, { ...campaign, size });
 }
 
-/** Moves the messages to another time of day, by the rules of the form. */
+/**
+ * Moves the messages to another time of day, by the rules of the form.
+ * @param knownMinute the minute that they had in that window before, if so
+ */
 export async function setMessageTime(
   deps: Deps,
   campaign: CampaignRow,
   messageTime: MessageTime | undefined,
   customTime: string | undefined,
+  knownMinute: number | null = null,
 ): Promise<CampaignRow> {
   assertRunning(campaign);
   const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
   if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
   const time = { messageTime: checked.data.messageTime, customTime: checked.data.customTime ?? null };
-  const sendMinute = sendMinuteFor({ ...checked.data, seed: campaign.seed });
+  const sendMinute =
+    knownMinute !== null && mayLeaveAt(knownMinute, campaign.deliveryMethod)
+      ? knownMinute
+      : sendMinuteFor({ ...checked.data, seed: campaign.seed });
   if (time.messageTime === campaign.messageTime && sendMinute === campaign.sendMinute) return campaign;
   return rebuild(deps, campaign, { ...campaign, ...time, sendMinute });
-}
-
-/** Has the last two weeks go on every other day, or on every day again. */
-export async function setEveryOtherDay(
-  deps: Deps,
-  campaign: CampaignRow,
-  everyOtherDay: boolean,
-): Promise<CampaignRow> {
-  if (campaign.everyOtherDay === everyOtherDay) return campaign;
-  const { db, clock } = deps;
-  const now = clock.now();
-  const today = todayOf(deps, campaign);
-  if (everyOtherDay && !mayGoEveryOtherDay(campaign, today))
-    throw badInput('Every other day is there in weeks 11 and 12 of a daily campaign');
-  const planned = await plannedMessages.select(db, campaign.userId, campaign.id);
-  const ids = messagesToDrop(planned, today, now).map(({ id }) => id);
-  const returning = planned
-    .filter((message) => message.dropped)
-    .map((message) => ({ id: message.id, place: samePlace(message, campaign) }))
-    .filter(({ place }) => place.scheduledFor > now);
-  const [[changed]] = await db.batch([
-    updateCampaign(db, campaign.userId, campaign.id, { everyOtherDay }),
-    ...(everyOtherDay
-      ? [plannedMessages.drop(db, campaign.id, ids, 'You chose every other day')]
-      : returning.map(({ id, place }) => plannedMessages.restore(db, id, place))),
-  ]);
-  if (changed === undefined) throw notFound('Campaign');
-  await wakeSchedule(deps, campaign.id);
-  return changed;
 }
 
 /** Ends the offer of every other day for good. */

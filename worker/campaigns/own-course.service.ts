@@ -6,14 +6,8 @@ import { type CampaignRow, selectCampaign } from './campaigns.repo.ts';
 import type { CampaignView } from './campaigns.schemas.ts';
 import { nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { RepeatInput, Size } from './course.schemas.ts';
-import {
-  keepEveryDay,
-  setActive,
-  setEveryOtherDay,
-  setFinished,
-  setPaused,
-  setSize,
-} from './course.service.ts';
+import { keepEveryDay, setActive, setFinished, setPaused, setSize } from './course.service.ts';
+import { setEveryOtherDay } from './every-other-day.service.ts';
 import { repeatCampaign } from './repeating.service.ts';
 
 /** What the signed-in person changes of their own campaign's course. @throws notFound, for another person's too */

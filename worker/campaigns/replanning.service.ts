@@ -8,13 +8,15 @@ import {
   plannedMessages,
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
-import { tasteOf } from '../messages/ratings.rules.ts';
+import { listOf, tasteOf } from '../messages/ratings.rules.ts';
 import { progressQueries, readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
 import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
+import { keyOf } from '../writers/composer/chance.ts';
 import { freshlyPlanned } from '../writing/coming-week.rules.ts';
 import {
   type CampaignRow,
+  rememberGone,
   selectCampaign,
   selectCampaigns,
   selectPerson,
@@ -120,13 +122,22 @@ export async function regenerateMessages(
   return { rewritten: planned.length - settled.length - touched.length };
 }
 
-/** The person lives in another zone now: what is unsent of their running campaigns moves to its local minutes. */
+/**
+ * What is unsent of the person's running campaigns moves to the local minutes of the zone that they live in now. Those
+ * that are there already stay as they are: where it failed in the middle, doing it again finishes it.
+ */
 export async function replanForZone(deps: Deps, claim: Claim, timeZone: string): Promise<void> {
   const { db, clock } = deps;
-  const now = clock.now();
-  const [campaigns] = await readAs(db, claim, now, [selectCampaigns(db, claim.userId)]);
-  for (const campaign of campaigns.filter((row) => !row.completed)) {
-    const planned = await plannedMessages.select(db, claim.userId, campaign.id);
+  const [campaigns] = await readAs(db, claim, clock.now(), [selectCampaigns(db, claim.userId)]);
+  const isElsewhere = (campaign: CampaignRow) => !campaign.completed && campaign.timeZone !== timeZone;
+  for (const { id } of campaigns.filter(isElsewhere)) {
+    // Read anew, as those before it took their time.
+    const now = clock.now();
+    const [[campaign], planned] = await readAs(db, claim, now, [
+      selectCampaign(db, claim.userId, id),
+      plannedMessages.select(db, claim.userId, id),
+    ]);
+    if (campaign === undefined || !isElsewhere(campaign)) continue;
     await rebuildPlan(deps, campaign, { ...campaign, timeZone }, planned, now);
   }
 }
@@ -187,11 +198,13 @@ export async function rebuildPlan(
   const staying = new Set([...settled, ...touched].map(({ id }) => id));
   // Who asks for other texts gets none of those that they saw.
   const replaced = before.textSeed === changed.textSeed ? [] : planned.filter(({ id }) => !staying.has(id));
+  const gone = replaced.map(({ content }) => keyOf(content));
   const rows = await writePlannedMessages(writer, {
     habit: habitOf(deps, changed),
     slots: open,
     progress: sized(await readProgressFacts(deps, before), changed.size),
     avoid: [...replaced, ...[...settled, ...touched].slice(-rememberedTexts)].map(({ content }) => content),
+    gone: listOf(before.goneTexts),
     taste: tasteOf(planned, before.bannedLines),
     userId: changed.userId,
     timeZone,
@@ -205,30 +218,19 @@ export async function rebuildPlan(
     .map(({ localDate }) => localDate)
     .reduce((last, date) => (date > last ? date : last), startDate);
   const reopened = changed.completed && slots.length + homeless.length > 0;
-  const {
-    id,
-    seed: _seed,
-    userId,
-    createdAt: _createdAt,
-    // Counted by the campaign's object, perhaps at this moment.
-    aiCalls: _aiCalls,
-    aiTokens: _aiTokens,
-    // Grows when a message is deleted.
-    bannedLines: _bannedLines,
-    ...change
-  } = {
-    ...changed,
+  const { id, userId } = changed;
+  const change = {
+    ...planOf(changed),
     plannedAt: now,
     ...freshlyPlanned(open, aiWriter !== null),
     endsAt: endsAt({ startDate, lastPlannedDate: lastDate, sendMinute, timeZone }),
-    active: changed.active || reopened,
-    completed: changed.completed && !reopened,
-    everyOtherDay: changed.everyOtherDay && isSameDays,
-    finished: changed.finished && !reopened,
+    ...(isSameDays ? {} : { everyOtherDay: false }),
+    ...(reopened ? { active: true, completed: false, finished: false } : {}),
   };
   const [, [kept]] = await db.batch([
     plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
     updateCampaign(db, userId, id, change),
+    ...(gone.length > 0 ? [rememberGone(db, userId, id, gone)] : []),
     ...(released.length > 0 ? [plannedMessages.deleteDropped(db, id)] : []),
     ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
     plannedMessages.insert(db, changed.seed, rows),
@@ -237,6 +239,29 @@ export async function rebuildPlan(
   await wakeSchedule(deps, id);
   return kept;
 }
+
+/**
+ * What days and texts are made from: only that is written with a new plan. The rest, as a stop or a pause, may be said
+ * while the plan is being made, and holds.
+ */
+const planOf = (campaign: CampaignRow) => ({
+  title: campaign.title,
+  description: campaign.description,
+  frequency: campaign.frequency,
+  messageTime: campaign.messageTime,
+  customTime: campaign.customTime,
+  sendMinute: campaign.sendMinute,
+  messageStyle: campaign.messageStyle,
+  deliveryMethod: campaign.deliveryMethod,
+  planAnchor: campaign.planAnchor,
+  planAction: campaign.planAction,
+  planWhy: campaign.planWhy,
+  startDate: campaign.startDate,
+  timeZone: campaign.timeZone,
+  timezoneOffset: campaign.timezoneOffset,
+  size: campaign.size,
+  textSeed: campaign.textSeed,
+});
 
 const placeOf = (slot: PlannedSlot, timeZone: string) => ({
   slotIndex: slot.index,

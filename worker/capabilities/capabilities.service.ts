@@ -22,10 +22,10 @@ export type Capabilities = {
 export function readCapabilities({ channels, clock, settings }: Deps): Capabilities {
   const development = settings.ENVIRONMENT === 'development';
   return {
-    google: settings.GOOGLE_CLIENT_ID !== undefined,
+    google: settings.GOOGLE_CLIENT_SECRET !== undefined,
     email: channels.email !== null,
     sms: channels.sms !== null,
-    closedCarriers: settings.TWILIO_ACCOUNT_SID === undefined ? closedCarriers(clock.now()) : [],
+    closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
     push: channels.push !== null,
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,

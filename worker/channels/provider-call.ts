@@ -44,8 +44,9 @@ async function askProvider<Special>(
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
   const fault = (await call.readFault?.(response)) ?? null;
-  if (fault !== null) return fault;
+  // An answer that nobody reads would hold one of the six connections that a Worker may have open.
   await response.body?.cancel().catch(() => undefined);
+  if (fault !== null) return fault;
   if (call.refusedStatuses.includes(response.status)) {
     return { kind: 'refused', reason: `${call.what} refused the message` };
   }

@@ -40,10 +40,13 @@ export function newsOf(
     case 'dropped':
       return {
         outcome: 'returned',
-        reason: 'The email service kept this back, since emails to your address came back before',
+        reason: `The email service kept this back, since ${isText ? 'texts to your phone' : 'emails to your address'} came back before`,
       };
     case 'complained':
-      return { outcome: 'reported', reason: 'This was reported as spam, so we stopped sending emails there' };
+      return {
+        outcome: 'reported',
+        reason: `This was reported as spam, so we stopped sending ${isText ? 'texts' : 'emails'} there`,
+      };
     default:
       return null;
   }
@@ -55,6 +58,6 @@ function whyReturned(answer: string, isText: boolean): string {
   if (subject === '1') return isText ? 'there is no such phone' : 'there is no such address';
   if (subject === '2' && detail === '1') return 'your mailbox is switched off';
   if (subject === '2' && detail === '2') return 'your mailbox is full';
-  if (subject === '7') return 'it did not want an email from us';
+  if (subject === '7') return `it did not want ${isText ? 'a text' : 'an email'} from us`;
   return 'it did not say why';
 }

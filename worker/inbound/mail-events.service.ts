@@ -3,12 +3,10 @@ import { comparable } from '../accounts/accounts.rules.ts';
 import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, unavailable } from '../errors.ts';
-import type { StopCause } from '../stops/stops.schemas.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { withinTime } from '../time-limit.ts';
 import { holds, readHttpSignature, readPublicKey, type SignedRequest } from './http-signature.ts';
-import type { Statement } from './inbound.repo.ts';
-import { type MailNews, mailNewsStatements } from './mail-events.repo.ts';
+import { countHeardOf, type MailNews, mailNewsStatements, peopleHeardOf } from './mail-events.repo.ts';
 import { causeOf, type MailEvent, newsOf } from './mail-events.rules.ts';
 
 const text = z.string().optional().catch(undefined);
@@ -31,45 +29,35 @@ const day = 24 * 60 * 60_000;
 const heardOfFor = 30 * day;
 
 /**
- * Stops emails to those whom they cannot reach, or who complained, and writes down what became of the message. Events
- * that come again change nothing. One round trip, however many they are.
+ * Stops what cannot reach somebody, or was complained of, and writes down what became of the message. Only what we sent
+ * counts: MailChannels signs the events of all its customers. Events that come again change nothing. One round trip,
+ * however many they are.
  */
 export async function takeMailEvents({ db, clock, log }: Deps, body: Uint8Array): Promise<void> {
-  const events = readEvents(body);
   const now = clock.now();
-  const stops = stopsIn(events);
-  const news = events.flatMap((event) => newsIn(event, now));
-  const [first, ...rest]: Statement[] = [
-    ...[...stops].map(([cause, addresses]) => stopQueries.insertForEmails(db, [...addresses], cause, now)),
-    ...(news.length === 0 ? [] : mailNewsStatements(db, news, now - heardOfFor)),
-  ];
-  if (first === undefined) return;
-  await db.batch([first, ...rest]);
-  const causes = Object.fromEntries([...stops].map(([cause, addresses]) => [cause, addresses.size]));
-  log('mail_events', { ...causes, news: news.length });
-}
-
-function stopsIn(events: readonly MailEvent[]): Map<StopCause, Set<string>> {
-  const stops = new Map<StopCause, Set<string>>();
-  for (const { event, recipients = [] } of events) {
-    const cause = causeOf[event];
-    if (cause === undefined) continue;
-    const addresses = stops.get(cause) ?? new Set();
-    for (const recipient of recipients) addresses.add(addressOf(recipient));
-    stops.set(cause, addresses);
-  }
-  return stops;
+  const news = readEvents(body).flatMap((event) => newsIn(event, now));
+  if (news.length === 0) return;
+  const after = now - heardOfFor;
+  const [[heard]] = await db.batch([
+    countHeardOf(db, news, after),
+    stopQueries.insertForEach(db, peopleHeardOf(news, after), now),
+    ...mailNewsStatements(db, news, after),
+  ]);
+  log('mail_events', { news: news.length, unknown: news.length - (heard?.known ?? 0) });
 }
 
 function newsIn(event: MailEvent, now: number): MailNews[] {
-  const { recipients = [], request_id: requestId = null, smtp_id: messageId = null, timestamp } = event;
-  if (requestId === null && messageId === null) return [];
+  const { recipients = [], request_id: requestId = null, smtp_id: name, timestamp } = event;
+  const cause = causeOf[event.event];
+  if (cause === undefined) return [];
+  const messageId = name?.replace(/^<|>$/g, '') ?? null;
   const at = timestamp === undefined ? now : Math.min(timestamp * 1000, now);
-  return recipients.flatMap((recipient) => {
+  return recipients.map((recipient) => {
     const email = addressOf(recipient);
     const phone = phoneOfGateway(email);
-    const news = newsOf(event, phone !== null);
-    return news === null ? [] : [{ ...news, requestId, messageId, address: phone ?? email, at }];
+    const { outcome, reason } = newsOf(event, phone !== null) ?? { outcome: null, reason: null };
+    const channel = phone === null ? 'email' : 'sms';
+    return { address: phone ?? email, channel, requestId, messageId, cause, outcome, reason, at };
   });
 }
 

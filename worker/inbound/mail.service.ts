@@ -11,7 +11,7 @@ import { tryChannel } from '../sending/sending.service.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { findByMessageId, findPeopleByPhone } from './inbound.repo.ts';
-import { firstOwnLine, isAutomatic, referencesIn, textOfHtml } from './mail-text.rules.ts';
+import { firstOwnLine, hasTooManyLines, isAutomatic, referencesIn, textOfHtml } from './mail-text.rules.ts';
 import { takeReply } from './replies.service.ts';
 import type { ReplyChannel } from './reply-texts.rules.ts';
 
@@ -21,6 +21,7 @@ export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'header
 };
 
 const largestMail = 512 * 1024;
+const tooLarge = 'This email is too large';
 
 /** An answer that is not taken, with what its sender's mail server is told. */
 type Rejected = { rejected: string };
@@ -31,11 +32,12 @@ type Rejected = { rejected: string };
  */
 export async function takeMail(deps: Deps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
-  if (mail.rawSize > largestMail) return mail.setReject('This email is too large');
+  if (mail.rawSize > largestMail) return mail.setReject(tooLarge);
   const message = await findAnswered(deps, mail);
   if ('rejected' in message) return mail.setReject(message.rejected);
 
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
+  if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
   const phone = phoneOfGateway(comparable(mail.from));
   const channel = phone === null ? 'email' : 'sms';

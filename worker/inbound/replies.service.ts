@@ -16,6 +16,7 @@ import {
   skippedText,
   snoozedText,
   startedText,
+  stillOff,
   stoppedText,
   tooLateText,
 } from './reply-texts.rules.ts';
@@ -42,7 +43,8 @@ const remembered = 30 * day;
 /** What an answer leads to: statements for the database, and words for the person. */
 type Consequence = {
   statements: readonly Statement[];
-  text: string | null;
+  /** A function where the words depend on how things are once it was carried out. */
+  text: string | null | (() => Promise<string>);
   /** The words are said only when the statements changed something. */
   onlyOnChange: boolean;
   /** Counts as an explanation, of which there is one a day. */
@@ -83,7 +85,7 @@ export async function takeReply(
     throw error;
   }
   const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
-  const said = onlyOnChange && !changed ? null : text;
+  const said = onlyOnChange && !changed ? null : typeof text === 'function' ? await text() : text;
   deps.log('reply', { channel: reply.channel, intent, answered: said !== null });
   if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
   return { text: said, intent };
@@ -100,25 +102,30 @@ function consequenceOf(deps: Deps, reply: Reply, intent: Intent | null, wasHelpe
   const help = helpText(channel, settings.APP_ORIGIN);
   switch (intent) {
     case 'stop': {
-      if (userIds.length === 0) {
-        // The account is gone, or has no such phone yet: who gives it from now on gets no texts there.
-        const kept =
-          channel === 'sms'
-            ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [
-                { channel, cause: 'stop-reply' },
-              ])
-            : [];
-        return { ...explain(stoppedText(channel)), statements: kept };
-      }
       const stop = { campaignId: null, channel, cause: 'stop-reply' } as const;
+      // It is the phone that said so: who gives it from now on gets no texts there, in another account either.
+      const kept =
+        channel === 'sms'
+          ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [stop])
+          : [];
+      if (userIds.length === 0) return { ...explain(stoppedText(channel)), statements: kept };
       const statements = userIds.map((userId) => stopQueries.insert(db, userId, stop, clock.now()));
-      return { ...nothing, statements, text: stoppedText(channel), onlyOnChange: true };
+      return {
+        ...nothing,
+        statements: [...statements, ...kept],
+        text: stoppedText(channel),
+        onlyOnChange: true,
+      };
     }
     case 'start': {
       const lifted = channel === 'sms' ? [suppressionQueries.liftReply(deps, reply.sender)] : [];
       if (userIds.length === 0) return { ...explain(help), statements: lifted };
       const statements = userIds.map((userId) => stopQueries.liftReplyStop(db, userId, channel));
-      return { ...nothing, statements: [...statements, ...lifted], text: startedText(channel) };
+      const text = async () => {
+        const standing = await stopQueries.ofChannel(db, userIds, channel);
+        return startedText(channel, stillOff(userIds, standing), settings.APP_ORIGIN);
+      };
+      return { ...nothing, statements: [...statements, ...lifted], text };
     }
     case 'help':
       return { ...nothing, text: help };

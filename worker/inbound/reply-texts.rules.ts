@@ -12,8 +12,27 @@ export const nothingToAnswerText = 'Better Habits: there is no message from the 
 export const stoppedText = (channel: ReplyChannel) =>
   `Better Habits: you get no more ${things[channel]} from us. Reply START to get them again.`;
 
-export const startedText = (channel: ReplyChannel) =>
-  `Better Habits: ${things[channel]} are on again. Reply STOP to end them.`;
+/** How much is still stopped by something that START does not take back. */
+export type StillOff = 'nothing' | 'some' | 'all';
+
+/** @param stops what stands against a channel of the people who share a phone or address; null for every campaign */
+export function stillOff(
+  userIds: readonly number[],
+  stops: readonly { userId: number; campaignId: number | null }[],
+): StillOff {
+  if (stops.length === 0) return 'nothing';
+  const isOff = (userId: number) => stops.some((stop) => stop.userId === userId && stop.campaignId === null);
+  return userIds.every(isOff) ? 'all' : 'some';
+}
+
+export function startedText(channel: ReplyChannel, off: StillOff, origin: string): string {
+  const thing = things[channel];
+  if (off === 'all')
+    return `Better Habits: your STOP is taken back, but ${thing} are still off for another reason. Turn them on at ${origin}/settings`;
+  if (off === 'some')
+    return `Better Habits: ${thing} are on again, but for those stopped in another way. See ${origin}/settings. Reply STOP to end all.`;
+  return `Better Habits: ${thing} are on again. Reply STOP to end them.`;
+}
 
 export const helpText = (channel: ReplyChannel, origin: string) =>
   `Better Habits: reply DONE, SKIP or LATER to your last message, STOP for no more ${things[channel]}. ${origin}/help`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { ChannelName } from '../channels/channel.ts';
 import type { Db } from '../db/client.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
@@ -142,16 +142,38 @@ export function updateMessage(db: Db, userId: number, id: number, change: Partia
   return db.update(messages).set(change).where(ownedBy(userId, id)).returning({ id: messages.id });
 }
 
-/** Deletes a message. The line of one that was rated down is remembered, so that it does not come back. */
-export function deleteMessage(db: Db, userId: number, id: number) {
-  const disliked = sql`FROM messages WHERE id = ${id} AND user_id = ${userId} AND rating = 'down' AND line IS NOT NULL`;
-  return db.batch([
-    db
-      .update(campaigns)
-      .set({ bannedLines: sql`${campaigns.bannedLines} || ' ' || (SELECT line ${disliked})` })
-      .where(sql`${campaigns.id} = (SELECT campaign_id ${disliked})`),
-    db.delete(messages).where(ownedBy(userId, id)),
+/**
+ * Remembers the words of a message that was rated down, so that they do not come back: by their line, or by the key of
+ * the text where there is none. What a person wrote is not remembered.
+ */
+function banWords(db: Db, userId: number, id: number, textKey: string) {
+  const disliked = sql`FROM messages WHERE id = ${id} AND user_id = ${userId} AND rating = 'down'
+    AND (line IS NOT NULL OR writer <> 'person')`;
+  return db
+    .update(campaigns)
+    .set({
+      bannedLines: sql`${campaigns.bannedLines} || ' ' || (SELECT coalesce(line, ${textKey}) ${disliked})`,
+    })
+    .where(sql`${campaigns.id} = (SELECT campaign_id ${disliked})`);
+}
+
+/** Deletes a message. Words that were rated down are remembered. */
+export function deleteMessage(db: Db, userId: number, id: number, textKey: string) {
+  return db.batch([banWords(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
+}
+
+/** Changes a message that no library line goes on telling of. Words that were rated down are remembered. */
+export async function replaceModelText(
+  db: Db,
+  userId: number,
+  id: number,
+  { textKey, change }: { textKey: string; change: Partial<NewMessage> },
+) {
+  const [, updated] = await db.batch([
+    banWords(db, userId, id, textKey),
+    updateMessage(db, userId, id, change),
   ]);
+  return updated;
 }
 
 /** Keeps or takes back a thumb, where the message may have one. */
@@ -171,77 +193,6 @@ export function selectStyleVotes(db: Db, userId: number) {
     .from(messages)
     .where(and(eq(messages.userId, userId), isSent, isNotNull(messages.rating), isNotNull(messages.style)))
     .groupBy(messages.campaignId, messages.style);
-}
-
-/** The planned messages of a campaign whose owner was checked, soonest first. */
-export function selectPlanned(db: Db, userId: number, campaignId: number) {
-  return db
-    .select()
-    .from(messages)
-    .where(
-      and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')),
-    )
-    .orderBy(asc(messages.scheduledFor));
-}
-
-/** Gives a message of a campaign whose owner was checked another place in the plan, unless it was sent meanwhile. */
-export function moveMessage(db: Db, id: number, place: Partial<NewMessage>) {
-  return db
-    .update(messages)
-    .set(place)
-    .where(and(eq(messages.id, id), isScheduled));
-}
-
-/** Planned messages that nobody has touched and that are still far enough away to be written anew. */
-export function deleteUntouched(db: Db, campaignId: number, after: number) {
-  return db
-    .delete(messages)
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        isScheduled,
-        gt(messages.scheduledFor, after),
-        eq(messages.kind, 'planned'),
-        eq(messages.edited, false),
-        eq(messages.completed, false),
-      ),
-    );
-}
-
-/** Leaves messages out of the plan, unless they left meanwhile: they are neither due nor missed. */
-export function dropMessages(db: Db, campaignId: number, ids: readonly number[], reason: string) {
-  return db
-    .update(messages)
-    .set({ status: 'skipped', dropped: true, reason })
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        isScheduled,
-        sql`${messages.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-      ),
-    );
-}
-
-/** Puts a message that was left out back into the plan. */
-export function restoreMessage(db: Db, id: number, place: Partial<NewMessage>) {
-  return db
-    .update(messages)
-    .set({ ...place, status: 'scheduled', dropped: false, reason: null })
-    .where(and(eq(messages.id, id), eq(messages.dropped, true)));
-}
-
-/** What was left out of the plan, unless a person wrote or marked it. */
-export function deleteDropped(db: Db, campaignId: number) {
-  return db
-    .delete(messages)
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        eq(messages.dropped, true),
-        eq(messages.edited, false),
-        eq(messages.completed, false),
-      ),
-    );
 }
 
 type SendResult = {

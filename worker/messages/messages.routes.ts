@@ -32,9 +32,10 @@ export const messageRoutes = new Hono<SignedInEnv>()
   .get('/messages/campaign/:id', validId('Campaign'), async (c) =>
     c.json(await listCampaignMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
-  .post('/messages', valid('json', createMessageSchema), async (c) =>
-    c.json(await createMessage(c.var.deps, c.var.claim, c.req.valid('json')), 201),
-  )
+  .post('/messages', valid('json', createMessageSchema), async (c) => {
+    await limitUse(c.var.deps, c.var.claim, 'send');
+    return c.json(await createMessage(c.var.deps, c.var.claim, c.req.valid('json')), 201);
+  })
   .put('/messages/:id', messageId, valid('json', updateMessageSchema), async (c) =>
     c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )

@@ -5,9 +5,11 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
 import { localDateAt } from '../schedule/local-time.ts';
+import { keyOf } from '../writers/composer/chance.ts';
 import {
   deleteMessage,
   insertMessage,
+  replaceModelText,
   selectCampaignMessages,
   selectLatestSent,
   selectMessage,
@@ -19,6 +21,7 @@ import {
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
+import { nearestTextTime } from './text-hours.rules.ts';
 
 /** A message as it is shown. */
 export function viewMessage(row: TitledMessageRow): MessageView {
@@ -69,7 +72,10 @@ export async function listRecentMessages({ db, clock }: Deps, claim: Claim, limi
   return [...sent, ...scheduled].slice(0, limit).map(viewMessage);
 }
 
-/** Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. */
+/**
+ * Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. A text
+ * that is wanted for the night comes at the nearest time at which texts are sent.
+ */
 export async function createMessage(
   deps: Deps,
   claim: Claim,
@@ -82,11 +88,15 @@ export async function createMessage(
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
-  const scheduledFor = Date.parse(input.scheduledFor);
-  if (scheduledFor <= now) throw badInput('Please choose a time that is still to come');
+  const wanted = Date.parse(input.scheduledFor);
+  if (wanted <= now) throw badInput('Please choose a time that is still to come');
+  const scheduledFor =
+    campaign.deliveryMethod === 'SMS' ? nearestTextTime(wanted, campaign.timeZone, now) : wanted;
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > addDays(localDateAt(now, campaign.timeZone), farthestDays))
     throw badInput('Please choose a time within a year from today');
+  if (scheduledFor >= campaign.endsAt)
+    throw badInput('This campaign ends before that. Please choose an earlier time');
   const [created] = await insertMessage(db, {
     campaignId: campaign.id,
     userId: claim.userId,
@@ -125,7 +135,11 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
         }),
     ...(content === undefined ? {} : { content, edited: true, ...writtenByPerson(row) }),
   };
-  const [updated] = await updateMessage(db, claim.userId, id, columns);
+  const isModelText = row.writer !== 'person' && row.writer !== 'built-in';
+  const [updated] =
+    content !== undefined && isModelText
+      ? await replaceModelText(db, claim.userId, id, { textKey: keyOf(row.content), change: columns })
+      : await updateMessage(db, claim.userId, id, columns);
   if (updated === undefined) throw notFound('Message');
   return viewMessage({ ...row, ...columns });
 }
@@ -151,7 +165,7 @@ export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating
 export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
-  await deleteMessage(db, claim.userId, id);
+  await deleteMessage(db, claim.userId, id, keyOf(row.content));
 }
 
 /** @throws notFound, for another person's message too */

@@ -7,19 +7,22 @@ import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
 import { sayablePlan } from '../writers/plan-quoting.ts';
 import type { Habit, ProgressFacts, Taste, Writer, WrittenText } from '../writers/writer.ts';
 import {
-  deleteDropped,
-  deleteUntouched,
-  dropMessages,
   insertClosingMessage,
   insertMessages,
   type MessageRow,
-  moveMessage,
   type NewMessage,
-  restoreMessage,
-  selectPlanned,
   selectStyleVotes,
   updateRating,
 } from './messages.repo.ts';
+import {
+  deleteDropped,
+  deleteUntouched,
+  dropMessages,
+  moveMessage,
+  restoreMessage,
+  rewordMessage,
+  selectPlanned,
+} from './planned-messages.repo.ts';
 
 export type { MessageRow, NewMessage };
 
@@ -32,6 +35,7 @@ export const plannedMessages = {
   deleteUntouched,
   drop: dropMessages,
   restore: restoreMessage,
+  reword: rewordMessage,
   deleteDropped,
   rate: updateRating,
   styleVotes: selectStyleVotes,
@@ -92,15 +96,19 @@ export async function writePlannedMessages(
     slots: readonly PlannedSlot[];
     progress: ProgressFacts;
     avoid: readonly string[];
+    gone?: readonly string[];
     taste?: Taste | undefined;
     userId: number;
     timeZone: string;
     now: number;
   },
 ): Promise<NewMessage[]> {
-  const { habit, slots, progress, avoid, taste, userId, timeZone, now } = task;
+  const { habit, slots, progress, avoid, gone, taste, userId, timeZone, now } = task;
   const texts = new Map(
-    (await writer.write({ habit, slots, progress, avoid, taste })).map((text) => [text.slotIndex, text]),
+    (await writer.write({ habit, slots, progress, avoid, gone, taste })).map((text) => [
+      text.slotIndex,
+      text,
+    ]),
   );
   return slots.map((slot) => {
     const text = texts.get(slot.index);

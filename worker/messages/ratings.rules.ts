@@ -22,11 +22,11 @@ export type RatedText = {
 /** Marks that stand against each technique, so that a single thumb does not say everything. */
 const doubt = 2;
 
-const listOf = (words: string | null) => (words ?? '').split(' ').filter((word) => word !== '');
+export const listOf = (words: string | null) => (words ?? '').split(' ').filter((word) => word !== '');
 
 /**
  * What the thumbs on a campaign's messages say about what to write next; undefined while there are none.
- * @param bannedLines lines of messages that were rated down and deleted since, between spaces
+ * @param bannedLines lines and texts of messages that were rated down and are gone since, by their keys, between spaces
  */
 export function tasteOf(messages: readonly RatedText[], bannedLines: string): Taste | undefined {
   const rated = messages.filter(({ rating }) => rating !== null);

@@ -1,4 +1,5 @@
 import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { parsePhone } from '../channels/phone.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { notDelivered, signedOut } from '../errors.ts';
@@ -7,6 +8,7 @@ import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rul
 import { tryChannel } from '../sending/sending.service.ts';
 import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
+import { isPhoneStopped } from '../stops/suppressions.service.ts';
 import type { MessageForms } from '../writers/writer.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
@@ -37,6 +39,9 @@ export async function sendTestNotification(
   if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
   if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone)))
     throw notDelivered(quietHoursReason);
+  const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
+  if (typed !== null && (await isPhoneStopped(deps, typed)))
+    throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },

@@ -12,15 +12,20 @@ type Said = {
   form?: Markup;
 };
 
+/** Only one choice asks for more than a button. */
+export const choiceStyle = (choice: Choice) => (choice === 'move' ? 'time' : undefined);
+
 /** One choice: what it would do or, once it was made, what it did, with a way back. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
   const { isMade, obstacle, choice, campaign } = page;
   const { title, text, form } = isMade ? made[choice](page) : asked[choice](page);
   const alert = notice ?? obstacle;
+  const question = obstacle === null ? html`<p class="message">${text}</p>` : '';
+  const said = isMade ? html`<div class="said" role="status"><p>${text}</p></div>` : question;
   return html`<section class="card">
 <p class="about">${campaign.title}</p>
 <h1>${title}</h1>
-${isMade ? html`<div class="said" role="status"><p>${text}</p></div>` : html`<p class="message">${text}</p>`}
+${said}
 ${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}
 ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form}</form>`}
 </section>
@@ -40,6 +45,9 @@ const clockOf = (minute: number) =>
     minute * 60_000,
   );
 
+/** Kept on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 const button = (label: string, look: 'primary' | 'secondary', name = 'do', value = 'make'): Markup =>
   html`<button class="button ${look}" name="${name}" value="${value}">${label}</button>`;
 
@@ -56,7 +64,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   move: (page) => ({
     title: 'Which time suits you?',
-    text: `Your messages come at ${clockOf(page.campaign.sendMinute)} now.`,
+    text: `Your messages come at ${unbroken(clockOf(page.campaign.sendMinute))} now.`,
     form: timeForm(page),
   }),
   pause: ({ pauseEnd }) => ({

@@ -13,6 +13,7 @@ export async function findOffering(db: Db, messageId: number) {
       kind: messages.kind,
       offer: messages.offer,
       movedFrom: messages.movedFrom,
+      movedFromMinute: messages.movedFromMinute,
       sizeFrom: messages.sizeFrom,
       scheduledFor: messages.scheduledFor,
       sentAt: messages.sentAt,
@@ -23,8 +24,12 @@ export async function findOffering(db: Db, messageId: number) {
 }
 
 /** Keeps from where the campaign's messages were moved, or forgets it. */
-export async function keepMovedFrom(db: Db, messageId: number, movedFrom: string | null): Promise<void> {
-  await db.update(messages).set({ movedFrom }).where(eq(messages.id, messageId));
+export async function keepMovedFrom(
+  db: Db,
+  messageId: number,
+  from: { movedFrom: string | null; movedFromMinute: number | null },
+): Promise<void> {
+  await db.update(messages).set(from).where(eq(messages.id, messageId));
 }
 
 /** Keeps which size the campaign had before it was made smaller. */

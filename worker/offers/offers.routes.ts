@@ -4,7 +4,7 @@ import { messageTimes } from '../campaigns/campaigns.schemas.ts';
 import { repeatStarts } from '../campaigns/course.schemas.ts';
 import type { AppEnv } from '../http.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
-import { choicePage } from './choice-page.ts';
+import { choicePage, choiceStyle } from './choice-page.ts';
 import { type Choice, choices } from './offers.rules.ts';
 import { chooseByLink, readChoicePage } from './offers.service.ts';
 
@@ -47,7 +47,11 @@ export const offerRoutes = new Hono<AppEnv>()
     const token = c.req.param('token');
     const page = await readChoicePage(c.var.deps, token, choice);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: page.campaign.title, body: choicePage(page, { token }) });
+    return showPage(c, {
+      title: page.campaign.title,
+      style: choiceStyle(choice),
+      body: choicePage(page, { token }),
+    });
   })
   .post('/:token/:choice', async (c) => {
     const choice = choiceNamed(c.req.param('choice'));
@@ -65,5 +69,5 @@ export const offerRoutes = new Hono<AppEnv>()
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
     const body = choicePage(page, { token, notice: refusal });
-    return showPage(c, { title: page.campaign.title, status: 409, body });
+    return showPage(c, { title: page.campaign.title, style: choiceStyle(choice), status: 409, body });
   });

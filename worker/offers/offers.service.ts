@@ -1,16 +1,16 @@
 import { customTimeOption, type MessageTime, messageTimes } from '../campaigns/campaigns.schemas.ts';
 import { campaignQueries } from '../campaigns/campaigns.service.ts';
-import { isPausedOn, mayGoEveryOtherDay } from '../campaigns/course.rules.ts';
+import { isPausedOn, mayGoEveryOtherDay, mayPause } from '../campaigns/course.rules.ts';
 import type { RepeatStart } from '../campaigns/course.schemas.ts';
 import {
   pauseEndOf,
   setActive,
-  setEveryOtherDay,
   setFinished,
   setMessageTime,
   setPaused,
   setSize,
 } from '../campaigns/course.service.ts';
+import { setEveryOtherDay } from '../campaigns/every-other-day.service.ts';
 import {
   repeatCampaign,
   repeatQueries,
@@ -26,7 +26,7 @@ import { type Choice, choicesOf } from './offers.rules.ts';
 
 /** What the page of a choice has to say. */
 export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
-export type OpenChoice = Awaited<ReturnType<typeof readOffering>> & {
+export type OpenChoice = Offering & {
   choice: Choice;
   /** Whether it was chosen, so that it can be taken back. */
   isMade: boolean;
@@ -49,6 +49,7 @@ export async function readChoicePage(deps: Deps, token: string, choice: Choice):
   const { message } = found;
   if (!choicesOf(message).includes(choice)) return { kind: 'unknown' };
   const offering = await readOffering(deps, message);
+  if (offering === null) return { kind: 'gone' };
   const isMade = isMadeAlready(choice, offering);
   return {
     kind: 'open',
@@ -84,6 +85,7 @@ export async function chooseByLink(
 
 type Message = NonNullable<Awaited<ReturnType<typeof findOffering>>>;
 
+/** Null where the campaign was deleted meanwhile, and the message with it. */
 async function readOffering(deps: Deps, message: Message) {
   const { db, clock } = deps;
   const { userId, campaignId } = message;
@@ -91,7 +93,7 @@ async function readOffering(deps: Deps, message: Message) {
     campaignQueries.campaign(db, userId, campaignId),
     campaignQueries.person(db, userId),
   ]);
-  if (campaign === undefined || person === undefined) throw new Error('A message without its campaign');
+  if (campaign === undefined || person === undefined) return null;
   const today = localDateAt(clock.now(), campaign.timeZone);
   const isPaused = isPausedOn(today, campaign.pausedUntil);
   return {
@@ -99,6 +101,7 @@ async function readOffering(deps: Deps, message: Message) {
     campaign,
     isPaused,
     mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
+    mayPause: mayPause(campaign, today, localDateAt(campaign.endsAt, campaign.timeZone)),
     // The end of a pause that is over stays where it was kept.
     pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEndOf(deps, campaign),
     repeat: await repeatQueries.find(db, userId, campaignId),
@@ -109,7 +112,7 @@ async function readOffering(deps: Deps, message: Message) {
   };
 }
 
-type Offering = Awaited<ReturnType<typeof readOffering>>;
+type Offering = NonNullable<Awaited<ReturnType<typeof readOffering>>>;
 
 function isMadeAlready(choice: Choice, { campaign, message, isPaused, repeat }: Offering): boolean {
   switch (choice) {
@@ -131,12 +134,13 @@ function isMadeAlready(choice: Choice, { campaign, message, isPaused, repeat }: 
   }
 }
 
-function obstacleTo(choice: Choice, { campaign, mayGoEveryOtherDay }: Offering): string | null {
+function obstacleTo(choice: Choice, { campaign, mayGoEveryOtherDay, mayPause }: Offering): string | null {
   const isForTheEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
   if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
   if (!campaign.active && choice !== 'stop')
     return 'This campaign is stopped. You can take it up again in the app.';
+  if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there is nothing left to pause.';
   if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
   return null;
 }
@@ -192,7 +196,10 @@ async function move(deps: Deps, { campaign, message }: OpenChoice, form: ChoiceF
   const isCustom = messageTime === customTimeOption;
   await setMessageTime(deps, campaign, messageTime, isCustom ? customTime : undefined);
   if (message.movedFrom === null)
-    await keepMovedFrom(deps.db, message.id, campaign.customTime ?? campaign.messageTime);
+    await keepMovedFrom(deps.db, message.id, {
+      movedFrom: campaign.customTime ?? campaign.messageTime,
+      movedFromMinute: campaign.sendMinute,
+    });
 }
 
 async function moveBack(deps: Deps, { campaign, message }: OpenChoice): Promise<void> {
@@ -203,6 +210,7 @@ async function moveBack(deps: Deps, { campaign, message }: OpenChoice): Promise<
     campaign,
     window ?? customTimeOption,
     window === undefined ? message.movedFrom : undefined,
+    message.movedFromMinute,
   );
-  await keepMovedFrom(deps.db, message.id, null);
+  await keepMovedFrom(deps.db, message.id, { movedFrom: null, movedFromMinute: null });
 }

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** A piece of a page; everything put into it was escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Pages that need no sign-in, no cookie and no script. One style sheet of our own, and forms that lead back here. */
+/** Pages that need no sign-in, no cookie and no script. Style sheets of our own, and forms that lead back here. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -18,11 +18,18 @@ const sun = raw(
   `<svg class="sun" viewBox="0 0 100 100" width="32" height="32" aria-hidden="true"><circle cx="50" cy="50" r="21"/>${rays}</svg>`,
 );
 
+type Page = {
+  title: string;
+  body: Markup;
+  /** The style sheet of `public/pages` that this kind of page needs besides the common one. */
+  style?: 'answer' | 'time' | undefined;
+  status?: ContentfulStatusCode;
+};
+
+const sheet = (name: string): Markup => html`<link rel="stylesheet" href="/pages/${name}.css">`;
+
 /** Answers with a whole page. */
-export async function showPage(
-  c: Context,
-  { title, body, status = 200 }: { title: string; body: Markup; status?: ContentfulStatusCode },
-): Promise<Response> {
+export async function showPage(c: Context, { title, body, style, status = 200 }: Page): Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +41,7 @@ export async function showPage(
 <meta name="theme-color" content="#f8f5ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/answer.css">
+${sheet('common')}${style === undefined ? '' : sheet(style)}
 </head>
 <body>
 <header><a class="brand" href="/">${sun}Better Habits</a></header>

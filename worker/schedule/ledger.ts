@@ -6,7 +6,8 @@ export type Claim = { messageId: number; attempt: number; record: SendRecord | n
 /**
  * The object's own memory of tries, in its storage, so that a crash between claim, send and record loses nothing:
  * a claim without a record was perhaps sent and is tried again under the same identifier; one with a record was
- * sent and only wants to be written down.
+ * sent and only wants to be written down. What is kept outlives the code that kept it, by a deployment: a field that a
+ * later version adds may be missing.
  */
 export type Ledger = {
   claims(): Promise<Map<number, Claim>>;

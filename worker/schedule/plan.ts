@@ -33,6 +33,15 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
+const hoursOf = (deliveryMethod: DeliveryMethod) =>
+  deliveryMethod === 'SMS' ? textMessageHours : { from: 0, until: 24 * 60 };
+
+/** Whether messages may leave at this minute of the day in this way. */
+export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
+  const { from, until } = hoursOf(deliveryMethod);
+  return minute >= from && minute <= until;
+}
+
 /**
  * The local minute of the day, 0 to 1439, at which all messages of a campaign leave: the custom time exactly, else a
  * minute of the window that `seed` decides, so that one campaign is steady and many are spread. Text messages keep to
@@ -50,7 +59,7 @@ export function sendMinuteFor({
   deliveryMethod: DeliveryMethod;
   seed: string;
 }): number {
-  const { from, until } = deliveryMethod === 'SMS' ? textMessageHours : { from: 0, until: 24 * 60 };
+  const { from, until } = hoursOf(deliveryMethod);
   if (messageTime === customTimeOption) {
     return Math.min(Math.max(minuteOfClock(customTime ?? ''), from), until);
   }

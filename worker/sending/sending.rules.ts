@@ -32,7 +32,7 @@ export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
 /**
  * Whether a due message still is to be sent. Reasons are shown to the person.
  * @param campaign.stopped why nothing may be sent through the campaign's channel, if so
- * @param localMinute minute of the day in the message's own zone at `now`
+ * @param localMinute minute of the day in the campaign's zone at `now`
  */
 export function decideSending(
   message: DueMessage,
@@ -111,11 +111,15 @@ export type SendRecord = {
   finishedAt: number;
 };
 
-/** The channels to try, in order: the campaign's own, then email, where the person allows that as a fallback and gets email. */
+/**
+ * The channels to try, in order: the campaign's own, unless what it carried came back, then email, where the person
+ * allows that as a fallback and gets email.
+ */
 export function channelOrder(
   method: DeliveryMethod,
-  person: { emailFallback: boolean; emailStopped: boolean },
+  person: { emailFallback: boolean; emailStopped: boolean; ownCameBack: boolean },
 ): readonly ChannelName[] {
   const own = channelOf[method];
-  return own !== 'email' && person.emailFallback && !person.emailStopped ? [own, 'email'] : [own];
+  const standIn = own !== 'email' && person.emailFallback && !person.emailStopped ? (['email'] as const) : [];
+  return person.ownCameBack ? standIn : [own, ...standIn];
 }

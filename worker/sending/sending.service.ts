@@ -14,7 +14,7 @@ import { choiceLinks, giveOffers, occasionOf } from '../offers/offering.service.
 import type { Course, Given } from '../offers/offers.rules.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { minuteOfDayAt } from '../schedule/local-time.ts';
-import { reasonToStop } from '../stops/stops.rules.ts';
+import { onlyCameBack, reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { weekToWrite } from '../writing/coming-week.rules.ts';
 import { recordStatements } from './records.repo.ts';
@@ -37,6 +37,8 @@ type Recipient = { contact: Contact; stops: Snapshot['stops'] };
 /** A delivery that is due: of a message at its minute, or of one that comes again because it was put off. */
 type Errand = { message: Message; again: number; dueAt: number; tries: number };
 
+type Task = Errand & { given: Given | null; isDropped: () => boolean };
+
 const firstErrand = (message: Message): Errand => ({
   message,
   again: 0,
@@ -58,14 +60,22 @@ export const identifierOf = (messageId: number, again = 0) =>
 /** What comes next: when to come back, null when nothing will ever be due again; the week to be written now, if one is. */
 export type Outlook = { next: number | null; weekToWrite: number | null };
 
+const nothingToCome: Outlook = { next: null, weekToWrite: null };
+
 /**
  * Sends what is due of one campaign: claim, send, keep, record. Two round trips to the database, whatever is sent.
+ * @param isDropped whether the campaign was deleted meanwhile: nothing more of it leaves then
  */
-export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): Promise<Outlook> {
+export async function sendDue(
+  deps: Deps,
+  ledger: Ledger,
+  campaignId: number,
+  isDropped: () => boolean = () => false,
+): Promise<Outlook> {
   const now = deps.clock.now();
   const snapshot = await readDue(deps.db, campaignId, now);
   const { campaign, contact, stops, due, putOff } = snapshot;
-  if (campaign === undefined || contact === undefined) return { next: null, weekToWrite: null };
+  if (campaign === undefined || contact === undefined) return nothingToCome;
 
   const claims = await ledger.claims();
   const sentBefore = [...claims.values()].flatMap(({ record }) => (record === null ? [] : [record]));
@@ -89,7 +99,9 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
   for (const errand of leaving) {
     const claim = claims.get(errand.message.id);
     const given = offers.get(errand.message.id) ?? null;
-    records.push(await handle(deps, ledger, { ...errand, given }, campaign, { contact, stops }, claim));
+    const task = { ...errand, given, isDropped };
+    records.push(await handle(deps, ledger, task, campaign, { contact, stops }, claim));
+    if (isDropped()) return nothingToCome;
   }
   const closing = !campaign.completed && campaign.endsAt <= now ? await closeCampaign(deps, campaign) : [];
   const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
@@ -109,10 +121,12 @@ export async function sendDue(deps: Deps, ledger: Ledger, campaignId: number): P
     ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
     ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
-  const isStopped = reasonToStop(stops, channelOf[campaign.deliveryMethod]) !== null;
   return {
     next: next.length === 0 ? null : Math.min(...next),
-    weekToWrite: isStopped ? null : weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
+    weekToWrite:
+      waysOf(campaign, { contact, stops }).stopped !== null
+        ? null
+        : weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
   };
 }
 
@@ -123,10 +137,24 @@ const courseOf = ({ missed, wasGentle, gentleSoFar, offeredEveryOtherDay }: Camp
   offeredEveryOtherDay: offeredEveryOtherDay === 1,
 });
 
+/** The channels that a message of the campaign may take, in order, or why none may be taken. */
+function waysOf({ deliveryMethod }: Campaign, { contact, stops }: Recipient) {
+  const own = channelOf[deliveryMethod];
+  const channels = channelOrder(deliveryMethod, {
+    emailFallback: contact.emailFallback,
+    emailStopped: reasonToStop(stops, 'email') !== null,
+    ownCameBack: onlyCameBack(stops, own),
+  });
+  return {
+    channels,
+    stopped: channels.includes(own) || channels.length === 0 ? reasonToStop(stops, own) : null,
+  };
+}
+
 async function handle(
   deps: Deps,
   ledger: Ledger,
-  { message: planned, given, again, dueAt, tries: triesBefore }: Errand & { given: Given | null },
+  { message: planned, given, again, dueAt, tries: triesBefore, isDropped }: Task,
   campaign: Campaign,
   { contact, stops }: Recipient,
   claim: Claim | undefined,
@@ -134,6 +162,7 @@ async function handle(
   const startedAt = deps.clock.now();
   const message = given === null ? planned : { ...planned, offer: given.offer, ...given.text };
   const channel = channelOf[campaign.deliveryMethod];
+  const { channels, stopped } = waysOf(campaign, { contact, stops });
   const attempt = Math.max(triesBefore, claim?.attempt ?? 0) + 1;
   const identifier = identifierOf(message.id, again);
   const base = { messageId: message.id, again, dueAt, attempt, identifier };
@@ -144,9 +173,10 @@ async function handle(
       paused: isPausedOn(message.localDate, campaign.pausedUntil),
       dueAt,
     },
-    { active: campaign.active, channel, stopped: reasonToStop(stops, channel) },
+    { active: campaign.active, channel, stopped },
     startedAt,
-    minuteOfDayAt(startedAt, message.timeZone),
+    // Where the person lives now: the message may have been planned before they moved.
+    minuteOfDayAt(startedAt, campaign.timeZone),
   );
   if (decision.kind === 'skip') {
     const { reason } = decision;
@@ -177,10 +207,7 @@ async function handle(
   const { open } = links;
   const { outcome, tries } = await tryChannels(
     deps,
-    channelOrder(campaign.deliveryMethod, {
-      emailFallback: contact.emailFallback,
-      emailStopped: reasonToStop(stops, 'email') !== null,
-    }),
+    { channels, isDropped },
     {
       identifier,
       contact,
@@ -204,7 +231,11 @@ async function handle(
 }
 
 /** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
-async function tryChannels(deps: Deps, channels: readonly ChannelName[], delivery: Delivery) {
+async function tryChannels(
+  deps: Deps,
+  { channels, isDropped }: { channels: readonly ChannelName[]; isDropped: () => boolean },
+  delivery: Delivery,
+) {
   const tries: Try[] = [];
   let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
   for (const channel of channels) {
@@ -218,7 +249,7 @@ async function tryChannels(deps: Deps, channels: readonly ChannelName[], deliver
       startedAt,
       finishedAt: deps.clock.now(),
     });
-    if (outcome.kind !== 'refused' || outcome.isTheirWish) break;
+    if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
   }
   return { outcome, tries };
 }

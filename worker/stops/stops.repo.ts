@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ChannelName } from '../channels/channel.ts';
 import type { StopTexts } from '../channels/sms-twilio.ts';
 import type { Db } from '../db/client.ts';
 import { campaigns, stops, users } from '../db/schema.ts';
 import type { Stop, StopScope } from './stops.rules.ts';
-import type { StopCause } from './stops.schemas.ts';
 
 /** The person's stops, newest first. The title is a subquery, since a join inside a batch mixes columns. */
 export function selectStops(db: Db, userId: number) {
@@ -25,6 +25,10 @@ export function selectStops(db: Db, userId: number) {
     .orderBy(desc(stops.createdAt), desc(stops.id));
 }
 
+/** Where the person's messages go: what stops are kept under once an account is gone. */
+export const selectAddresses = (db: Db, userId: number) =>
+  db.select({ phone: users.phone, emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
+
 /** Those that stand against messages of a campaign, or with null against messages of none. */
 export function selectStopsAgainst(db: Db, userId: number, campaignId: number | null) {
   return db
@@ -40,6 +44,20 @@ export function selectStopsAgainst(db: Db, userId: number, campaignId: number | 
     );
 }
 
+/** Those that stand against messages of a channel to any of these people; of campaigns, those that run. */
+export function selectStopsOfChannel(db: Db, userIds: readonly number[], channel: ChannelName) {
+  return db
+    .select({ userId: stops.userId, campaignId: stops.campaignId })
+    .from(stops)
+    .where(
+      and(
+        inArray(stops.userId, [...userIds]),
+        or(isNull(stops.channel), eq(stops.channel, channel)),
+        sql`(${stops.campaignId} IS NULL OR EXISTS (SELECT 1 FROM ${campaigns} WHERE ${campaigns.id} = ${stops.campaignId} AND ${campaigns.active}))`,
+      ),
+    );
+}
+
 const scopeOf = ({ campaignId, channel }: StopScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
 
 /** Adds a stop, unless the same stands already. */
@@ -51,16 +69,14 @@ export function insertStop(db: Db, userId: number, stop: Stop, createdAt: number
     .returning({ id: stops.id });
 }
 
-/** Adds a stop of all emails for everybody with one of these addresses, written as emails are compared. */
-export function insertEmailStops(db: Db, emailKeys: readonly string[], cause: StopCause, createdAt: number) {
-  const scope = scopeOf({ campaignId: null, channel: 'email' });
+/** Adds a stop of all that goes through a channel for each row of a query: a `person`, a `channel` and a `cause`. */
+export function insertStopsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
     .insert(stops)
     .select(
-      sql`SELECT NULL, ${users.id}, NULL, 'email', ${scope}, ${cause}, ${createdAt} FROM ${users} WHERE ${users.emailKey} IN (SELECT value FROM json_each(${JSON.stringify(emailKeys)}))`,
+      sql`SELECT NULL, person, NULL, channel, 'all/' || channel, cause, ${createdAt} FROM (${rows}) WHERE true`,
     )
-    .onConflictDoNothing()
-    .returning({ id: stops.id });
+    .onConflictDoNothing();
 }
 
 /** Adds a stop of all text messages for everybody whose phone it is, as if it had said STOP to us. */
@@ -86,6 +102,13 @@ export function deleteStop(db: Db, userId: number, id: number) {
     .delete(stops)
     .where(and(eq(stops.id, id), eq(stops.userId, userId)))
     .returning({ id: stops.id });
+}
+
+/** Lets texts through again that came back: the person has another phone or carrier now. */
+export function deleteTextBounce(db: Db, userId: number) {
+  return db
+    .delete(stops)
+    .where(and(eq(stops.userId, userId), eq(stops.channel, 'sms'), eq(stops.cause, 'bounce')));
 }
 
 /** Takes back what the person stopped by answering a message. */

@@ -5,20 +5,26 @@ import { readStopToken } from '../links/links.service.ts';
 import {
   deleteReplyStop,
   deleteStop,
+  deleteTextBounce,
   findCampaign,
-  insertEmailStops,
   insertStop,
+  insertStopsForEach,
+  selectAddresses,
   selectStops,
   selectStopsAgainst,
+  selectStopsOfChannel,
 } from './stops.repo.ts';
 import { stopWords } from './stops.rules.ts';
 import type { StopView } from './stops.schemas.ts';
+import { suppressionQueries } from './suppressions.service.ts';
 
 /** Statements that other features put into their own round trips. */
 export const stopQueries = {
   against: selectStopsAgainst,
+  ofChannel: selectStopsOfChannel,
   insert: insertStop,
-  insertForEmails: insertEmailStops,
+  insertForEach: insertStopsForEach,
+  liftTextBounce: deleteTextBounce,
   liftReplyStop: deleteReplyStop,
 };
 
@@ -32,11 +38,22 @@ export async function listStops({ db, clock }: Deps, claim: Claim): Promise<Stop
   }));
 }
 
-/** Lets messages through again. @throws notFound, for another person's stop too */
-export async function liftStop({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
-  const [rows] = await readAs(db, claim, clock.now(), [selectStops(db, claim.userId)]);
-  if (!rows.some((row) => row.id === id)) throw notFound('Stop');
-  await deleteStop(db, claim.userId, id);
+/**
+ * Lets messages through again, for good: what was kept for the person's phone and email goes as well, or it would come
+ * back with them. @throws notFound, for another person's stop too
+ */
+export async function liftStop(deps: Deps, claim: Claim, id: number): Promise<void> {
+  const { db, clock } = deps;
+  const [rows, [addresses]] = await readAs(db, claim, clock.now(), [
+    selectStops(db, claim.userId),
+    selectAddresses(db, claim.userId),
+  ]);
+  const stop = rows.find((row) => row.id === id);
+  if (stop === undefined || addresses === undefined) throw notFound('Stop');
+  await db.batch([
+    deleteStop(db, claim.userId, id),
+    ...(stop.campaignId === null ? [suppressionQueries.lift(deps, addresses, stop)] : []),
+  ]);
 }
 
 /** What the page behind a stop link has to say. */

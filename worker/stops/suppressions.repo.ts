@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { stops, suppressions } from '../db/schema.ts';
+import type { StopCause } from './stops.schemas.ts';
 
 export type Suppression = typeof suppressions.$inferInsert;
 
@@ -12,11 +13,21 @@ export function insertSuppressions(db: Db, kept: readonly [Suppression, ...Suppr
     .onConflictDoNothing();
 }
 
-/** Takes back what a phone said. */
-export function deleteReplySuppression(db: Db, address: string) {
+/** Forgets what was kept for these addresses for one cause. */
+export function deleteSuppressions(db: Db, addresses: readonly string[], cause: StopCause) {
   return db
     .delete(suppressions)
-    .where(and(eq(suppressions.address, address), eq(suppressions.cause, 'stop-reply')));
+    .where(and(inArray(suppressions.address, [...addresses]), eq(suppressions.cause, cause)));
+}
+
+/** Whether anything is kept for one of these addresses. */
+export async function hasSuppression(db: Db, addresses: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ cause: suppressions.cause })
+    .from(suppressions)
+    .where(inArray(suppressions.address, [...addresses]))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Makes what is kept for these addresses stops of the person who gave them. */

@@ -4,9 +4,11 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { ChannelName } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../env.ts';
+import { everySecret } from '../secrets.ts';
 import type { StopCause } from './stops.schemas.ts';
 import {
-  deleteReplySuppression,
+  deleteSuppressions,
+  hasSuppression,
   insertStopsFrom,
   insertSuppressions,
   type Suppression,
@@ -18,11 +20,15 @@ export type Addresses = { phone: string | null; emailKey: string | null };
 type SpokenStop = { channel: ChannelName | null; cause: StopCause };
 
 /** Phones and emails of people who are gone are kept in no readable form. */
-function addressKey({ SESSION_SECRET }: Settings, channel: 'email' | 'sms', address: string): string {
+function addressKey(secret: string, channel: 'email' | 'sms', address: string): string {
   const text = new TextEncoder();
-  const digest = hmac(SHA256, text.encode(SESSION_SECRET), text.encode(`suppressed:${channel}:${address}`));
+  const digest = hmac(SHA256, text.encode(secret), text.encode(`suppressed:${channel}:${address}`));
   return encodeBase64urlNoPadding(digest);
 }
+
+/** Under which keys something may have been kept of an address: what is kept stays under the secret of its day. */
+const addressKeys = (settings: Settings, channel: 'email' | 'sms', address: string) =>
+  everySecret(settings).map((secret) => addressKey(secret, channel, address));
 
 const channelsOf = ({ phone, emailKey }: Addresses) =>
   [
@@ -32,7 +38,10 @@ const channelsOf = ({ phone, emailKey }: Addresses) =>
 
 /** Statements that other features put into their own round trips. */
 export const suppressionQueries = {
-  /** Keeps the stops of everything that stand against these addresses; none where there is none to keep. */
+  /**
+   * Keeps the stops of everything that stand against these addresses; none where there is none to keep. That texts came
+   * back is not kept: it may be for the carrier alone, who is not part of the address.
+   */
   keep: ({ db, settings, clock }: Deps, addresses: Addresses, stops: readonly SpokenStop[]) => {
     const createdAt = clock.now();
     const [first, ...rest] = channelsOf(addresses).flatMap(({ channel, address }): Suppression[] =>
@@ -40,8 +49,9 @@ export const suppressionQueries = {
         ? []
         : stops
             .filter((stop) => stop.channel === null || stop.channel === channel)
+            .filter(({ cause }) => channel === 'email' || cause !== 'bounce')
             .map(({ cause }) => ({
-              address: addressKey(settings, channel, address),
+              address: addressKey(settings.SESSION_SECRET, channel, address),
               channel,
               cause,
               createdAt,
@@ -51,13 +61,28 @@ export const suppressionQueries = {
   },
   /** The phone says that it wants texts again. */
   liftReply: ({ db, settings }: Deps, phone: string) =>
-    deleteReplySuppression(db, addressKey(settings, 'sms', phone)),
+    deleteSuppressions(db, addressKeys(settings, 'sms', phone), 'stop-reply'),
+  /** A person lets messages through again that were stopped for what is their phone and email now. */
+  lift: ({ db, settings }: Deps, addresses: Addresses, stop: SpokenStop) =>
+    deleteSuppressions(
+      db,
+      channelsOf(addresses).flatMap(({ channel, address }) =>
+        address === null || (stop.channel !== null && stop.channel !== channel)
+          ? []
+          : addressKeys(settings, channel, address),
+      ),
+      stop.cause,
+    ),
 };
+
+/** Whether texts to a phone were stopped, whoever's it is. @param phone in E.164 */
+export const isPhoneStopped = ({ db, settings }: Deps, phone: string): Promise<boolean> =>
+  hasSuppression(db, addressKeys(settings, 'sms', phone));
 
 /** What was stopped for a phone or an email holds for the person who gives it now; they see it in settings. */
 export async function applySuppressions(deps: Deps, userId: number, addresses: Addresses): Promise<void> {
   const keys = channelsOf(addresses).flatMap(({ channel, address }) =>
-    address === null ? [] : [addressKey(deps.settings, channel, address)],
+    address === null ? [] : addressKeys(deps.settings, channel, address),
   );
   await insertStopsFrom(deps.db, keys, userId, deps.clock.now());
 }

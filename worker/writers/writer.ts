@@ -57,7 +57,7 @@ export type Taste = {
   liking: Readonly<Record<string, number>>;
   /** How often each technique was used so far. */
   used: Readonly<Record<string, number>>;
-  /** What was rated down comes never again: library lines by their key, and whole texts. */
+  /** What was rated down comes never again: library lines, and texts that are kept no more, by their key; and whole texts. */
   bannedLines: readonly string[];
   bannedTexts: readonly string[];
 };
@@ -78,6 +78,8 @@ export type WritingTask = {
   progress: ProgressFacts;
   /** The latest texts of this campaign, oldest first: not to be repeated. */
   avoid: readonly string[];
+  /** The keys of texts that the person had replaced by others: they come again only for want of any other. */
+  gone?: readonly string[] | undefined;
   /** Missing while nothing was rated. */
   taste?: Taste | undefined;
 };

@@ -1,10 +1,9 @@
 import { isoWeekday } from '../campaigns/calendar-date.rules.ts';
+import { inFlightMargin } from '../campaigns/replanning.rules.ts';
 import type { Slot } from '../writers/writer.ts';
 
 const minute = 60_000;
 
-/** A message due within this many milliseconds may be on its way already: it is left as it is. */
-const inFlightMargin = minute;
 /** How long after the first and second try at a week, when no model answered, the next one comes. */
 const retryDelays = [10 * minute, 60 * minute] as const;
 

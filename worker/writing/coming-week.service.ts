@@ -1,7 +1,7 @@
 import { sizeAfter, sized } from '../campaigns/course.rules.ts';
 import type { Deps } from '../deps.ts';
 import { habitOf, originOf } from '../messages/planned-messages.service.ts';
-import { tasteOf } from '../messages/ratings.rules.ts';
+import { listOf, tasteOf } from '../messages/ratings.rules.ts';
 import { progressFacts } from '../progress/progress.rules.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { AiLimits } from '../writers/ai/ai-writer.ts';
@@ -48,6 +48,7 @@ export async function writeComingWeek(
       progress,
       avoid: before.map(({ content }) => content),
       quotable: quotableTexts(before, plannedAt),
+      gone: listOf(campaign.goneTexts),
       taste: tasteOf(planned, campaign.bannedLines),
     },
     limits,

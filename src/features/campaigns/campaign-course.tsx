@@ -10,7 +10,12 @@ import styles from './campaign-course.module.css';
 import { course } from './course-calls.ts';
 import { NextWeeks } from './next-weeks.tsx';
 
-type Way = { label: string; change: () => Promise<CampaignView> };
+type Way = {
+  label: string;
+  change: () => Promise<CampaignView>;
+  /** Told once it is so: a notice of what was before may still be there. */
+  done: string;
+};
 /** What is so, and the way back; or what could be, with the way there and the one past it. */
 type Note = { title: string; text: string; way: Way; past?: Way };
 
@@ -37,37 +42,50 @@ function notesOf(campaign: CampaignView): Note[] {
       {
         title: 'Stopped',
         text: 'Nothing of it is sent. What you did stays, and you can take it up again whenever you like.',
-        way: { label: 'Take it up again', change: () => course.activate(id, true) },
+        way: { label: 'Take it up again', change: () => course.activate(id, true), done: 'Taken up again' },
       },
     ];
   }
+  const usualSize = {
+    label: 'Usual size',
+    change: () => course.resize(id, 'usual'),
+    done: 'Usual size from now on',
+  };
   const isOffered = mayGoEveryOtherDay && !everyDayKept;
   const notes: (Note | false)[] = [
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
       text: 'Nothing is sent before that day, and the days until then do not count.',
-      way: { label: 'Continue', change: () => course.pause(id, false) },
+      way: { label: 'Continue', change: () => course.pause(id, false), done: 'Messages come again' },
     },
     size === 'small' && {
       title: 'Small steps',
       text: 'Your messages ask for the smallest step, until things go well again.',
-      way: { label: 'Usual size', change: () => course.resize(id, 'usual') },
+      way: usualSize,
     },
     size === 'stretch' && {
       title: 'A raised step',
       text: 'Your messages ask for a little more than before.',
-      way: { label: 'Usual size', change: () => course.resize(id, 'usual') },
+      way: usualSize,
     },
     everyOtherDay && {
       title: 'Every other day',
       text: 'That is how the last two weeks go. The days between do not count.',
-      way: { label: 'Back to every day', change: () => course.goEveryOtherDay(id, false) },
+      way: {
+        label: 'Back to every day',
+        change: () => course.goEveryOtherDay(id, false),
+        done: 'Every day again',
+      },
     },
     isOffered && {
       title: 'Every other day from here?',
       text: 'Much of it may run by itself by now. If you like, the messages of the last two weeks come every other day.',
-      way: { label: 'Every other day', change: () => course.goEveryOtherDay(id, true) },
-      past: { label: 'Keep every day', change: () => course.keepEveryDay(id) },
+      way: {
+        label: 'Every other day',
+        change: () => course.goEveryOtherDay(id, true),
+        done: 'Every other day from here',
+      },
+      past: { label: 'Keep every day', change: () => course.keepEveryDay(id), done: 'It stays at every day' },
     },
   ];
   return notes.filter((note) => note !== false);
@@ -76,6 +94,7 @@ function notesOf(campaign: CampaignView): Note[] {
 function CourseNote({ title, text, way, past }: Note) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ change }: Way) => change(),
+    onSuccess: (_, { done }) => toast({ title: done, kind: 'success' }),
     onError: () =>
       toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
   });

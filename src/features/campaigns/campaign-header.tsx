@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { formatClock, formatDay, todayIn } from '../../lib/dates.ts';
+import { formatDay, todayIn } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -8,8 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './campaign-header.module.css';
 import { CampaignPlan } from './campaign-plan.tsx';
-
-const ways = { Email: 'by email', SMS: 'by text message', App: 'in the app' } as const;
+import { rhythmOf } from './rhythm.ts';
 
 type CampaignHeaderProps = {
   /** Undefined while it is on its way. */
@@ -40,9 +39,7 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
             {campaign.startDate > todayIn(campaign.timeZone) ? 'Starts' : 'Started'}{' '}
             <time dateTime={campaign.startDate}>{formatDay(campaign.startDate)}</time>
           </span>
-          <span>
-            {campaign.frequency} at {formatClock(campaign.sendTime)}, {ways[campaign.deliveryMethod]}
-          </span>
+          <span>{rhythmOf(campaign)}</span>
         </div>
       ) : (
         <Skeleton className={styles.factsSkeleton} />

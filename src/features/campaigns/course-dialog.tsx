@@ -15,7 +15,7 @@ type Way = {
   done: (campaign: CampaignView) => ToastWords;
 };
 
-function waysOf({ id, size, pausedUntil, mayGoEveryOtherDay }: CampaignView): Way[] {
+function waysOf({ id, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
   const ways: (Way | false)[] = [
     size !== 'small' && {
       icon: 'leaf',
@@ -31,16 +31,17 @@ function waysOf({ id, size, pausedUntil, mayGoEveryOtherDay }: CampaignView): Wa
       change: () => course.goEveryOtherDay(id, true),
       done: () => ({ title: 'Every other day from here' }),
     },
-    pausedUntil === null && {
-      icon: 'pause',
-      title: 'Pause for a week',
-      text: 'Nothing is sent, and the days do not count. You can go on earlier.',
-      change: () => course.pause(id, true),
-      done: (campaign) => ({
-        title: 'Paused',
-        description: `Nothing is sent until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
-      }),
-    },
+    pausedUntil === null &&
+      mayPause && {
+        icon: 'pause',
+        title: 'Pause for a week',
+        text: 'Nothing is sent, and the days do not count. You can go on earlier.',
+        change: () => course.pause(id, true),
+        done: (campaign) => ({
+          title: 'Paused',
+          description: `Nothing is sent until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
+        }),
+      },
     {
       icon: 'stop',
       title: 'Stop this campaign',

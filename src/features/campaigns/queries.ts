@@ -28,7 +28,7 @@ export const campaignQuery = (id: number) =>
   });
 
 /** Creates a campaign, or changes the one with this id. */
-export async function saveCampaign(input: CampaignInput, id: number | undefined): Promise<void> {
+export async function saveCampaign(input: CampaignInput, id: number | undefined): Promise<CampaignView> {
   const saved = await unwrap<CampaignView, number, 'json'>(
     id === undefined
       ? api.campaigns.$post({ json: input })
@@ -42,6 +42,7 @@ export async function saveCampaign(input: CampaignInput, id: number | undefined)
       : known?.map((campaign) => (campaign.id === id ? saved : campaign)),
   );
   await refreshProgress('later');
+  return saved;
 }
 
 /** Another style that may suit better; asked for where the thumbs say that this one does not. */

@@ -21,6 +21,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { saveCampaign } from './queries.ts';
+import { whenItComes } from './rhythm.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
@@ -126,12 +127,12 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
       // Asked first: browsers show their question only right after a tap.
       const isUnseen = input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
-      await saveCampaign(input, campaign?.id);
+      const saved = await saveCampaign(input, campaign?.id);
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',
         description: isUnseen
           ? 'This browser does not show notifications yet. You can turn them on in Settings.'
-          : undefined,
+          : whenItComes(saved),
         kind: 'success',
       });
       navigate(paths.campaigns);

@@ -20,11 +20,14 @@ const loadDialogs = () => import('./message-dialogs.tsx');
 const MessageDialogs = lazy(loadDialogs);
 onFirstUse(loadDialogs);
 
-/** The message after a lapse stands in place of whatever its day would have brought. */
-const labelOf = ({ offer, notes }: MessageView) =>
-  offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
+/** The message after a lapse stands in place of whatever its day would have brought; the last one is of no day. */
+function labelOf({ kind, offer, notes }: MessageView) {
+  if (kind === 'closing') return 'Twelve Weeks';
+  return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
+}
 
 const icons: Record<ReturnType<typeof labelOf>, IconName> = {
+  'Twelve Weeks': 'check',
   'Gentle Check-In': 'leaf',
   'Motivation Kickoff': 'flag',
   'Mid-Week Reminder': 'bell',
@@ -53,8 +56,8 @@ export const MessageCard = memo(function MessageCard({
   const card = useRef<HTMLElement>(null);
   useHandOnFocus(card);
   const [dialog, setDialog] = useState<MessageDialog | null>(null);
-  // What was marked done has arrived. Decided once, so that a mark moves nothing.
-  const [isUnanswered] = useState(!message.completed);
+  // What was marked done has arrived, and the last word cannot be. Decided once, so that a mark moves nothing.
+  const [isUnanswered] = useState(!message.completed && !(message.kind === 'closing' && message.sent));
   const toggle = useToggleCompletion(message.id);
   const label = labelOf(message);
   const when = formatInstant(message.scheduledFor, message.timeZone);
@@ -89,16 +92,18 @@ export const MessageCard = memo(function MessageCard({
       <MessageOrigin message={message} showCampaign={showCampaign} />
       {isUnanswered && <DeliveryHistory message={message} />}
       <div className={styles.actions}>
-        <Button
-          variant={wantsAnswer ? 'primary' : 'secondary'}
-          size="small"
-          busy={toggle.isPending}
-          busyText="Updating..."
-          onClick={() => toggle.mutate(!message.completed)}
-          className={classNames(styles.toggle, message.completed && styles.unmark)}
-        >
-          {message.completed ? '✓ Completed (Click to Unmark)' : 'Mark Complete'}
-        </Button>
+        {message.kind !== 'closing' && (
+          <Button
+            variant={wantsAnswer ? 'primary' : 'secondary'}
+            size="small"
+            busy={toggle.isPending}
+            busyText="Updating..."
+            onClick={() => toggle.mutate(!message.completed)}
+            className={classNames(styles.toggle, message.completed && styles.unmark)}
+          >
+            {message.completed ? '✓ Completed (Click to Unmark)' : 'Mark Complete'}
+          </Button>
+        )}
         <div className={styles.minor}>
           <Button variant="quiet" size="small" onClick={() => setDialog('replace')}>
             Replace

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { toast } from '../../ui/toast.ts';
 import { generateText } from './queries.ts';
@@ -28,7 +28,7 @@ export function useGenerateMessage() {
       toast({ title: 'Message created', kind: 'success' });
       refreshProgress();
     },
-    onError: () => failed('Failed to create the message. Please try again.'),
+    onError: (error) => failed(userMessage(error, 'Failed to create the message. Please try again.')),
   });
   const write = useMutation({
     mutationFn: (campaign: CampaignView) => generateText(generationTask(campaign)),

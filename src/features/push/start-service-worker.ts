@@ -28,5 +28,8 @@ export async function readyServiceWorker(): Promise<ServiceWorkerRegistration> {
 
 /** What was seen by one person is not kept for the next. */
 export function forgetSeenData(): void {
-  navigator.serviceWorker?.controller?.postMessage('forget-data');
+  const { serviceWorker } = navigator;
+  if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget-data');
+  // A page that was loaded past the service worker has none at its side, but what others kept is there all the same.
+  else serviceWorker?.getRegistration().then((known) => known?.active?.postMessage('forget-data'));
 }

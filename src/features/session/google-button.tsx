@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import styles from './google-button.module.css';
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleLink } from './google-link.tsx';
 
 /** Leads to Google and back; there is none where the server does not know Google. */
 export function GoogleButton({ label }: { label: string }) {
@@ -12,12 +11,7 @@ export function GoogleButton({ label }: { label: string }) {
       {data?.google && (
         <>
           <span className={styles.or}>or</span>
-          <a href="/auth/google" className={buttonClass({ wide: true }, false)}>
-            <span className={styles.label}>
-              <GoogleMark />
-              {label}
-            </span>
-          </a>
+          <GoogleLink label={label} wide />
         </>
       )}
     </div>

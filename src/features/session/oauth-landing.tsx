@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Sun } from '../../ui/sun.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './oauth-landing.module.css';
+import { forgetReturn, isReturning } from './return-path.ts';
 import { refreshUser } from './session.ts';
 
 type Landing =
@@ -43,6 +44,11 @@ const headings = {
 export function OauthLanding() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const [home] = useState(() =>
+    isReturning()
+      ? { path: paths.settings, text: 'Taking you back to settings.' }
+      : { path: paths.home, text: 'Taking you to your dashboard.' },
+  );
   const [landing, setLanding] = useState<Landing>(() => readAddress(query));
 
   useEffect(() => {
@@ -60,14 +66,15 @@ export function OauthLanding() {
       };
     }
     const succeeded = landing.state === 'success';
+    forgetReturn();
     if (succeeded) toast({ title: 'Successfully logged in!', kind: 'success' });
     else toast({ title: 'Authentication failed', description: landing.notice, kind: 'error' });
     const timer = setTimeout(
-      () => navigate(succeeded ? paths.home : paths.login, { replace: true }),
+      () => navigate(succeeded ? home.path : paths.login, { replace: true }),
       succeeded ? 1500 : 2000,
     );
     return () => clearTimeout(timer);
-  }, [landing, navigate]);
+  }, [landing, home, navigate]);
 
   return (
     <div className={styles.landing} aria-busy={landing.state === 'loading'}>
@@ -79,7 +86,7 @@ export function OauthLanding() {
       <h1 tabIndex={-1}>{headings[landing.state]}</h1>
       <p className={styles.text}>
         {landing.state === 'loading' && 'One moment, please.'}
-        {landing.state === 'success' && 'Taking you to your dashboard.'}
+        {landing.state === 'success' && home.text}
         {landing.state === 'failure' && landing.text}
       </p>
     </div>

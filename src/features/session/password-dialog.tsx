@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { passwordSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { ApiError, api, unwrap, userMessage } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,9 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-dialog.module.css';
+import { GoogleLink } from './google-link.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { returnToSettings } from './return-path.ts';
 import { storeUser } from './session.ts';
 
 const loadSchema = async () => passwordSchema;
@@ -16,6 +19,7 @@ const loadSchema = async () => passwordSchema;
 /** Sets the first password, or another one for those who know the present one. */
 export default function PasswordDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const isChange = user.hasPassword;
+  const [asksForGoogle, setAsksForGoogle] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
     initial: { currentPassword: '', password: '' },
@@ -30,12 +34,15 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       });
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
+      // A first password has nothing else that could be refused.
+      setAsksForGoogle(!isChange && error instanceof ApiError && error.status === 403);
       toast({
         title: 'Error',
         description: userMessage(error, 'Your password could not be saved. Please try again.'),
         kind: 'error',
-      }),
+      });
+    },
   });
   return (
     <Dialog
@@ -56,9 +63,13 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            Save password
-          </Button>
+          {asksForGoogle ? (
+            <GoogleLink label="Sign in with Google" onClick={returnToSettings} />
+          ) : (
+            <Button type="submit" variant="primary" busy={form.busy}>
+              Save password
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

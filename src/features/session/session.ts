@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { ApiError, api, onSignedOut, unwrap } from '../../lib/api.ts';
-import { forgetDrafts } from '../../lib/form-draft.ts';
+import { forgetDrafts, keepDraftsFor } from '../../lib/form-draft.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { dropRemembrance, isRemembered, readStoredUser, storageKey, writeStoredUser } from './stored-user.ts';
 
 let user = readStoredUser();
+if (user !== null) keepDraftsFor(user.id);
 const listeners = new Set<() => void>();
 
 function change(next: UserView | null) {
   // What was read for one person is never shown to another.
   if (next?.id !== user?.id) queryClient.clear();
+  if (next !== null) keepDraftsFor(next.id);
   user = next;
   for (const listener of listeners) listener();
 }
@@ -67,17 +69,25 @@ export function recallUser(): Promise<void> | null {
 
 let farewell: () => Promise<void> = async () => undefined;
 
-/** Says what is to be done while somebody who signs out still is signed in. */
+/** How long somebody who signs out is held up by what is to be done before, in milliseconds. */
+const longestFarewell = 3000;
+
+/** Says what is to be done while somebody who signs out still is signed in. Where it fails, they leave all the same. */
 export function beforeSigningOut(task: () => Promise<void>): void {
-  farewell = task;
+  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, longestFarewell));
+  farewell = () => Promise.race([task().catch(() => undefined), soon()]);
 }
 
-/** Signs out on the server's side too; the browser forgets the user even when the server cannot be reached. */
+/**
+ * Signs out on the server's side too. The browser forgets the user even when the server cannot be reached, and does not
+ * let them in again by itself afterwards.
+ */
 export async function signOut(): Promise<void> {
   try {
     await farewell();
     await unwrap(api.logout.$post());
   } finally {
+    dropRemembrance();
     forgetDrafts();
     forgetUser();
   }
@@ -85,12 +95,9 @@ export async function signOut(): Promise<void> {
 
 /** Their account is no more: there is nothing to sign out of, but this browser may still get pushes. */
 export async function leaveForGood(): Promise<void> {
-  try {
-    await farewell();
-  } finally {
-    forgetDrafts();
-    forgetUser();
-  }
+  await farewell();
+  forgetDrafts();
+  forgetUser();
 }
 
 onSignedOut(() => user !== null && forgetUser());

@@ -1,6 +1,7 @@
 import { defaultTimeZone, settingsSchema, timeZones } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshStops } from '../../lib/refresh-stops.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -29,6 +30,7 @@ export function SettingsForm() {
     },
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
+      refreshStops();
       // Another zone plans anew what is to come.
       if (input.timezone !== user.timezone) refreshProgress();
       toast({

@@ -34,11 +34,15 @@ export default function StoppedMessages() {
   );
 }
 
-const hints: Partial<Record<StopView['cause'], string>> = {
-  bounce: 'Please check that the address is right before you turn it on again.',
-};
+function hintFor({ cause, channel }: StopView): string {
+  if (cause !== 'bounce') return '';
+  return channel === 'sms'
+    ? '. Please check your phone and carrier before you turn it on again.'
+    : '. Please check that the address is right before you turn it on again.';
+}
 
-function StoppedItem({ stop }: { stop: StopView }) {
+/** One stop, with the way back. */
+export function StoppedItem({ stop }: { stop: StopView }) {
   const lift = useMutation({
     mutationFn: () => unwrap(api.stops[':id'].$delete({ param: { id: String(stop.id) } })),
     onSuccess: () => {
@@ -58,7 +62,7 @@ function StoppedItem({ stop }: { stop: StopView }) {
         <p>{stop.text}</p>
         <p className={styles.when}>
           Since <time dateTime={stop.createdAt}>{formatInstant(stop.createdAt)}</time>
-          {hints[stop.cause] && `. ${hints[stop.cause]}`}
+          {hintFor(stop)}
         </p>
       </div>
       <Button size="small" busy={lift.isPending} onClick={() => lift.mutate()}>

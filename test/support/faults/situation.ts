@@ -3,9 +3,11 @@ import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import {
   alarmOf,
+  day,
   fireAlarm,
   firstMessageOf,
   messagesOf,
+  minute,
   mondayMorning,
   scheduleOf,
   stateTime,
@@ -14,8 +16,6 @@ import type { Behaviour } from './behaviours.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
 /** When the messages of the people below are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
 

@@ -2,11 +2,9 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import type { Manner } from '../node/ai-answers.ts';
-import { alarmOf, scheduleOf } from '../worker/campaigns.ts';
+import { alarmOf, minute, scheduleOf } from '../worker/campaigns.ts';
 import type { Behaviour, ModelBehaviour } from './behaviours.ts';
 import { heal, type Trial } from './trial.ts';
-
-const minute = 60_000;
 
 /** One thing that happens. Its name is what a counterexample prints. */
 export type Step = { run(trial: Trial): Promise<unknown>; [fc.toStringMethod](): string };

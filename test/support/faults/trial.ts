@@ -4,14 +4,13 @@ import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { alarmOf, fireAlarm, mondayMorning, scheduleOf } from '../worker/campaigns.ts';
+import { alarmOf, fireAlarm, minute, mondayMorning, scheduleOf } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behaviour, ModelBehaviour } from './behaviours.ts';
 import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
 import { type FaultyDriver, mailChannels, newPersonReachedBy } from './drivers.ts';
 import { databaseTakesRecords } from './situation.ts';
 
-const minute = 60_000;
 const sendWindow = 180 * minute;
 /** The setting of the tests with a model. */
 const writingTimeLimit = 3000;

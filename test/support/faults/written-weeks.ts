@@ -1,12 +1,8 @@
 import { env } from 'cloudflare:workers';
 import type { Manner } from '../node/ai-answers.ts';
-import { fireAlarm, messagesOf, mondayMorning, stateTime } from '../worker/campaigns.ts';
+import { day, fireAlarm, halfPastSeven, messagesOf, stateTime } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import type { ModelBehaviour } from './behaviours.ts';
-
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
-export const halfPastSeven = mondayMorning + 150 * minute;
 
 export const answering = (manner: Manner): ModelBehaviour => ({ kind: 'answer', manner });
 

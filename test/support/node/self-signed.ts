@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { hour } from '../worker/campaigns.ts';
 
 /** One element of DER: its tag, its length, its contents. */
 function der(tag: number, ...contents: Buffer[]): Buffer {
@@ -17,7 +18,6 @@ const utcTime = (instant: number) =>
 const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'));
 const basicConstraints = objectId('551d13');
 const subjectAltName = objectId('551d11');
-const hour = 3_600_000;
 
 /** A key and a certificate for `localhost` that signs itself, good for an hour; both in PEM. */
 export function selfSigned(now: number): { key: string; cert: string } {

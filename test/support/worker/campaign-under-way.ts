@@ -3,18 +3,16 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   campaignBody,
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newPersonWithCampaign,
   stateTime,
 } from './campaigns.ts';
 import { localClock } from './local-clock.ts';
 import type { Person } from './people.ts';
-
-const minute = 60_000;
-export const day = 24 * 60 * minute;
-export const halfPastSeven = mondayMorning + 150 * minute;
 
 /** What the person wrote into the message of the tenth day, and into one of their own. */
 export const ownWords = 'My own words';

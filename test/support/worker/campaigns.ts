@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -10,16 +10,35 @@ declare global {
   namespace Cloudflare {
     interface Env {
       CAMPAIGN_SCHEDULES: import('../../../worker/env.ts').Env['CAMPAIGN_SCHEDULES'];
+      SHARED_TRIPS: import('../../../worker/env.ts').Env['SHARED_TRIPS'];
     }
   }
 }
 
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 /** Years ahead of the real clock, so that no alarm goes off by itself while a test states the time. */
 export const mondayMorning = Date.parse('2031-03-03T05:00:00Z');
+/** When the first message of the campaigns below is due. */
+export const halfPastSeven = mondayMorning + 2.5 * hour;
 
 /** States what time it is, for the test and everything it calls. */
 export function stateTime(instant: number | string): void {
   vi.setSystemTime(typeof instant === 'string' ? Date.parse(instant) : instant);
+}
+
+/** Has each test of a file begin on that Monday morning, and state by itself when time goes on. */
+export function beginOnMonday(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 }
 
 export const campaignBody = {

@@ -5,7 +5,7 @@ import type { Env } from '../../../worker/env.ts';
 import { appAddress } from './people.ts';
 
 export const authToken = 'the token that only Twilio and these tests know';
-const twilioSettings = {
+export const twilioSettings = {
   TWILIO_ACCOUNT_SID: 'AC0',
   TWILIO_AUTH_TOKEN: authToken,
   TWILIO_FROM: '+15550100000',

@@ -1,6 +1,9 @@
+import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
+import { mondayMorning, stateTime } from './campaigns.ts';
 import { callHook } from './inbound.ts';
+import { personWithMessage } from './reached.ts';
 
 const text = new TextEncoder();
 const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -17,6 +20,32 @@ const keys = await newSigningKeys();
 
 /** MailChannels' public key, as it gives it away. */
 export const publicKey = base64((await crypto.subtle.exportKey('spki', keys.publicKey)) as ArrayBuffer);
+
+/** The name that MailChannels gave the call by which it took a message. */
+export async function requestOf(messageId: number): Promise<string> {
+  const name = `request-${messageId}-${crypto.randomUUID()}`;
+  await env.DB.prepare('UPDATE deliveries SET request_id = ? WHERE message_id = ?')
+    .bind(name, messageId)
+    .run();
+  return name;
+}
+
+/** Somebody who was just sent an email, and what MailChannels says of it. */
+export async function newPersonWithMail() {
+  stateTime(mondayMorning);
+  const { person, campaign, id } = await personWithMessage();
+  const request = await requestOf(id);
+  const heard = (event: string, change: Record<string, unknown> = {}) => ({
+    email: 'habits@example.com',
+    customer_handle: 'abc123',
+    timestamp: 1_625_097_600,
+    event,
+    request_id: request,
+    recipients: [person.user.email],
+    ...change,
+  });
+  return { person, campaign, id, heard };
+}
 
 /** What MailChannels answers when it is asked for its public key. */
 export const askForKey = vi.fn<(url: string) => Response>();

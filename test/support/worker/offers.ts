@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { pageAt, post } from './answers.ts';
-import { day, halfPastSeven } from './campaign-under-way.ts';
 import {
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
   mondayMorning,
   newPersonWithCampaign,

@@ -3,14 +3,16 @@ import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { StopView } from '../../../worker/stops/stops.schemas.ts';
 import { answerPathOf } from './answers.ts';
-import { fireAlarm, firstMessageOf, mondayMorning, newPersonWithCampaign, stateTime } from './campaigns.ts';
+import {
+  fireAlarm,
+  firstMessageOf,
+  halfPastSeven,
+  hour,
+  newPersonWithCampaign,
+  stateTime,
+} from './campaigns.ts';
 import type { Person } from './people.ts';
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-/** When the first message of the people below is due. */
-export const halfPastSeven = mondayMorning + 2.5 * hour;
 /** When the first text is: none leaves before eight. */
 export const halfPastEight = halfPastSeven + hour;
 

@@ -29,6 +29,7 @@ const campaign = (change: Partial<CampaignView>): CampaignView => ({
   completed: false,
   size: 'usual',
   pausedUntil: null,
+  mayPause: true,
   everyOtherDay: false,
   mayGoEveryOtherDay: false,
   everyDayKept: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPausedOn,
   mayGoEveryOtherDay,
+  mayPause,
   messagesToDrop,
   nextMonday,
   pauseEnd,
@@ -38,6 +39,15 @@ describe('a pause', () => {
   it('ends a week later, or with the campaign', () => {
     expect(pauseEnd('2026-11-21', '2027-02-01')).toBe('2026-11-28');
     expect(pauseEnd('2026-11-21', '2026-11-24')).toBe('2026-11-24');
+  });
+
+  it('is there while anything but the closing word is to come', () => {
+    const running = { active: true, completed: false };
+    expect(mayPause(running, '2026-11-23', '2026-11-24')).toBe(true);
+    expect(mayPause(running, '2026-11-24', '2026-11-24')).toBe(false);
+    expect(mayPause(running, '2026-11-25', '2026-11-24')).toBe(false);
+    expect(mayPause({ ...running, active: false }, '2026-11-21', '2026-11-24')).toBe(false);
+    expect(mayPause({ ...running, completed: true }, '2026-11-21', '2026-11-24')).toBe(false);
   });
 
   it('holds up to the day before its end', () => {

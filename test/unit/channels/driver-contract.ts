@@ -75,6 +75,28 @@ export function driverContract(driver: DriverUnderContract): void {
       return outcome;
     }
 
+    it('leaves no answer unread', async () => {
+      const answers: Response[] = [];
+      const { fetch } = globalThis;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+        const answer = await fetch(...call);
+        answers.push(answer);
+        return answer;
+      });
+      const replies = [
+        driver.accepts,
+        driver.refuses,
+        { status: 400, body: 'no' },
+        { status: 503, body: 'no' },
+      ];
+      for (const reply of replies) {
+        channel = driver.open(provider, ampleTime);
+        await trySending(reply);
+      }
+      expect(answers).toHaveLength(replies.length);
+      expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
+    });
+
     it('finds the person within reach', () => {
       expect(channel.unreachable(delivery().contact)).toBeNull();
     });

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageLabel, weeklyFocus } from '../../../worker/campaigns/campaigns.rules.ts';
-import type { Frequency } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { endsAt, notesFor, type PlannedSlot, planCampaign, replan } from '../../../worker/schedule/plan.ts';
+import { endsAt, notesFor } from '../../../worker/schedule/plan.ts';
 import { slotKinds } from '../../../worker/writers/writer.ts';
+import { datesOf, kindsOf, noon, onDate, plan, utc } from './plans.ts';
 import { readClock } from './wall-clock.ts';
-
-/** 2026-01-05 is a Monday. Noon UTC is the send time unless a test says another. */
-const noon = 12 * 60;
-const utc = (date: string, time = '00:00') => Date.parse(`${date}T${time}:00Z`);
-const plan = (change: Partial<Parameters<typeof planCampaign>[0]> = {}) =>
-  planCampaign({
-    startDate: '2026-01-05',
-    frequency: 'Daily',
-    sendMinute: noon,
-    timeZone: 'UTC',
-    now: utc('2026-01-01'),
-    ...change,
-  });
-const datesOf = (slots: readonly PlannedSlot[]) => slots.map((slot) => slot.localDate);
-const kindsOf = (slots: readonly PlannedSlot[]) => slots.map((slot) => slot.kind);
-const onDate = (slots: readonly PlannedSlot[], date: string) => slots.find((slot) => slot.localDate === date);
 
 describe('a daily campaign', () => {
   it('has a message on each of its 84 days', () => {
@@ -128,77 +112,6 @@ describe('a start day whose time has passed', () => {
     expect(plan({ ...change, now: localEvening })[0]).toMatchObject({ localDate: '2026-01-06', index: 1 });
     expect(plan({ ...change, now: localEvening })).toHaveLength(84);
     expect(plan({ ...change, now: utc('2026-01-06', '03:30') })[0]?.localDate).toBe('2026-01-05');
-  });
-});
-
-describe('a campaign that is planned again', () => {
-  it('keeps index, week and kind of the days to come, and never passes its twelve weeks', () => {
-    for (const frequency of ['Daily', '3 times per week'] satisfies Frequency[]) {
-      const now = utc('2026-02-11', '12:00');
-      const original = plan({ frequency });
-      const again = plan({ frequency, now });
-      expect(again).toEqual(original.filter((slot) => slot.scheduledFor > now));
-      expect(datesOf(again)[0]).toBe(frequency === 'Daily' ? '2026-02-12' : '2026-02-14');
-    }
-  });
-
-  it('at another time of the day keeps index, week, kind and date', () => {
-    const later = plan({ sendMinute: noon + 90, now: utc('2026-02-11', '13:00') });
-    expect(later[0]?.localDate).toBe('2026-02-11');
-    for (const slot of later) {
-      expect({ ...slot, scheduledFor: slot.scheduledFor - 90 * 60_000 }).toEqual(
-        onDate(plan(), slot.localDate),
-      );
-    }
-  });
-
-  it('has nothing left to plan once its twelve weeks are over', () => {
-    expect(plan({ now: utc('2026-03-29', '12:00') })).toEqual([]);
-    expect(plan({ now: utc('2027-01-01') })).toEqual([]);
-  });
-
-  it('keeps the day that was added for a start day left out, and the kickoff that moved', () => {
-    const first = plan({ now: utc('2026-01-05', '18:00') });
-    const existing = datesOf(first).map((localDate) => ({ localDate, kept: false }));
-    expect(plan({ now: utc('2026-01-05', '20:00'), existing })).toEqual(first);
-    expect(plan({ now: utc('2026-01-06', '09:00'), existing })).toEqual(first);
-    expect(plan({ now: utc('2026-02-11', '12:00'), existing })).toEqual(first.slice(37));
-    expect(plan({ now: utc('2026-03-30', '11:00'), existing })).toEqual(first.slice(-1));
-  });
-
-  it('adds no day when the start day has had its message', () => {
-    const existing = datesOf(plan()).map((localDate, day) => ({ localDate, kept: day === 0 }));
-    const now = utc('2026-01-05', '18:00');
-    const slots = plan({ now, existing });
-    expect(slots).toEqual(plan().slice(1));
-    expect(slots[0]?.kind).toBe('plain');
-  });
-
-  it('leaves the start day out when its message is unsent and the new time has passed', () => {
-    const existing = datesOf(plan()).map((localDate) => ({ localDate, kept: false }));
-    const slots = plan({ sendMinute: 9 * 60, now: utc('2026-01-05', '10:00'), existing });
-    expect(slots).toHaveLength(84);
-    expect(slots[0]).toMatchObject({ index: 1, kind: 'kickoff', localDate: '2026-01-06' });
-  });
-
-  it('keeps its start day when the new time is still to come, though an older plan left it out', () => {
-    const existing = datesOf(plan({ now: utc('2026-01-05', '18:00') })).map((localDate) => ({
-      localDate,
-      kept: false,
-    }));
-    const slots = plan({ sendMinute: 20 * 60, now: utc('2026-01-05', '18:00'), existing });
-    expect(slots).toHaveLength(84);
-    expect(slots[0]).toMatchObject({ index: 0, kind: 'kickoff', localDate: '2026-01-05' });
-    expect(slots.at(-1)?.localDate).toBe('2026-03-29');
-  });
-
-  it('plans no second message on a day that a kept message holds', () => {
-    const slots = plan();
-    const kept = [{ localDate: '2026-01-05' }, { localDate: '2026-02-01' }, { localDate: '2020-01-01' }];
-    const open = replan({ slots, kept });
-    expect(open).toEqual(slots.filter((slot) => slot.index !== 0 && slot.index !== 27));
-    expect(open).toHaveLength(82);
-    expect(replan({ slots, kept: [] })).toEqual(slots);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiWriter, aiWriter } from '../../../worker/writers/ai/ai-writer.ts';
 import { dealTechniques } from '../../../worker/writers/ai/deal-techniques.ts';
 import { openAi } from '../../../worker/writers/ai/openai.ts';
+import { keyOf } from '../../../worker/writers/composer/chance.ts';
 import { brokenRules } from '../../../worker/writers/rules/text-rules.ts';
 import { askedSlots, chatAnswer, goodTexts, type Manner, manners } from '../../support/node/ai-answers.ts';
 import { type AiServer, bodyOf, startAiServer } from '../../support/node/ai-server.ts';
@@ -115,6 +116,21 @@ describe('a writer over a server of the OpenAI shape', () => {
     });
     expect(server.received).toHaveLength(1);
   });
+
+  it.each(['replaced', 'rated down'] as const)(
+    'takes no text that was %s, though it be good',
+    async (what) => {
+      const [first, ...others] = (await writer.write(taskFor(), limits)).texts;
+      const keys = [keyOf(first?.content ?? '')];
+      const taste = { liking: {}, used: {}, bannedLines: keys, bannedTexts: [] };
+      const task = { ...taskFor(), ...(what === 'replaced' ? { gone: keys } : { taste }) };
+      server.received.length = 0;
+      const { texts, calls } = await writer.write(task, limits);
+      expect(calls).toBe(2);
+      expect(texts.map(({ content }) => content)).not.toContain(first?.content);
+      expect(texts.length).toBeGreaterThanOrEqual(others.length);
+    },
+  );
 
   it('does without the JSON mode where a server refuses it', async () => {
     server.will((call) =>

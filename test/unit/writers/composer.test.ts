@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { builtInWriter, composeTexts } from '../../../worker/writers/composer/composer.ts';
 import { speakPlan } from '../../../worker/writers/composer/plan.ts';
 import { parseLibrary, skeletonsOf } from '../../../worker/writers/composer/skeletons.ts';
+import { cleanTitle } from '../../../worker/writers/composer/titles.ts';
 import { allTopics, topicOf } from '../../../worker/writers/composer/topics.ts';
+import { nameWithin, turnLine, withoutOneSentence } from '../../../worker/writers/composer/wording.ts';
 import { findOrders } from '../../../worker/writers/rules/imperatives.ts';
 import type { Habit } from '../../../worker/writers/writer.ts';
 import { allStyles, dailySlots, progressAt, samples } from '../../rubric/campaigns.ts';
@@ -67,6 +69,111 @@ describe('composeTexts', () => {
   it('is the built-in writer', async () => {
     expect(builtInWriter.name).toBe('built-in');
     expect(await builtInWriter.write(task)).toEqual(composeTexts(task));
+  });
+});
+
+describe('texts for a channel with little room', () => {
+  // What a text message has left beside the link of a long origin, and of a very long one.
+  const rooms = { new: 103, low: 103, mid: 91, high: 91 };
+  const tiers = ['new', 'low', 'mid', 'high'] as const;
+
+  it.each(allStyles)(
+    'all fit, in %s style, for every habit and however it goes',
+    { timeout: 60_000 },
+    (style) => {
+      const tooLong = samples.flatMap(({ title, description }, at) =>
+        tiers.flatMap((tier, turn) => {
+          const from = ((at + turn) % 6) * 14;
+          const room = rooms[tier];
+          const texts = composeTexts({
+            habit: { ...habit, title, description, style, room },
+            slots: dailySlots().slice(from, from + 14),
+            progress: progressAt[tier],
+            avoid: [],
+          });
+          return texts.filter(({ content }) => content.length > room).map(({ content }) => content);
+        }),
+      );
+      expect(tooLong).toEqual([]);
+    },
+  );
+
+  it('leave out the count rather than not fit', () => {
+    const strong = { ...task, progress: progressAt.high, habit: { ...habit, room: 80 } };
+    const texts = composeTexts(strong).map(({ content }) => content);
+    expect(texts.filter((text) => /18 of 20|9 days/.test(text)).length).toBeLessThan(84);
+    expect(composeTexts({ ...strong, habit }).every(({ content }) => content.length <= 119)).toBe(true);
+  });
+});
+
+describe('a moment that the title names', () => {
+  const dog = { ...habit, title: 'Walk the dog after lunch', description: 'Long walks again' };
+  const cued = (sendTime: string) =>
+    composeTexts({ ...task, habit: { ...dog, sendTime } })
+      .map(({ content }) => content)
+      .join(' ');
+
+  it('is the cue of every text, and not said twice', () => {
+    expect(cued('07:30')).toMatch(/after lunch/i);
+    expect(cued('07:30')).not.toMatch(/breakfast|your teeth|after lunch after lunch/i);
+  });
+
+  it('gives way once it is over for the day', () => {
+    expect(cued('20:30')).not.toMatch(/after lunch/i);
+  });
+});
+
+describe('the noun of a topic', () => {
+  it.each([
+    ['Track my spending', 'your budgeting'],
+    ['Inbox zero', 'your inbox time'],
+    ['Plan tomorrow', 'your planning'],
+  ])('comes close to the title: %s', (title, noun) => {
+    const topic = topicOf(title, '');
+    expect([topic.name, topic.noun]).toEqual(['planning', noun]);
+    expect(topicOf(title, '')).toBe(topic);
+  });
+});
+
+describe('withoutOneSentence', () => {
+  it.each([
+    ['Small counts. {cue}, walk. Enjoy it.', 'Small counts. {cue}, walk.'],
+    ['{cue}, walk. Enjoy it.', '{cue}, walk.'],
+    ['Small counts. {cue}, walk.', '{cue}, walk.'],
+    ['{cue}, walk.', undefined],
+  ])('%s', (line, rest) => {
+    expect(withoutOneSentence(line)).toBe(rest);
+  });
+});
+
+describe('turnLine', () => {
+  it.each([
+    ['{cue}, walk to the gate. Then stop.', 'walk to the gate {cue}. Then stop.'],
+    ['{cue}, take two minutes for {habit}!', 'take two minutes for {habit} {cue}!'],
+    // A clause of its own would draw the moment to itself: 'see what helps after lunch'.
+    ['{cue}, see what helps.', '{cue}, see what helps.'],
+    ['{cue}, note where you are, then go.', '{cue}, note where you are, then go.'],
+    ['{cue}, say "I can".', '{cue}, say "I can".'],
+    ['Walk {cue}. Small counts.', 'Walk {cue}. Small counts.'],
+  ])('%s', (line, turned) => {
+    expect(turnLine(line)).toBe(turned);
+  });
+});
+
+describe('nameWithin', () => {
+  const voiceOf = (title: string) => {
+    const topic = topicOf(title, '');
+    return { topic, name: cleanTitle(title, topic) };
+  };
+
+  it.each([
+    ['{cue}, go back to {habit}.', 'Read 10 pages', 'reading 10 pages'],
+    ['{habit} can wait.', 'Read 10 pages', 'your reading'],
+    ['{habit} lasts.', '20 pushups', 'your workout'],
+    ['{habit} can wait.', 'Morning run', 'your morning run'],
+    ['{habit} can wait.', 'Call my mom', 'calling your mom'],
+  ])('%s, of %s', (line, title, name) => {
+    expect(nameWithin(line, voiceOf(title))).toBe(name);
   });
 });
 

@@ -32,6 +32,11 @@ describe('cleanTitle', () => {
     ['Whittle some spoons', 'whittling some spoons'],
     ['My evening stretch', 'your evening stretch'],
     ['Leer cada día', 'your "leer cada día" habit'],
+    ['Walk the dog after lunch', 'walking the dog'],
+    ['Water before coffee', 'your water before coffee'],
+    ['Water the plants', 'watering the plants'],
+    ['Inbox zero', 'inbox zero'],
+    ['Lights out at 10:30', 'lights out at 10:30'],
   ])('says %s as %s', (title, name) => {
     expect(nameOf(title)).toBe(name);
   });

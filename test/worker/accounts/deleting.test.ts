@@ -1,27 +1,20 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
 import { insertStop } from '../../../worker/stops/stops.repo.ts';
-import type { StopView } from '../../../worker/stops/stops.schemas.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   alarmOf,
+  beginOnMonday,
   fireAlarm,
-  mondayMorning,
+  halfPastSeven,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { call, newPerson, type Person, password } from '../../support/worker/people.ts';
 
-const halfPastSeven = mondayMorning + 150 * 60_000;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 const remove = (person: Person, body: object = { password }) =>
   person.call('DELETE', `/api/users/${person.user.id}`, body);
@@ -172,82 +165,5 @@ describe('deleting an account', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(800);
     expect((await person.call('GET', '/api/session')).status).toBe(200);
-  });
-});
-
-const phone = '+12025550147';
-const stopsOf = async (person: Person): Promise<StopView[]> =>
-  (await person.call('GET', '/api/stops')).json();
-const givePhone = (person: Person, number: string | null) =>
-  person.call('PUT', `/api/users/${person.user.id}`, {
-    timezone: 'Europe/London',
-    ...(number === null ? {} : { phone: number }),
-  });
-
-describe('what was stopped', () => {
-  it('by the phone holds after its account is gone, for whoever gives that phone, until the phone says START', async () => {
-    const person = await newPerson();
-    await givePhone(person, phone);
-    await handOverText({ From: phone, Body: 'STOP' });
-    expect(await stopsOf(person)).toHaveLength(1);
-    await remove(person);
-
-    const next = await newPerson();
-    expect(await stopsOf(next)).toEqual([]);
-    await givePhone(next, phone);
-    expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
-    await handOverText({ From: phone, Body: 'START' });
-    expect(await stopsOf(next)).toEqual([]);
-    await givePhone(next, null);
-    await givePhone(next, phone);
-    expect(await stopsOf(next)).toEqual([]);
-  });
-
-  it('by a phone that belongs to nobody any more holds too', async () => {
-    const number = '+12025550148';
-    const person = await newPerson();
-    await givePhone(person, number);
-    await remove(person);
-    expect(await textedBack(await handOverText({ From: number, Body: 'STOP' }))).toContain('no more');
-    const next = await newPerson();
-    await givePhone(next, number);
-    expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
-  });
-
-  it('because an email bounced, and by “stop all”, holds for who registers with that email', async () => {
-    const person = await newPerson();
-    const db = openDb(env.DB);
-    const everything = { campaignId: null, channel: null, cause: 'person' } as const;
-    const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
-    for (const stop of [everything, bounced]) await insertStop(db, person.user.id, stop, Date.now());
-    await remove(person);
-    const again = await newPerson({ username: person.user.username });
-    const stops = await stopsOf(again);
-    expect(stops.map(({ channel, cause }) => `${channel} ${cause}`).sort()).toEqual([
-      'email bounce',
-      'email person',
-    ]);
-    // Only the person lifts them, and then they stay lifted.
-    for (const { id } of stops) expect((await again.call('DELETE', `/api/stops/${id}`)).status).toBe(204);
-    await givePhone(again, null);
-    expect(await stopsOf(again)).toEqual([]);
-  });
-
-  it('of one campaign ends with it', async () => {
-    const { person } = await newRegular();
-    await remove(person);
-    expect(await stopsOf(await newPerson({ username: person.user.username }))).toEqual([]);
-  });
-
-  it('is kept without a readable phone or email', async () => {
-    const person = await newPerson();
-    await givePhone(person, '+12025550149');
-    await handOverText({ From: '+12025550149', Body: 'STOP' });
-    await remove(person);
-    const kept = JSON.stringify(await rows('SELECT * FROM suppressions'));
-    expect(kept).toContain('stop-reply');
-    for (const trace of ['2025550149', person.user.email, person.user.username]) {
-      expect(kept).not.toContain(trace);
-    }
   });
 });

@@ -1,7 +1,4 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { updateSettings } from '../../../worker/accounts/accounts.service.ts';
-import { createDeps } from '../../../worker/deps.ts';
 import { call, newPerson, password } from '../../support/worker/people.ts';
 
 const settings = { phone: '+12025550100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
@@ -94,18 +91,5 @@ describe('settings', () => {
   it('of an id that is none are 404', async () => {
     const person = await newPerson();
     expect((await person.call('PUT', '/api/users/me', settings)).status).toBe(404);
-  });
-
-  it('tell whether the time zone changed, so that what is planned can follow', async () => {
-    const { user } = await newPerson({ timezone: 'Europe/Paris' });
-    const session = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
-      .bind(user.id)
-      .first<{ id: string }>();
-    const claim = { userId: user.id, sessionId: session?.id ?? '' };
-    const deps = createDeps(env);
-    const same = await updateSettings(deps, { claim, timezone: 'Europe/Paris' });
-    expect(same.zoneChanged).toBe(false);
-    const moved = await updateSettings(deps, { claim, timezone: 'Asia/Tokyo' });
-    expect(moved).toMatchObject({ zoneChanged: true, user: { timezone: 'Asia/Tokyo' } });
   });
 });

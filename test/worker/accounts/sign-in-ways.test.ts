@@ -14,7 +14,10 @@ import {
 import { call, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
 
 beforeEach(startGoogle);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Somebody who came with Google, and has no password. */
 async function newGoogler() {
@@ -49,6 +52,30 @@ describe('a password', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ ...googler.user, hasPassword: true });
     expect((await googler.session()).status).toBe(200);
+    expect((await signIn(googler.user, password)).status).toBe(200);
+  });
+
+  it('is set within ten minutes of signing in, and after that only by who signs in with Google once more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    const googler = await newGoogler();
+    vi.setSystemTime(start + 10 * 60_000);
+    // Coming by does not make a session any younger.
+    expect((await googler.session()).status).toBe(200);
+    const refused = await googler.setPassword({ password });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: 'For your safety, please sign in with Google once more. You then have ten minutes for this',
+    });
+    expect((await signIn(googler.user, password)).status).toBe(401);
+
+    const again = sessionCookieOf(
+      await signInWithGoogle({ ...googler.claims, exp: Date.now() / 1000 + 600 }),
+    );
+    vi.setSystemTime(start + 20 * 60_000 - 1000);
+    const path = `/api/users/${googler.user.id}/password`;
+    expect((await call('PUT', path, { password }, { Cookie: again })).status).toBe(200);
+    expect((await googler.session()).status).toBe(401);
     expect((await signIn(googler.user, password)).status).toBe(200);
   });
 

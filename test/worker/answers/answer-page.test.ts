@@ -1,37 +1,26 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
 import { answer, pageAt, post } from '../../support/worker/answers.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  halfPastSeven,
+  hour,
+  minute,
   mondayMorning,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call } from '../../support/worker/people.ts';
-import {
-  answerOf,
-  base64url,
-  day,
-  halfPastSeven,
-  hour,
-  minute,
-  personWithMessage,
-  untouched,
-} from '../../support/worker/reached.ts';
+import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beginOnMonday();
 
 describe('the link in a message', () => {
   it('is short: at most 22 characters after the origin, even for the two-hundred-millionth message', async () => {

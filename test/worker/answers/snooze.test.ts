@@ -5,38 +5,29 @@ import {
   runInDurableObject,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  halfPastSeven,
+  hour,
+  minute,
   mondayMorning,
   outboxOf,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import {
-  day,
-  halfPastEight,
-  halfPastSeven,
-  hour,
-  minute,
-  personWithMessage,
-} from '../../support/worker/reached.ts';
+import { halfPastEight, personWithMessage } from '../../support/worker/reached.ts';
 
 const evening = mondayMorning + 13.5 * hour;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beginOnMonday();
 
 async function snoozedForAnHour() {
   const all = await personWithMessage();

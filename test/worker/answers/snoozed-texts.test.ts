@@ -1,14 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, pageAt } from '../../support/worker/answers.ts';
-import { fireAlarm, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { beginOnMonday, fireAlarm, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
 import { personWithText } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 const deliveriesOf = async (messageId: number) => {
   const { results } = await env.DB.prepare(

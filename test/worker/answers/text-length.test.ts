@@ -1,28 +1,28 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createCampaign } from '../../../worker/campaigns/campaigns.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { openLedger } from '../../../worker/schedule/ledger.ts';
 import { sendDue } from '../../../worker/sending/sending.service.ts';
-import { countSegments, smsTextOf } from '../../../worker/writers/sms-text.ts';
+import { countSegments, smsTextOf, transliterate } from '../../../worker/writers/sms-text.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
-  mondayMorning,
+  messagesOf,
   newPersonWithCampaign,
   outboxOf,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { day, halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+import { claimOf, newPerson } from '../../support/worker/people.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 describe('the text message', () => {
   it('carries the link at its end, and a usual one still fits one segment', async () => {
@@ -57,6 +57,30 @@ describe('the text message', () => {
       expect(countSegments(smsTextOf('x'.repeat(room + 1), open))).toBe(2);
     },
   );
+
+  it('is planned so that each of twelve weeks fits one segment beside the link of a long origin', async () => {
+    const origin = 'https://better-habits.some-account.workers.dev';
+    const deps = createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin });
+    const person = await newPerson();
+    await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(newPhone(), person.user.id).run();
+    const { id } = await createCampaign(deps, await claimOf(person), {
+      title: 'Study for the bar exam',
+      description: '',
+      frequency: 'Daily',
+      messageTime: 'Custom time',
+      customTime: '07:30',
+      messageStyle: 'informative',
+      deliveryMethod: 'SMS',
+    });
+    const { open } = await linksOf(deps, farMessage);
+    const texts = (await messagesOf(person, id)).map(({ content }) => smsTextOf(content, open));
+    expect(texts).toHaveLength(84);
+    for (const text of texts) {
+      expect(text).toContain(` ${origin}/m/`);
+      expect(transliterate(text)).toBe(text);
+      expect([text, countSegments(text)]).toEqual([text, 1]);
+    }
+  });
 
   it('is short enough for a long link after a lapse too', async () => {
     const { person, campaign } = await newPersonWithCampaign();

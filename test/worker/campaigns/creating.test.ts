@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
   alarmOf,
+  beginOnMonday,
   campaignBody,
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
+  minute,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
@@ -14,17 +18,7 @@ import {
 import { localClock } from '../../support/worker/local-clock.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 describe('a new daily campaign', () => {
   it('is answered as it was asked for, with what follows from it', async () => {
@@ -41,6 +35,7 @@ describe('a new daily campaign', () => {
       completed: false,
       size: 'usual',
       pausedUntil: null,
+      mayPause: true,
       everyOtherDay: false,
       mayGoEveryOtherDay: false,
       everyDayKept: false,

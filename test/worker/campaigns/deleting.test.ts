@@ -1,23 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { campaignUnderWay } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
+  beginOnMonday,
   fireAlarm,
   messagesOf,
-  mondayMorning,
   newCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const rowsOf = (table: string, column: string, id: number) =>
   env.DB.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`)

@@ -1,36 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   campaignUnderWay,
   clocksOf,
-  day,
   edit,
   extraWords,
-  halfPastSeven,
   ownWords,
   past,
   toCome,
   withContent,
 } from '../../support/worker/campaign-under-way.ts';
 import {
+  beginOnMonday,
   campaignBody,
+  day,
   expectOnePlannedEachDay,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 describe('other words', () => {
   it.each([{ title: 'Evening yoga' }, { messageStyle: 'direct' }, { description: 'To sleep better' }])(

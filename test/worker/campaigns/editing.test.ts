@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
   campaignUnderWay,
   clocksOf,
-  day,
   edit,
   extraWords,
-  halfPastSeven,
   ownWords,
   past,
   toCome,
@@ -14,26 +12,21 @@ import {
 } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
+  beginOnMonday,
   campaignBody,
+  day,
   expectOnePlannedEachDay,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newPersonWithCampaign,
   outboxOf,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
-const minute = 60_000;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 describe('another time', () => {
   it('moves what is unsent, and leaves what was sent', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView, PlanSuggestions } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
@@ -12,24 +12,17 @@ import {
 } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
+  beginOnMonday,
   campaignBody,
   expectOnePlannedEachDay,
   fireAlarm,
   messagesOf,
-  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const plan = { anchor: 'brushing my teeth', action: 'sit for three breaths', why: 'quiet mornings' };
 const planned = { planAnchor: plan.anchor, planAction: plan.action, planWhy: plan.why };

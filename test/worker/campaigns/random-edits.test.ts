@@ -10,6 +10,7 @@ import {
   campaignBody,
   fireAlarm,
   messagesOf,
+  minute,
   mondayMorning,
   newPersonWithCampaign,
   outboxOf,
@@ -18,7 +19,6 @@ import {
 import { localClock } from '../../support/worker/local-clock.ts';
 import type { Person } from '../../support/worker/people.ts';
 
-const minute = 60_000;
 /** What leaves within a minute is left as it is. */
 const margin = minute;
 

@@ -1,30 +1,23 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editCampaign, regenerateMessages } from '../../../worker/campaigns/replanning.service.ts';
 import { createDeps, type Deps } from '../../../worker/deps.ts';
 import {
+  beginOnMonday,
   campaignBody,
+  day,
   expectOnePlannedEachDay,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newPersonWithCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { claimOf, newPerson } from '../../support/worker/people.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 /** A campaign on its second day, one message sent; the third day's was written by hand, the fourth day's is done. */
 async function underWay() {

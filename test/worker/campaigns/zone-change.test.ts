@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   expectOnePlannedEachDay,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newCampaign,
   newPersonWithCampaign,
   outboxOf,
@@ -15,17 +19,7 @@ import {
 import { localClock } from '../../support/worker/local-clock.ts';
 import type { Person } from '../../support/worker/people.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 async function moveTo(person: Person, timezone: string): Promise<void> {
   const answer = await person.call('PUT', `/api/users/${person.user.id}`, { timezone });
@@ -104,6 +98,26 @@ describe('somebody who moves to another zone', () => {
     const before = await messagesOf(person, campaign.id);
     await moveTo(person, 'Asia/Tokyo');
     expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+
+  it('has every campaign moved by saving once more, when the database failed in the middle', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const second = await newCampaign(person, { customTime: '20:00' });
+    // Of the two, whichever comes second fails.
+    await env.DB.exec(
+      `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN NEW.user_id = ${person.user.id} AND EXISTS (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo') BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    );
+    const save = () => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' });
+    expect((await save()).status).toBe(500);
+    await env.DB.exec('DROP TRIGGER refuse');
+    expect((await save()).status).toBe(200);
+    for (const { id } of [campaign, second]) {
+      const shown = await (await person.call('GET', `/api/campaigns/${id}`)).json();
+      expect(shown).toMatchObject({ timeZone: 'Asia/Tokyo' });
+      expect(new Set((await messagesOf(person, id)).map(({ timeZone }) => timeZone))).toEqual(
+        new Set(['Asia/Tokyo']),
+      );
+    }
   });
 
   it('changes nothing when the zone stays', async () => {

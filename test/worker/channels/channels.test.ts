@@ -23,6 +23,19 @@ const push = {
   VAPID_SUBJECT: 'mailto:coach@example.com',
 };
 const production = { ENVIRONMENT: 'production' } as const;
+/** What is no secret is put online first: a secret takes effect as soon as it is set. */
+const withoutSecrets = {
+  MAIL_FROM: 'coach@example.com',
+  MAIL_POSTAL_ADDRESS: '1 Test Street',
+  DKIM_DOMAIN: 'example.com',
+  DKIM_SELECTOR: 'mc1',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_FROM: '+12025550100',
+  VAPID_PUBLIC_KEY: 'public',
+  VAPID_SUBJECT: 'mailto:coach@example.com',
+  OPENAI_MODEL: 'a model',
+  GOOGLE_CLIENT_ID: 'id',
+};
 
 const contact = {
   userId: 1,
@@ -53,6 +66,7 @@ const names: ChannelName[] = ['email', 'sms', 'push'];
 describe('the channels of a server', () => {
   it.each<[string, Partial<Env>, ChannelName[]]>([
     ['nothing', {}, []],
+    ['nothing while the secrets are still to come', withoutSecrets, []],
     ['email, which carries text messages too', mail, ['email', 'sms']],
     ['text messages', twilio, ['sms']],
     ['app notifications', push, ['push']],

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas.ts';
 import { answer, answerPathOf } from '../../support/worker/answers.ts';
 import {
+  beginOnMonday,
   fireAlarm,
   firstMessageOf,
-  mondayMorning,
+  halfPastSeven,
+  hour,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
-import { halfPastSeven, hour, turnIntoTexts } from '../../support/worker/reached.ts';
+import { turnIntoTexts } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 const historyOf = async (person: Person, messageId: number): Promise<DeliveryView[]> => {
   const response = await person.call('GET', `/api/messages/${messageId}/deliveries`);

@@ -7,15 +7,14 @@ import {
   selectPerson,
 } from '../../../worker/campaigns/campaigns.repo.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { mailNewsStatements } from '../../../worker/inbound/mail-events.repo.ts';
+import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/inbound/mail-events.repo.ts';
 import {
-  deleteUntouched,
   selectCampaignMessages,
   selectLatestSent,
   selectMessage,
-  selectPlanned,
   selectSoonestScheduled,
 } from '../../../worker/messages/messages.repo.ts';
+import { deleteUntouched, selectPlanned } from '../../../worker/messages/planned-messages.repo.ts';
 import { selectOutbox } from '../../../worker/outbox/outbox.repo.ts';
 import {
   selectCampaignCounts,
@@ -23,11 +22,13 @@ import {
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
 import {
-  insertEmailStops,
+  insertStopsForEach,
   selectStops,
   selectStopsAgainst,
+  selectStopsOfChannel,
   stopsOfPhone,
 } from '../../../worker/stops/stops.repo.ts';
+import { deleteSuppressions } from '../../../worker/stops/suppressions.repo.ts';
 
 const db = openDb(env.DB);
 const [recordNews, tellNews] = mailNewsStatements(db, [], 0);
@@ -85,10 +86,13 @@ const queries: [string, object, RegExp][] = [
   ['the stops against a campaign', selectStopsAgainst(db, 1, 1), /stops USING INDEX stops_once/],
   ['the stops against all', selectStopsAgainst(db, 1, null), /stops USING INDEX stops_once/],
   [
-    'who is to get no emails',
-    insertEmailStops(db, ['a@b.example'], 'bounce', 0),
+    'who is to get nothing more after news',
+    insertStopsForEach(db, peopleHeardOf([], 0), 0),
     /users USING .*INDEX users_email_key/,
   ],
+  ['what the news are about', countHeardOf(db, [], 0), /messages USING COVERING INDEX messages_user_sent/],
+  ['what stands against a channel', selectStopsOfChannel(db, [1, 2], 'sms'), /stops USING INDEX stops_once/],
+  ['what is kept for an address', deleteSuppressions(db, ['a', 'b'], 'bounce'), /suppressions USING .*INDEX/],
   ['who is behind a phone', stopsOfPhone(db, '+1', 0), /users USING .*INDEX users_phone/],
   ['the news of emails', recordNews, /messages USING COVERING INDEX messages_user_sent/],
   ['the messages that the news are about', tellNews, /messages USING COVERING INDEX messages_user_sent/],

@@ -1,26 +1,22 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import type { Claim, Ledger } from '../../../worker/schedule/ledger.ts';
 import { sendDue } from '../../../worker/sending/sending.service.ts';
 import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
-import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
+import {
+  beginOnMonday,
+  day,
+  halfPastSeven,
+  newPersonWithCampaign,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
 import { appAddress, type Person } from '../../support/worker/people.ts';
 
-const day = 24 * 60 * 60_000;
-const halfPastSeven = mondayMorning + 150 * 60_000;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beginOnMonday();
 
 /** The environment of the tests over a database that counts, with other settings where they are given. */
 function countedEnv(settings: Partial<Env> = {}) {

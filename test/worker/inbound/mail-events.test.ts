@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
-  firstMessageOf,
-  mondayMorning,
-  newPersonWithCampaign,
+  halfPastSeven,
+  messagesOf,
+  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import {
@@ -13,31 +15,16 @@ import {
   type Change,
   handOverEvents,
   mailChannelsSettings,
+  newPersonWithMail,
   newSigningKeys,
   publicKey,
   startKeyServer,
 } from '../../support/worker/mail-events.ts';
-import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import { call } from '../../support/worker/people.ts';
 import { stopsOf } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-  startKeyServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const eventFor = ({ user }: Person, event: string) => ({
-  email: 'habits@example.com',
-  customer_handle: 'abc123',
-  timestamp: 1_625_097_600,
-  event,
-  request_id: 'r1',
-  recipients: [user.email],
-});
+beginOnMonday();
+beforeEach(startKeyServer);
 
 describe('events about emails', () => {
   it.each([
@@ -46,47 +33,97 @@ describe('events about emails', () => {
     ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
     ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
   ])('%s stops emails, and the app says so', async (event, cause, words) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    expect((await handOverEvents([eventFor(person, event)])).status).toBe(204);
+    const { person, campaign, heard } = await newPersonWithMail();
+    expect((await handOverEvents([heard(event)])).status).toBe(204);
     expect(await stopsOf(person)).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
-    stateTime(mondayMorning + 2.5 * 60 * 60_000);
+    stateTime(halfPastSeven + day);
     await fireAlarm(campaign.id);
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'skipped', reason: words });
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
   });
 
   it.each(['delivered', 'soft-bounced', 'opened', 'test', 'something new'])(
     '%s stops nothing',
     async (event) => {
-      const person = await newPerson();
-      expect((await handOverEvents([eventFor(person, event)])).status).toBe(204);
+      const { person, heard } = await newPersonWithMail();
+      expect((await handOverEvents([heard(event)])).status).toBe(204);
       expect(await stopsOf(person)).toEqual([]);
     },
   );
 
+  it.each([
+    ['another call than ours', { request_id: 'of-another-customer' }],
+    ['another email than ours', { request_id: undefined, smtp_id: '<of-another-customer@mail.example>' }],
+    ['no email at all', { request_id: undefined }],
+    ['no email, by an empty name', { request_id: '', smtp_id: '' }],
+    ['a phone in the place of the email', { recipients: ['2025550100@vtext.com'] }],
+  ])('change nothing when they name %s, and are told of in the log', async (_, change) => {
+    const { person, campaign, heard } = await newPersonWithMail();
+    const before = await messagesOf(person, campaign.id);
+    const log = vi.spyOn(console, 'log');
+    for (const event of ['hard-bounced', 'dropped', 'complained', 'unsubscribed']) {
+      expect((await handOverEvents([heard(event, change)])).status).toBe(204);
+    }
+    expect(await stopsOf(person)).toEqual([]);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    const told = log.mock.calls
+      .map(([line]) => JSON.parse(line))
+      .filter(({ event }) => event === 'mail_events');
+    expect(told).toEqual(Array(4).fill({ event: 'mail_events', news: 1, unknown: 1 }));
+  });
+
+  it("change nothing for somebody whom we sent another email: the name is that person's alone", async () => {
+    const [one, other] = [await newPersonWithMail(), await newPersonWithMail()];
+    await handOverEvents([one.heard('complained', { recipients: [other.person.user.email] })]);
+    expect(await stopsOf(one.person)).toEqual([]);
+    expect(await stopsOf(other.person)).toEqual([]);
+  });
+
+  it('change nothing a month after the email', async () => {
+    const { person, heard } = await newPersonWithMail();
+    stateTime(Date.now() + 30 * day);
+    await signInAgain(person);
+    await handOverEvents([heard('complained')]);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('are known by the Message-ID too, with brackets and without', async () => {
+    for (const [kept, said] of [
+      ['<a@mail.example>', 'a@mail.example'],
+      ['b@mail.example', '<b@mail.example>'],
+    ]) {
+      const { person, id, heard } = await newPersonWithMail();
+      await env.DB.prepare('UPDATE deliveries SET provider_id = ? WHERE message_id = ?').bind(kept, id).run();
+      await handOverEvents([heard('complained', { request_id: undefined, smtp_id: said })]);
+      expect(await stopsOf(person)).toHaveLength(1);
+    }
+  });
+
   it('find the person whatever the case of the address and with a name before it, and nobody else', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
-    const event = { ...eventFor(one, 'hard-bounced'), recipients: [`Ann <${one.user.email.toUpperCase()}>`] };
+    const [one, other] = [await newPersonWithMail(), await newPersonWithMail()];
+    const recipients = [`Ann <${one.person.user.email.toUpperCase()}>`];
     await handOverEvents([
-      event,
+      one.heard('hard-bounced', { recipients }),
       { event: 'hard-bounced' },
       { nonsense: true },
       7,
-      eventFor(one, 'delivered'),
+      one.heard('delivered'),
     ]);
-    expect(await stopsOf(one)).toHaveLength(1);
-    expect(await stopsOf(other)).toEqual([]);
+    expect(await stopsOf(one.person)).toHaveLength(1);
+    expect(await stopsOf(other.person)).toEqual([]);
   });
 
   it('are taken a thousand at once, in one round trip, and change nothing when they come again', async () => {
-    const people = await Promise.all(Array.from({ length: 3 }, () => newPerson()));
-    const strangers = Array.from({ length: 997 }, (_, at) => ({
-      ...eventFor(people[0] as Person, ['hard-bounced', 'dropped', 'complained'][at % 3] ?? ''),
-      recipients: [`nobody-${at}-with-a-long-name@a-long-domain-of-somebody.example.com`],
-      request_id: `request-${at}-as-long-as-such-names-are`,
-      status: '550',
-      reason: '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(4),
-    }));
-    const events = [...strangers, ...people.map((person) => eventFor(person, 'hard-bounced'))];
+    const people = [await newPersonWithMail(), await newPersonWithMail(), await newPersonWithMail()];
+    const [first] = people;
+    const strangers = Array.from({ length: 997 }, (_, at) =>
+      first?.heard(['hard-bounced', 'dropped', 'complained'][at % 3] ?? '', {
+        recipients: [`nobody-${at}-with-a-long-name@a-long-domain-of-somebody.example.com`],
+        request_id: `request-${at}-as-long-as-such-names-are`,
+        status: '550',
+        reason: '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(4),
+      }),
+    );
+    const events = [...strangers, ...people.map(({ heard }) => heard('hard-bounced'))];
     expect(JSON.stringify(events).length).toBeGreaterThan(400_000);
     for (let times = 0; times < 2; times += 1) {
       const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
@@ -95,7 +132,7 @@ describe('events about emails', () => {
       expect(answer.status).toBe(204);
       expect(totals.roundTrips).toBe(1);
     }
-    for (const person of people) expect(await stopsOf(person)).toHaveLength(1);
+    for (const { person } of people) expect(await stopsOf(person)).toHaveLength(1);
   });
 });
 
@@ -114,8 +151,8 @@ describe("MailChannels' signature", () => {
   ];
 
   it.each(refused)('is refused when it is %s, and nothing changes', async (_, change) => {
-    const person = await newPerson();
-    const answer = await handOverEvents([eventFor(person, 'hard-bounced')], await change());
+    const { person, heard } = await newPersonWithMail();
+    const answer = await handOverEvents([heard('hard-bounced')], await change());
     expect(answer.status).toBe(403);
     expect(await stopsOf(person)).toEqual([]);
   });

@@ -1,24 +1,20 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fireAlarm, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
-import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { describe, expect, it } from 'vitest';
 import {
-  answerOf,
+  beginOnMonday,
   day,
-  halfPastEight,
+  fireAlarm,
   halfPastSeven,
   hour,
-  personWithText,
-  stopsOf,
-  untouched,
-} from '../../support/worker/reached.ts';
+  mondayMorning,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { answerOf, halfPastEight, personWithText, stopsOf, untouched } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 /** Our own address, as mail programs answer to it that do not keep to the one for answers. */
 const to = 'habits@example.com';

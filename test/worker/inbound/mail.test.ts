@@ -1,17 +1,22 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
-import { alarmOf, fireAlarm, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import {
+  alarmOf,
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  hour,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
 import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
-import { answerOf, day, halfPastSeven, hour, stopsOf, untouched } from '../../support/worker/reached.ts';
+import { answerOf, stopsOf, untouched } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 describe('an answer by email', () => {
   it('goes to an address that fits before the @ and survives a change of case', async () => {
@@ -128,6 +133,13 @@ describe('an email that is no answer', () => {
   it('is refused when it is very large, before it is read', async () => {
     const { id, replyTo } = await personWithMail();
     expect(await handOverMail({ to: replyTo, body: 'done', size: 1024 * 1024 })).toContain('too large');
+    expect(await answerOf(id)).toEqual(untouched);
+  });
+
+  it('is refused when it has more lines than the time for it allows, before it is taken apart', async () => {
+    const { id, replyTo } = await personWithMail();
+    const body = `done${'\r\n'.repeat(20_000)}`;
+    expect(await handOverMail({ to: replyTo, body })).toContain('too large');
     expect(await answerOf(id)).toEqual(untouched);
   });
 

@@ -89,9 +89,11 @@ describe('what an answer in words asks for', () => {
 
 describe('what is said back', () => {
   it('fits one text message each', () => {
+    const origin = 'https://better-habits.example';
     const texts = [
       ...[doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
-      ...[stoppedText('sms'), startedText('sms'), helpText('sms', 'https://better-habits.example')],
+      ...[stoppedText('sms'), helpText('sms', origin)],
+      ...(['nothing', 'some', 'all'] as const).map((off) => startedText('sms', off, origin)),
     ];
     for (const text of texts) expect(countSeptets(text) ?? 999, text).toBeLessThanOrEqual(160);
   });

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  hour,
   messagesOf,
   mondayMorning,
   outboxOf,
@@ -13,20 +16,14 @@ import { handOverText, textedBack, twilioSignature } from '../../support/worker/
 import { appAddress, call } from '../../support/worker/people.ts';
 import {
   answerOf,
-  day,
   halfPastEight,
-  hour,
   newPhone,
   personWithText,
   stopsOf,
   untouched,
 } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 describe('an answer by text', () => {
   it('marks the latest message done, and says so in TwiML', async () => {
@@ -162,6 +159,62 @@ describe('STOP by text', () => {
     stateTime(halfPastEight + day);
     await fireAlarm(campaign.id);
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
+  });
+
+  it.each([
+    [
+      'all messages, by a link',
+      'NULL',
+      null,
+      'person',
+      /taken back, but texts are still off .*5173\/settings/,
+    ],
+    ['all texts, since they came back', 'NULL', 'sms', 'bounce', /taken back, but texts are still off/],
+    [
+      'one campaign, by a link',
+      '?',
+      null,
+      'unsubscribe-link',
+      /on again, but for those stopped .*\/settings/,
+    ],
+    ['emails alone', 'NULL', 'email', 'bounce', /texts are on again\. Reply STOP/],
+  ])('is taken back by START, which says what is still off: %s', async (_, of, channel, cause, words) => {
+    const { person, campaign, phone } = await personWithText();
+    await handOverText({ From: phone, Body: 'STOP' });
+    await env.DB.prepare(
+      `INSERT INTO stops (campaign_id, user_id, channel, scope, cause, created_at) VALUES (${of}, ?, ?, 'a', ?, 0)`,
+    )
+      .bind(...(of === '?' ? [campaign.id] : []), person.user.id, channel, cause)
+      .run();
+    expect(await textedBack(await handOverText({ From: phone, Body: 'START' }))).toMatch(words);
+    expect((await stopsOf(person)).map((stop) => stop.cause)).toEqual([cause]);
+  });
+
+  it('is taken back by START for all who share the phone, though one of them stopped more', async () => {
+    const one = await personWithText();
+    stateTime(mondayMorning);
+    const other = await personWithText(one.phone);
+    await env.DB.prepare(
+      "INSERT INTO stops (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, NULL, 'all/all', 'person', 0)",
+    )
+      .bind(one.person.user.id)
+      .run();
+    await handOverText({ From: one.phone, Body: 'STOP' });
+    const said = await textedBack(await handOverText({ From: one.phone, Body: 'START' }));
+    expect(said).toContain('on again, but for those stopped in another way');
+    expect(await stopsOf(other.person)).toEqual([]);
+  });
+
+  it('says nothing of a campaign that is stopped and over', async () => {
+    const { person, campaign, phone } = await personWithText();
+    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
+    await env.DB.prepare(
+      "INSERT INTO stops (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, NULL, 'a', 'person', 0)",
+    )
+      .bind(person.user.id, campaign.id)
+      .run();
+    const said = await textedBack(await handOverText({ From: phone, Body: 'START' }));
+    expect(said).toContain('texts are on again. Reply STOP');
   });
 
   it('stops for everybody who shares the phone', async () => {

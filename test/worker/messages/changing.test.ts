@@ -1,27 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
   newPersonWithCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();

@@ -5,6 +5,7 @@ import { openDb } from '../../../worker/db/client.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { insertStop } from '../../../worker/stops/stops.repo.ts';
 import {
+  hour,
   messagesOf,
   mondayMorning,
   newCampaign,
@@ -14,7 +15,6 @@ import {
 } from '../../support/worker/campaigns.ts';
 import type { Person } from '../../support/worker/people.ts';
 
-const hour = 3_600_000;
 const atNine = mondayMorning + 4 * hour;
 
 beforeEach(() => {

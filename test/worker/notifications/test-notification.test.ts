@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { hour, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
-
-const hour = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
-import { day, edit } from '../../support/worker/campaign-under-way.ts';
+import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
   messagesOf,
   mondayMorning,
@@ -25,13 +27,7 @@ import { call, newPerson, type Person } from '../../support/worker/people.ts';
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const campaignsOf = async (person: Person): Promise<CampaignView[]> =>
   (await person.call('GET', '/api/campaigns')).json();

@@ -1,9 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { sendMinuteFor } from '../../../worker/schedule/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
+import { callWith } from '../../support/worker/call-with.ts';
 import { toCome } from '../../support/worker/campaign-under-way.ts';
-import { messagesOf, mondayMorning, signInAgain, stateTime } from '../../support/worker/campaigns.ts';
+import {
+  beginOnMonday,
+  day,
+  hour,
+  messagesOf,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
 import {
   aQuarterPastSix,
   campaignOf,
@@ -22,16 +31,11 @@ import { call } from '../../support/worker/people.ts';
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const seedOf = async (campaignId: number) =>
+  String(await env.DB.prepare('SELECT seed FROM campaigns WHERE id = ?').bind(campaignId).first('seed'));
+
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;
 
 describe('the link of a choice', () => {
@@ -98,6 +102,24 @@ describe('the link of a choice', () => {
     const { status, text } = await pageAt(path);
     expect([status, (await choose(path)).status]).toEqual([404, 404]);
     expect(text).toContain('This message is gone');
+  });
+
+  it('says so too when its campaign is deleted at that very moment', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'stop');
+    /** Deletes the campaign once its message was read. */
+    const DB = new Proxy(env.DB, {
+      get: (database, name) =>
+        name === 'batch'
+          ? async (statements: D1PreparedStatement[]) => {
+              await database.prepare('DELETE FROM campaigns WHERE id = ?').bind(campaign.id).run();
+              return database.batch(statements);
+            }
+          : Reflect.get(database, name).bind(database),
+    });
+    const answer = await callWith({ DB }, { method: 'GET', path });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('This message is gone');
   });
 
   it.each(ways)('chosen twice, "%s" is done once, and is taken back once', async (way) => {
@@ -172,7 +194,7 @@ describe('move it', () => {
   it('moves what is to come to the time that was chosen, in the person’s zone', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await choicePathOf(person, 'move');
-    expect((await pageAt(path)).text).toContain('Your messages come at 7:30 AM now');
+    expect((await pageAt(path)).text).toContain('Your messages come at 7:30\u00a0AM now');
     expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
     expect(await campaignOf(person, campaign.id)).toMatchObject({
       messageTime: 'Custom time',
@@ -195,6 +217,33 @@ describe('move it', () => {
     expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '12:05' });
     await takeBack(path);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
+  });
+
+  it('is taken back to the very minute, also in a campaign that took its minute over from another', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'move');
+    const own = sendMinuteFor({
+      messageTime: 'Morning (6-9 AM)',
+      deliveryMethod: 'Email',
+      seed: await seedOf(campaign.id),
+    });
+    const minute = own === 451 ? 452 : 451;
+    await env.DB.prepare(
+      "UPDATE campaigns SET message_time = 'Morning (6-9 AM)', custom_time = NULL, send_minute = ? WHERE id = ?",
+    )
+      .bind(minute, campaign.id)
+      .run();
+    const before = await campaignOf(person, campaign.id);
+    await chosen(path, { messageTime: 'Evening (6-8 PM)' });
+    await takeBack(path);
+    expect(await campaignOf(person, campaign.id)).toEqual(before);
+
+    // Texts do not leave as early: then the minute is one that texts may have.
+    await env.DB.prepare('UPDATE campaigns SET send_minute = 375 WHERE id = ?').bind(campaign.id).run();
+    await chosen(path, { messageTime: 'Evening (6-8 PM)' });
+    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+    await takeBack(path);
+    expect((await campaignOf(person, campaign.id)).sendTime).toMatch(/^08:/);
   });
 
   it.each([

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { beginOnMonday, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { campaignOf, personAfterLapse, stateOf, tiersToCome } from '../../support/worker/offers.ts';
 import { call, newPerson } from '../../support/worker/people.ts';
 
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 describe('the course of a campaign in the app', () => {
   const calls = {

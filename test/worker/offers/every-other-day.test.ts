@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import { edit, toCome } from '../../support/worker/campaign-under-way.ts';
 import {
+  beginOnMonday,
   fireAlarm,
   messagesOf,
-  mondayMorning,
   newPersonWithCampaign,
   signInAgain,
   stateTime,
@@ -26,13 +26,7 @@ import type { Person } from '../../support/worker/people.ts';
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const daysToCome = async (person: Person, id: number) =>
   toCome(await messagesOf(person, id)).map(({ localDate }) => localDate);
@@ -132,7 +126,6 @@ describe('every other day', () => {
 
   it('is taken back: what was left out and is still to come is there again, at the time of now', async () => {
     const { person, campaign } = await personInWeek11();
-    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
     const path = await choicePathOf(person, 'every-other-day');
     await chosen(path);
     await sendDays(campaign.id, 71, 72);
@@ -142,12 +135,37 @@ describe('every other day', () => {
     const messages = await messagesOf(person, campaign.id);
     expect(toCome(messages).map(({ localDate }) => localDate)).toEqual(everyDay.slice(2));
     expect(toCome(messages).every(({ scheduledFor }) => /T0[89]:00/.test(scheduledFor))).toBe(true);
-    expect(messages[73]?.content).toBe(texts[73]);
     expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
     expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: false });
     stateTime(minuteOf(73) + 90 * 60_000);
     await fireAlarm(campaign.id);
     expect((await messagesOf(person, campaign.id))[73]?.status).toBe('sent');
+  });
+
+  it('is taken back with the same words, and with others where the campaign was changed meanwhile', async () => {
+    const { person, campaign } = await personInWeek11();
+    const textsOf = async () => (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    const texts = await textsOf();
+    const path = await choicePathOf(person, 'every-other-day');
+    await chosen(path);
+    await takeBack(path);
+    expect(await textsOf()).toEqual(texts);
+
+    await chosen(path);
+    const [, own] = (await messagesOf(person, campaign.id)).filter(({ dropped }) => dropped);
+    await person.call('PUT', `/api/messages/${own?.id}`, { content: 'My own words' });
+    await edit(person, campaign, { title: 'Evening meditation', messageStyle: 'direct' });
+    await takeBack(path);
+    const toBeSent = toCome(await messagesOf(person, campaign.id));
+    expect(toBeSent.map(({ localDate }) => localDate)).toEqual(everyDay);
+    expect(toBeSent.filter(({ content }) => content === 'My own words').map(({ id }) => id)).toEqual([
+      own?.id,
+    ]);
+    for (const { id, style, content } of toBeSent) {
+      expect(style).toBe(id === own?.id ? null : 'direct');
+      expect(content).not.toMatch(/morning meditation/i);
+    }
+    expect(new Set(toBeSent.map(({ content }) => content)).size).toBe(13);
   });
 
   it('is forgotten when the campaign gets other days', async () => {

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gentleLines } from '../../../worker/writers/composer/gentle-lines.ts';
 import { countSegments } from '../../../worker/writers/sms-text.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
+  beginOnMonday,
   fireAlarm,
+  hour,
   messagesOf,
-  mondayMorning,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -25,15 +26,7 @@ import type { Person } from '../../support/worker/people.ts';
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const hour = 60 * 60_000;
+beginOnMonday();
 
 async function mark(person: Person, campaignId: number, at: number) {
   const message = (await messagesOf(person, campaignId))[at];

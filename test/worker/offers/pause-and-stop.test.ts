@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import {
+  beginOnMonday,
   fireAlarm,
+  hour,
   messagesOf,
-  mondayMorning,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -24,15 +26,7 @@ import {
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const hour = 60 * 60_000;
+beginOnMonday();
 
 describe('a pause', () => {
   it('is offered with its own end, also where an earlier pause is long over', async () => {
@@ -102,6 +96,27 @@ describe('a pause', () => {
     stateTime(minuteOf(3) + hour);
     await fireAlarm(campaign.id);
     expect(await newestMail(person)).toEqual(last);
+  });
+
+  it('is not offered on the day of the closing message, by the link nor in the app: nothing else is to come', async () => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, 'pause');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayPause: true });
+    await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
+      .bind(minuteOf(4), campaign.id)
+      .run();
+    stateTime(minuteOf(4) - hour);
+    const words = 'This campaign ends today, so there is nothing left to pause';
+    const { text } = await pageAt(path);
+    expect(text).toContain(words);
+    expect(text).not.toContain('<button');
+    expect(text).not.toContain('Nothing is sent until');
+    expect((await choose(path)).status).toBe(409);
+    const asked = await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+    expect([asked.status, await asked.json()]).toMatchObject([400, { message: words }]);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
+    const [listed] = await (await person.call('GET', '/api/campaigns')).json<CampaignView[]>();
+    expect(listed).toMatchObject({ mayPause: false });
   });
 
   it('ends with the campaign at the latest: the closing message comes', async () => {

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
   mondayMorning,
   newCampaign,
@@ -11,18 +14,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const campaignOf = async (person: Person, id: number): Promise<CampaignView> =>
   (await person.call('GET', `/api/campaigns/${id}`)).json();

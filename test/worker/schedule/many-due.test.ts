@@ -1,12 +1,15 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openLedger } from '../../../worker/schedule/ledger.ts';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newPersonWithCampaign,
   outboxOf,
   scheduleOf,
@@ -14,15 +17,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 describe('one campaign with many due messages', () => {
   it('takes on fifty with one alarm, and goes on at once with the rest', async () => {

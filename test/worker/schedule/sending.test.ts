@@ -1,39 +1,22 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  evictDurableObject,
-  runInDurableObject,
-} from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
+import { describe, expect, it } from 'vitest';
 import {
   alarmOf,
-  campaignBody,
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  halfPastSeven,
   messagesOf,
-  mondayMorning,
+  minute,
   newPersonWithCampaign,
   outboxOf,
   scheduleOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beginOnMonday();
 
 const deliveriesOf = async (messageId: number) => {
   const { results } = await env.DB.prepare(
@@ -43,10 +26,6 @@ const deliveriesOf = async (messageId: number) => {
     .all<{ attempt: number; identifier: string; outcome: string; reason: string | null }>();
   return results;
 };
-
-/** The quarter-hourly trigger. */
-const runCron = () =>
-  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
 describe("a campaign's schedule", () => {
   it('arms its alarm for the first message, at the chosen local minute', async () => {
@@ -221,81 +200,6 @@ describe("a campaign's schedule", () => {
       await object.wake(campaign.id);
       await running;
     });
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-});
-
-describe('the end of a campaign', () => {
-  const afterTwelveWeeks = halfPastSeven + 84 * day;
-
-  it('completes the campaign by itself and sends one closing message with the numbers', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    for (const at of [0, 1, 2]) {
-      stateTime(halfPastSeven + at * day);
-      await fireAlarm(campaign.id);
-    }
-    const [first, second] = await messagesOf(person, campaign.id);
-    for (const message of [first, second]) {
-      await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
-    }
-    stateTime(afterTwelveWeeks);
-    await fireAlarm(campaign.id);
-    await fireAlarm(campaign.id);
-
-    await signInAgain(person);
-    const answer = await person.call('GET', `/api/campaigns/${campaign.id}`);
-    expect(await answer.json()).toMatchObject({ active: false, completed: true, weeksCompleted: 12 });
-    const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
-    expect(closing).toHaveLength(1);
-    expect(closing[0]).toMatchObject({ status: 'sent' });
-    expect(closing[0]?.content).toContain('2 of 3 done');
-    expect(await alarmOf(campaign.id)).toBeNull();
-  });
-
-  it('says a closing word again when the campaign was started anew and ends anew', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(afterTwelveWeeks);
-    await fireAlarm(campaign.id);
-    await fireAlarm(campaign.id);
-    await signInAgain(person);
-    await person.call('PUT', `/api/campaigns/${campaign.id}`, {
-      ...campaignBody,
-      startDate: new Date(afterTwelveWeeks + day).toISOString().slice(0, 10),
-    });
-    stateTime(afterTwelveWeeks + 85 * day);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    await signInAgain(person);
-    const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
-    expect(closing.map((message) => message.status)).toEqual(['sent', 'sent']);
-  });
-
-  it('says its closing word once, however often it is woken afterwards', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(afterTwelveWeeks);
-    for (let times = 0; times < 3; times += 1) {
-      await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
-      await fireAlarm(campaign.id);
-    }
-    await signInAgain(person);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-});
-
-describe('healing', () => {
-  it('wakes a campaign whose alarm was lost', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
-    stateTime(halfPastSeven + 6 * minute);
-    await runCron();
-    await fireAlarm(campaign.id);
-    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
-  });
-
-  it('leaves alone what is on time', async () => {
-    const { campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven - minute);
-    await runCron();
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 });

@@ -1,9 +1,13 @@
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
+  halfPastSeven,
+  hour,
   messagesOf,
   mondayMorning,
   newCampaign,
@@ -11,15 +15,11 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
-import { base64url, day, halfPastSeven, hour, personWithMessage } from '../../support/worker/reached.ts';
+import { base64url, personWithMessage } from '../../support/worker/reached.ts';
 
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 /** Somebody who has just got a message, and the stop link in it. */
 async function personWithStopLink() {

@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
 import { insertStop } from '../../../worker/stops/stops.repo.ts';
 import type { Stop } from '../../../worker/stops/stops.rules.ts';
 import {
+  beginOnMonday,
+  day,
   fireAlarm,
   firstMessageOf,
+  halfPastSeven,
+  hour,
   messagesOf,
   mondayMorning,
   newPersonWithCampaign,
@@ -13,13 +17,9 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
-import { day, halfPastSeven, hour, newPhone, stopsOf, turnIntoTexts } from '../../support/worker/reached.ts';
+import { newPhone, stopsOf, turnIntoTexts } from '../../support/worker/reached.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => vi.useRealTimers());
+beginOnMonday();
 
 const stop = async (person: Person, change: Partial<Stop> = {}) => {
   const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };

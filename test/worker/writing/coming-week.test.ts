@@ -1,9 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   alarmOf,
+  beginOnMonday,
+  day,
   fireAlarm,
+  halfPastSeven,
   messagesOf,
   mondayMorning,
   newPersonWithCampaign,
@@ -12,18 +15,9 @@ import {
 } from '../../support/worker/campaigns.ts';
 import type { Person } from '../../support/worker/people.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const halfPastSeven = mondayMorning + 150 * minute;
 const sunday = halfPastSeven + 6 * day;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
 
 const weekOf = async (person: Person, campaignId: number, week: number) =>
   (await messagesOf(person, campaignId)).slice((week - 1) * 7, week * 7);

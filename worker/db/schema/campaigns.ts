@@ -71,8 +71,13 @@ export const campaigns = sqliteTable(
     aiTokens: integer('ai_tokens').notNull().default(0),
     /** The person wants no advice on the style, whatever their thumbs say. */
     styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
-    /** Library lines of messages that were rated down and deleted since, between spaces: not to be used again. */
+    /**
+     * What is not to be used again, between spaces: the library lines of messages that were rated down and deleted
+     * since, and the keys of texts without a line that were rated down and deleted or replaced since.
+     */
     bannedLines: text('banned_lines').notNull().default(''),
+    /** The keys of the latest texts that the person had written anew, between spaces. */
+    goneTexts: text('gone_texts').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

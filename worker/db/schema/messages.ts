@@ -40,6 +40,8 @@ export const messages = sqliteTable(
     offer: text('offer', { enum: offers }),
     /** The window or the clock time of its campaign before the person moved it from this message. */
     movedFrom: text('moved_from'),
+    /** The minute of the day of that window: one that repeats another campaign has another than its seed would give. */
+    movedFromMinute: integer('moved_from_minute'),
     /** The size of its campaign before the person made it smaller from this message. */
     sizeFrom: text('size_from', { enum: sizes }),
     /** Left out of the plan for every other day; it can be put back. */

@@ -1,3 +1,4 @@
+import { keyOf } from '../composer/chance.ts';
 import type { WritingTask, WrittenText } from '../writer.ts';
 import { type Brief, briefsFor, voiceOf } from './briefs.ts';
 import { judgeText, type ModelRule } from './judge.ts';
@@ -56,6 +57,7 @@ async function writeInto(
   limits: AiLimits & { signal: AbortSignal },
 ): Promise<void> {
   const voice = voiceOf(task.habit);
+  const gone = new Set([...(task.gone ?? []), ...(task.taste?.bannedLines ?? [])]);
   let missing: Missing[] = briefsFor(voice, task).map((brief) => ({ brief, broken: null }));
   let jsonMode = true;
   while (writing.calls < mostCalls && missing.length > 0) {
@@ -98,10 +100,10 @@ async function writeInto(
         template === undefined
           ? { broken: null }
           : judgeText(template, brief, { voice, progress: task.progress, earlier });
-      if ('content' in judged) {
+      if ('content' in judged && !gone.has(keyOf(judged.content))) {
         const { slot, technique } = brief;
         writing.texts.push({ slotIndex: slot.index, content: judged.content, techniques: [technique] });
-      } else left.push({ brief, broken: judged.broken });
+      } else left.push({ brief, broken: 'content' in judged ? ['R9'] : judged.broken });
     }
     missing = left;
   }

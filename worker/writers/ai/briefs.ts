@@ -44,7 +44,7 @@ const sizes = { new: 'usual', low: 'tiny', mid: 'usual', high: 'stretch' } as co
 /** Decides what each slot's text says; how it says it is the model's part. */
 export function briefsFor({ topic, habit, anchor }: Voice, { slots, progress, taste }: WritingTask): Brief[] {
   const techniques = dealTechniques(slots, habit.seed, taste);
-  const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed);
+  const anchors = anchorsFor(topic.family, habit.sendTime, habit.seed, habit.title);
   // In turn, so that the same words for the same step do not come twice in a week.
   const inTurn = <Item>(items: readonly Item[], index: number, what: string) =>
     items[(hashText(`${habit.seed}/${what}`) + index) % items.length];

@@ -49,7 +49,7 @@ const middayBreak = moment('your midday break', [
 const washingHands = moment('washing your hands', [
   'once your hands are dry',
   'when you leave the sink',
-  'while your hands dry',
+  'as soon as your hands are dry',
 ]);
 const afternoonBreak = moment('your afternoon break', [
   'once your break is over',
@@ -84,7 +84,7 @@ const gettingUp = moment('getting up', [
 const openingTheFridge = moment('opening the fridge', [
   'once the fridge is open',
   'when you open the fridge',
-  'while the fridge is open',
+  'once the fridge is shut',
 ]);
 const sitDownTonight = moment(
   'sitting down',
@@ -134,10 +134,33 @@ const ofFamily: Partial<Record<FamilyName, Partial<Record<DayPart, Anchor[]>>>> 
 /** Sleep is prepared in the evening, whenever the message comes. */
 const evenings: Anchor[] = [dinnerTonight, brushingTeeth, lockingTheDoor];
 
-/** The anchors that can come soon after the time of the message, in the campaign's own order: the first is its main one. */
-export function anchorsFor(family: FamilyName, sendTime: string, seed: string): Anchor[] {
+/** What a title itself may name as the moment, each with the last part of the day in which it is still to come. */
+const namedMoments: readonly { said: RegExp; anchor: Anchor; until: DayPart }[] = [
+  { said: afterMoment('waking(?: up)?|i wake up|getting up'), anchor: gettingUp, until: 'morning' },
+  { said: afterMoment('breakfast'), anchor: breakfast, until: 'morning' },
+  { said: afterMoment('lunch'), anchor: lunch, until: 'midday' },
+  { said: afterMoment('work|school|coming home'), anchor: comingHome, until: 'evening' },
+  { said: afterMoment('dinner|supper'), anchor: dinner, until: 'evening' },
+];
+
+function afterMoment(nouns: string): RegExp {
+  return new RegExp(` (?:right |straight |just )?after (?:${nouns})$`, 'i');
+}
+
+/** The title without a moment that the message names anyway: 'Walk the dog after lunch'. */
+export function withoutMoment(title: string): string {
+  return namedMoments.reduce((rest, { said }) => rest.replace(said, ''), title);
+}
+
+/**
+ * The anchors that can come soon after the time of the message, in the campaign's own order: the first is its main one.
+ * @param title may name the moment itself, which then is the only one
+ */
+export function anchorsFor(family: FamilyName, sendTime: string, seed: string, title = ''): Anchor[] {
   if (family === 'sleep') return shuffle(evenings, `${seed}/anchor`);
   const part = dayPartOf(sendTime);
+  const named = namedMoments.find(({ said }) => said.test(title));
+  if (named !== undefined && dayParts.indexOf(part) <= dayParts.indexOf(named.until)) return [named.anchor];
   return shuffle(ofFamily[family]?.[part] ?? common[part], `${seed}/anchor`);
 }
 

@@ -36,7 +36,14 @@ function linesFor(habit: Habit, slot: Slot, tier: Tier, topic: Topic, plan: Spok
   const own = shared.filter(({ audience }) => audience !== 'any');
   const common = shared.filter(({ text, audience }) => audience === 'any' && isTurnOf(text, slot, tier));
   const turned = rotate(tier === 'high' ? common.reverse() : common, ordinalOf(slot));
-  const said = [...rotate(own, ordinalOf(slot)), ...turned, ...spareFor(slot, tier, suiting, habit.seed)];
+  // Rather a line out of its turn than a skeleton.
+  const outOfTurn = shared.filter(({ text, audience }) => audience === 'any' && !isTurnOf(text, slot, tier));
+  const said = [
+    ...rotate(own, ordinalOf(slot)),
+    ...turned,
+    ...spareFor(slot, tier, suiting, habit.seed),
+    ...rotate(outOfTurn, ordinalOf(slot)),
+  ];
   const atItsMoment = plan.anchor === undefined ? said : momentFirst(said);
   const quoting = rotate(personal, ordinalOf(slot));
   const quotes =

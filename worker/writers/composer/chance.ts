@@ -11,6 +11,9 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** Names a text by its words. */
+export const keyOf = (text: string): string => hashText(text).toString(36);
+
 /** A fraction from 0 up to 1. */
 export function chanceOf(key: string): number {
   return hashText(key) / 0x100000000;

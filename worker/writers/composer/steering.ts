@@ -1,15 +1,17 @@
 import { afterUse, type Leaning, leaningOf } from '../taste.ts';
 import { techniquesOf } from '../techniques.ts';
 import type { Slot, Taste, WritingTask } from '../writer.ts';
-import { hashText } from './chance.ts';
+import { keyOf } from './chance.ts';
 import type { Skeleton } from './skeletons.ts';
 
 /** Names a library line by its words: its place in the library may change. */
-export const lineKey = ({ text }: Pick<Skeleton, 'text'>): string => hashText(text).toString(36);
+export const lineKey = ({ text }: Pick<Skeleton, 'text'>): string => keyOf(text);
 
 /** Turns the order of what may be said after the person's thumbs. */
 export type Steering = {
   order(slot: Slot, candidates: readonly Skeleton[]): readonly Skeleton[];
+  /** Whether what was disliked keeps it from the slot ordered last, unless nothing else does. */
+  isAvoided(skeleton: Skeleton): boolean;
   /** Whether this very text was rated down. */
   isBanned(content: string): boolean;
   /** Takes note of what was chosen for a slot. */
@@ -40,6 +42,7 @@ export function steeringFor({ slots, taste }: WritingTask): Steering | undefined
     [...slotsLeft.keys()].map((week) => [week, new Set<string>(techniquesOf(week))]),
   );
   let now: Taste = taste;
+  let avoided: ReadonlySet<Skeleton> = new Set();
 
   return {
     order: (slot, candidates) => {
@@ -52,12 +55,16 @@ export function steeringFor({ slots, taste }: WritingTask): Steering | undefined
         return skeleton.topics === undefined ? rank.skeleton : rank.line;
       };
       // Rather a line that was rated down, in other words, than no message.
-      return (allowed.length > 0 ? allowed : [...candidates])
+      const ranked = (allowed.length > 0 ? allowed : [...candidates])
         .map((skeleton) => ({ skeleton, rank: rankOf(skeleton) }))
-        .sort((a, b) => a.rank - b.rank)
-        .map(({ skeleton }) => skeleton);
+        .sort((a, b) => a.rank - b.rank);
+      avoided = new Set(
+        ranked.filter(({ rank }) => rank >= ranks.disliked.line).map(({ skeleton }) => skeleton),
+      );
+      return ranked.map(({ skeleton }) => skeleton);
     },
-    isBanned: (content) => bannedTexts.has(content),
+    isAvoided: (skeleton) => avoided.has(skeleton),
+    isBanned: (content) => bannedTexts.has(content) || bannedLines.has(keyOf(content)),
     note: ({ week }, { techniques }) => {
       now = afterUse(now, techniques);
       slotsLeft.set(week, (slotsLeft.get(week) ?? 1) - 1);

@@ -74,6 +74,8 @@ export function opensWithVerb(words: readonly string[]): boolean {
   if (second === undefined) return verbs.has(first) && !alsoNouns.has(first);
   if (verbs.has(first) && !alsoNouns.has(first)) return true;
   // After 'walk' or 'study' a determiner, a number or a preposition decides.
+  // 'Water the plants', but 'Water before coffee' is about the water.
+  if (first === 'water') return /^(?:the|my|our|your|plants)$/.test(second);
   const followed = followers.has(second) || /^\d/.test(second);
   if (verbs.has(first)) return followed || opensObject.has(`${first} ${second}`);
   return (

@@ -1,3 +1,4 @@
+import { withoutMoment } from './anchors.ts';
 import { isSafeToQuote, stripDecoration } from './title-safety.ts';
 import { gerundOf, isGerund, isVerb, opensWithVerb } from './title-verbs.ts';
 import type { Topic } from './topics/topic.ts';
@@ -54,7 +55,7 @@ export function cleanTitle(title: string, topic: Topic): HabitName {
 function shorten(words: string): string {
   let kept = words.replace(wishes, '');
   kept = kept.split(/\s[-|]\s|[,;:.!?]\s/)[0] ?? kept;
-  kept = kept.replace(frequencies, '').trim();
+  kept = withoutMoment(kept.replace(frequencies, '').trim());
   for (const aside of [
     / (?:so that|because|in order to|so i|as part of|and then|instead of|until|starting|rather than)\b.*$/i,
     / (?:to (?:be|get|feel|have|stay|become|improve|help)|and|or|every|each|while|when|with|for|before|after|at|by|in)\b.*$/i,
@@ -77,6 +78,7 @@ function nameOf(words: string): string {
   if (first === 'stop' && isGerund(second)) return ['quitting', ...rest].join(' ');
   if (first === 'stop' && second !== '') return ['stopping', ...rest].join(' ');
   if (/^(?:more|less|fewer|better)$/.test(first) && second !== '') return turned;
+  if (/^(?:inbox zero$|lights out\b)/i.test(turned)) return turned;
   if (/^(?:a|an|the|your|some)$/.test(first) && second !== '') return `your ${rest.join(' ')}`;
   if (isGerund(first)) return joinVerbs(parts);
   if (opensWithVerb(parts.map((part) => part.toLowerCase()))) return joinVerbs([gerundOf(first), ...rest]);

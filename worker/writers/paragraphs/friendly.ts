@@ -37,7 +37,7 @@ plain | If you share your home, where could your things live so that nobody move
 kickoff | A fixed time and place sounds strict, but it's really a rest. You've decided once, so the rest of the week's settled. Doesn't that feel lighter?
 reminder | If the usual time broke this week, you're in good company. That's what a spare plan's for, and it counts just as much. Where's yours?
 challenge | Weekends love to knock a routine over. If you keep just the order and let the hour slide, you'll still have something to stand on.
-plain | You're not a machine, and it's not meant to be perfect. One missed day made no real difference in a long study, so why would it for you?
+plain | You're not a machine, and it's not meant to be perfect. One missed day hardly mattered in a long study, so why would it for you?
 plain | What's your plan B? The best ones are a bit dull: no gear, no mood, no travel. Just the same moment and something that's easy to say yes to.
 plain | It may feel a bit boring by now. That's a good sign, honestly. It means you're not wrestling with it any longer. Have you felt that yet?
 plain | How long until it's second nature? It's different for everyone, from a few weeks to many months. You can't hurry it, but you can keep it easy.

@@ -35,7 +35,7 @@ plain | The brain learns sequences as one piece. After enough repeats, the first
 plain | A cue in the right place beats a cue at the right time. You may be busy at eight o'clock, but you walk past the hook by the door.
 # 5
 kickoff | Plans that name a time and a place are kept better than a plain resolve. Tests of this by the dozen found a clear and useful effect.
-reminder | In a study of twelve weeks, one missed chance made no real difference to how a habit grew. It went on from where it was.
+reminder | In a study of twelve weeks, one missed chance hardly changed how a habit grew. It went on from where it was.
 challenge | A routine that hangs on one exact hour breaks on free days. One that hangs on an order of acts can move with them and stay whole.
 plain | How long a habit takes differs a lot. In one study it was 18 to 254 days, with a median of 66. The easy ones were quicker.
 plain | As an act is repeated, it takes less attention. That can feel like boredom, but it is mostly the sign that fewer decisions are left.
@@ -76,7 +76,7 @@ plain | A reason in your own words is recalled better than one that was read. Sa
 # 10
 kickoff | People learn who they are partly by watching what they do. Repeated acts become evidence, and the picture of oneself follows them slowly.
 reminder | One exception does not undo a picture built on many acts. It takes far stronger evidence than a missed day to change it.
-challenge | Behaviour spreads through example. Somebody who sees an act done with ease takes from it that it can be done, which advice rarely shows.
+challenge | Behavior spreads through example. Somebody who sees an act done with ease takes from it that it can be done, which advice rarely shows.
 plain | Talking to yourself as to a friend is no mere comfort. After a setback, people who were kind to themselves tried harder in later tests.
 plain | Habits and values feed each other. Acts that people repeat often, and see as fitting their values, are the ones they call their own.
 plain | Self-image changes with a delay. Most people have done a thing for a good while before they call themselves somebody who does it.

@@ -15,7 +15,7 @@ reminder | If the first moment did not hold, you have learned something real. Th
 challenge | A moment that works on a free day is worth keeping. It shows that the habit can live with you, and not just with your job or your alarm.
 plain | You are laying the first stone of something that can last. It matters because steady things are built on ordinary ground, like keys, cups and doors.
 plain | There is something kind about a good anchor. It spares you the asking and the doubt, because it comes by itself and it comes today.
-plain | No choice you make this week is final. You are free to try, and that is worth keeping, because freedom makes the good days easier to find.
+plain | No choice you make this week is final. You are free to try things out, and that is worth keeping, because it keeps the search light.
 plain | Every small test brings you closer to a moment you can trust. Be glad of the ones that did not work, because they cleared the way.
 # 3
 kickoff | Small is strong. Two minutes that happen are worth an hour that never does. Only what you do can become a part of you.

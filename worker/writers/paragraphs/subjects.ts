@@ -10,12 +10,12 @@ export const subjectLines: Record<MessageStyle, Record<SlotKind, string>> = {
     kickoff: `
 Week {week} opens: {focus} for {habit}
 {focus} matters in week {week}: {habit}
-Week {week}, worth it: {habit}
+Week {week} begins: {habit}
 A new week, number {week}, for {habit}
 `,
     reminder: `
 Still worth it: {habit}
-Midweek, and glad of {habit}
+Half the week is left: {habit}
 A fresh start today: {habit}
 Pick up the thread of {habit}
 `,
@@ -23,24 +23,24 @@ Pick up the thread of {habit}
 A weekend gift, if you like: {habit}
 If you like, this weekend: {habit}
 For the joy of it: {habit}
-Weekend air for {habit}
+Room this weekend: {habit}
 `,
     plain: `
 Why it matters today: {habit}
 A moment worth having: {habit}
-Today belongs to {habit}
+Room today for {habit}
 Something good today: {habit}
 A small promise: {habit}
 Worth two minutes: {habit}
 For your own sake: {habit}
 One kind thing today: {habit}
 A good minute with {habit}
-Today, with heart: {habit}
-Your day and {habit}
-Proud of small things: {habit}
+A kind start today: {habit}
+Good for your day: {habit}
+Small and worth it: {habit}
 A reason to smile: {habit}
 It counts today: {habit}
-A little light for {habit}
+A bright spot today: {habit}
 Here is to {habit}
 `,
   },
@@ -53,7 +53,7 @@ How week {week} works: {habit}
 `,
     reminder: `
 A midweek note on {habit}
-Half of the week is data: {habit}
+Midweek facts: {habit}
 How restarts work: {habit}
 The cue again: {habit}
 `,
@@ -61,7 +61,7 @@ The cue again: {habit}
 A weekend test, if you like: {habit}
 Other days, other cues: {habit}
 If you like, a trial run of {habit}
-A Saturday sample: {habit}
+What weekends change: {habit}
 `,
     plain: `
 A fact for today: {habit}
@@ -70,15 +70,15 @@ One thing to know about {habit}
 Today's cue for {habit}
 What helps: {habit}
 A short note on {habit}
-The mechanism of the day: {habit}
+How it works: {habit}
 Worth knowing: {habit}
-Evidence and {habit}
+Good to know: {habit}
 A detail that helps {habit}
-Today in numbers or words: {habit}
+Today's short read: {habit}
 Why this works: {habit}
-Small print on {habit}
+The idea of the day: {habit}
 What is known about {habit}
-The next data point: {habit}
+One fact about {habit}
 In brief: {habit}
 `,
   },
@@ -111,12 +111,12 @@ Just a thought on {habit}
 You and {habit}, today?
 It's that time: {habit}
 How about now? {Habit}
-A little wave about {habit}
+Waving hello: {habit}
 Something easy: {habit}
 What's today like for {habit}?
 Hi again, it's about {habit}
 Tea first, then {habit}?
-Small and friendly: {habit}
+Nothing big today: {habit}
 Guess what: {habit}
 `,
   },
@@ -150,7 +150,7 @@ On today's list: {habit}
 Short and clear: {habit}
 Your move: {habit}
 Step one: {habit}
-Cue, then {habit}
+Right on time: {habit}
 No thinking needed: {habit}
 Plan of the day: {habit}
 Small and done: {habit}

@@ -122,14 +122,14 @@ kickoff 8 | any | 3.1 3.2 | Who'd be glad to hear about {habit}? {cue}, tell one
 kickoff 8 | any | 6.3 3.1 | You don't do {habit} all alone. {cue}, ask one friend what they've seen. Who's it going to be?
 kickoff 8 | low | 3.1 8.7 | A friend's a fine helper. {cue}, tell one about {habit}. Who comes to mind?
 kickoff 8 | high | 2.2 3.1 | {done} of {due}: isn't that worth telling? {cue}, tell one friend about {habit}.
-kickoff 7 | any | 2.3 1.5 | What do the numbers say of {habit}? It's a fair count: {cue}, {do}.
+kickoff 7 | any | 2.3 1.5 | What do the numbers say of {habit}? It's data: {cue}, {do}.
 reminder 7 | any | 2.2 1.5 | A miss is just data, isn't it? {cue}, {do}. That's {habit} back on the tally.
 reminder 8 | any | 3.2 3.1 | Quiet week? {cue}, tell a friend you're starting {habit} again. Who's good at cheering?
 reminder 8 | any | 3.1 1.5 | Someone's rooting for you. {cue}, {do}. Who'd you tell that {habit} is on again?
 reminder | low | 2.3 8.7 | {done} marks on the tally, and today's a fresh one. {cue}, {do}. A lighter {thing}, right?
 reminder | low | 1.5 8.7 | Shall we adjust {habit} to fit? {cue}, {do}. That's a fresh mark on the tally.
 reminder 7 | any | 2.3 2.2 | One fresh mark for {habit}? {cue}, {do}. It's quick.
-reminder 8 | any | 3.2 1.5 | You're back, so which friend did you tell about {habit}? {cue}, {do}.
+reminder 8 | any | 3.2 1.5 | You're back, so which friend knows about {habit}? {cue}, {do}.
 reminder | any | 2.3 1.5 | It's again time to check in, isn't it? {cue}, {do}. Another mark for {habit}.
 challenge 7 | any | 1.5 2.3 | If you like, {do} {cue} and compare. Was {habit} better? It's all data.
 challenge 8 | any | 3.1 3.2 | If you like, invite a friend to join {habit} today. Who'd say yes? It's a nice ask.
@@ -215,7 +215,7 @@ plain 11 | any | 8.6 1.1 | {habit} on a harder day is a skill, isn't it? {cue}, 
 plain | any | 8.7 8.1 | {cue}, {do}. It's how {habit} keeps growing. What level are you on?
 plain 11 | any | 1.1 | What's your next goal for {habit}? You've room to grow. {cue}, {do}.
 plain 12 | any | 7.3 | Could you do {habit} without reminders? You've nearly got it. {cue}, {do}.
-plain 12 | any | 1.2 | A lapse next month? It's fine, the plan for {habit} stays: {cue}, {do}.
+plain 12 | any | 1.2 | What if a lapse comes next month? Don't redo the plan for {habit}: {cue}, {do}.
 plain | any | 15.3 8.6 | What's grown easier since week one? I'd say {habit}. {cue}, {do}, and it lasts.
 plain | any | 8.6 | You know {habit} by heart, don't you? {cue}, {do}. A skill like that lasts.
 plain | any | 8.1 8.7 | A notch, not a leap: {cue}, {do}. Wouldn't {habit} like to grow slowly?

@@ -55,7 +55,7 @@ reminder | any | 8.7 8.1 | The link outlives a day. {cue}, {do}, and the tiny st
 reminder | any | 8.3 | The same short step, started again, costs little effort. {cue}, {do} for {habit}.
 reminder | low | 8.7 1.4 | Restarts work best small, since effort is low. {cue}, {do}. It counts as {habit}.
 reminder | low | 8.7 8.1 | {done} small starts are stored in memory. {cue}, {do}, and {habit} picks up again.
-reminder | any | 8.1 | A small start after a gap takes little effort. {cue}, {do}: {habit}, back.
+reminder | any | 8.1 | A small start takes little effort. {cue}, {do}: {habit}, back.
 challenge | any | 8.7 8.6 | A new place tests whether the small step is learned. If you like, {do} there for {habit}.
 challenge | any | 12.5 8.1 | Easy practice adds up in memory. If you like, {do} {cue} for a small {thing}.
 challenge | any | 8.1 | Small practice on quiet days sticks. If you like, {do} {cue} for {habit}.
@@ -221,5 +221,5 @@ plain | low | 1.2 8.7 | Small days build lasting habits. {cue}, {do}. The cue fo
 plain | low | 8.7 15.3 | Ease is what makes practice last. {cue}, {do}. {habit} can last on that.
 plain | high | 2.2 8.7 | {done} of {due} shows the skill is there. {cue}, {do}. {habit} can grow a notch.
 plain | high | 2.2 15.3 | {streak} days done: the cue is learned and lasts. {cue}, {do}: {habit} is growing.
-plain | any | 8.6 | Skill settles with practice and rest. {cue}, {do} for {habit}.
+plain | any | 8.6 | Skill settles with rest. {cue}, {do} for {habit}.
 `;

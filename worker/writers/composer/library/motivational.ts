@@ -126,7 +126,7 @@ kickoff 8 | any | 3.1 3.2 | Shared effort is worth double. {cue}, tell one frien
 kickoff 8 | any | 6.3 3.1 | {cue}, ask one friend about {habit}. Feedback matters because they can see you grow.
 kickoff 8 | low | 3.1 8.7 | You are worth a helping hand. {cue}, tell one friend about {habit}.
 kickoff 8 | high | 2.2 3.1 | {done} of {due} is worth sharing. {cue}, tell one friend how {habit} went.
-kickoff 7 | any | 2.3 1.5 | Your tally and count are worth a look. {cue}, {do} for {habit}.
+kickoff 7 | any | 2.3 1.5 | Your tally is worth a count. {cue}, {do} for {habit}.
 reminder 7 | any | 2.2 1.5 | A gap on the tally is worth a kind look. {cue}, {do}. {habit} is back on the log.
 reminder 7 | any | 2.3 | {cue}, {do}. A fresh mark matters because {habit} is measured in returns.
 reminder 8 | any | 3.2 3.1 | {cue}, tell a friend {habit} is on again. It matters because good news likes company.

@@ -14,7 +14,7 @@ low | When {habit} comes to mind, notice where you are. A fresh look is worth it
 @generic | {cue}, notice again what is in the way of {habit}. Each clue helps.
 @generic | The days slipped by, and each one counts as a clue. {cue}, spot one good moment for {habit} again.
 @generic high | {cue}, look again at your easiest day of {habit}. {done} of {due} hold a pattern that pays.
-@generic high | {streak} days make a trail. {cue}, notice again what starts {habit}, because it can start more.
+@generic high | {streak} days make a trail. {cue}, notice again what starts {habit}, because it works.
 @generic low | {cue}, look once at {habit} again. Noticing keeps it yours.
 ## challenge @generic @quitting 2.3 4.2
 | If you like, look for a weekend moment for {habit}. It matters, because Saturdays have their own patterns.
@@ -28,9 +28,9 @@ low | When {habit} comes to mind, notice where you are. A fresh look is worth it
 1 | When you sit down tonight, notice what pulls first. It matters because {habit} shares that moment.
 1 | When you think of {habit}, jot down who is around. People are triggers worth knowing.
 2 7.1 | {cue}, take a minute for {habit}. If the moment fits, it is worth keeping.
-2 | {cue}, put one thing for {habit} in sight. A signal you can touch is worth three in your head.
+2 | {cue}, put one reminder of {habit} in sight. A signal you can touch is worth three in your head.
 low | Before bed, note what took the place of {habit}. It matters, because every day leaves a clue.
-@generic 1 | {cue}, jot down where you last thought of {habit}. That place means something. A clue.
+@generic 1 | {cue}, jot down where you last thought of {habit}. That place means something.
 @generic 1 | {cue}, notice your mood about {habit}. Honest feelings make honest plans, so look.
 @generic 1 | When you wake tomorrow, notice what comes first. {habit} may fit beside it, so it pays to look.
 @generic 1 | {cue}, watch the next ten minutes. Somewhere in them is a gap that makes {habit} possible.
@@ -41,15 +41,14 @@ low | Before bed, note what took the place of {habit}. It matters, because every
 @generic | Some minutes vanish each day. {cue}, spot one, because {habit} could use it.
 @generic high | {done} of {due} times something came just before. {cue}, notice it, because that is what leads to {habit}.
 @generic high | {streak} days gave you clues. {cue}, look for one extra place for {habit}, because you know the signs.
-@generic high | {cue}, watch the first move of {habit}. {done} of {due} make it smooth, and that is good to notice.
-@generic high | {done} of {due} is a pattern. {cue}, name the moment {habit} likes best, because it deserves more.
+@generic high | {done} of {due} is a pattern. {cue}, name the moment that suits {habit} best, because it can come twice.
 @generic low | {cue}, notice one thing about {habit}. A clue is a gift to tomorrow's you.
-@generic low | Full days happen. {cue}, notice what filled this one, because {habit} can learn from it.
+@generic low | {cue}, notice what filled this full day. It helps {habit} find a gap later.
 # Small Steps
 ## kickoff @generic 8.7 8.1
 3 1.4 | One minute is worth it, because it gets you past the start. {cue}, take one for {habit}.
 3 | {cue}, do the tiniest real bit of {habit}. Small matters, because small gets done.
-4 12.5 8.3 | {cue}, set out one small thing for {habit}. It is a gift to the tired you of later.
+4 12.5 8.3 | {cue}, make one small thing easier for {habit}. It is a gift to the tired you of later.
 4 | {cue}, do only the first move of {habit}. A small start is worth more than a good intention.
 @generic high | {done} of {due} makes the start easy. {cue}, give {habit} a small extra minute.
 @generic low | {cue}, give {habit} ten seconds. A start this small still counts in full.
@@ -64,38 +63,34 @@ low | {cue}, give {habit} ten seconds. It matters, because a tiny start is still
 @generic high | {streak} days of small starts pay off. {cue}, begin {habit} again with an extra bit.
 @generic low | {cue}, get ready for {habit} again. Ready counts as a start, and small is plenty.
 ## challenge @generic 8.7 8.1
-| If you like, do a little of {habit} somewhere new. A light Saturday version is worth the fun.
-@generic | If you like, start {habit} with music on. A small pleasure makes a start repeat itself.
-@generic | Your call: show someone the tiny version of {habit}. Small things make good company.
+| If you like, give {habit} a small new hour today. A light Saturday version is worth the fun.
+@generic | If you like, make {habit} a bit nicer today, in a small way. A pleasure is easier to repeat.
 @generic | Optional: start {habit} while the house is quiet. Easy air makes a lighter step.
-@generic high | If you like, add a small bonus to {habit}. {done} of {due} earned the fun.
+@generic high | If you like, add a small bonus to {habit}. {done} of {due} makes room for fun.
 @generic low | If you like, just get ready for {habit}. A small Saturday counts.
 ## plain @generic 8.7 8.1
 | {cue}, take a minute for {habit}. It is enough, because tomorrow starts from here.
 | {cue}, do the first ten seconds of {habit}. They are worth the most, because they are the hardest.
-12.5 | {cue}, put one thing for {habit} where you trip over it. Easy is worth planning.
+12.5 | {cue}, put one reminder of {habit} where you trip over it. Easy is worth planning.
 | {cue}, take time for {habit} the short way. Short is worth it, because done is a good feeling.
 8.3 | {cue}, give {habit} one minute. The same small start matters, because it needs no courage.
 | {cue}, make a tiny start on {habit}. Moods come later, and that is why small is worth it.
 @generic | {cue}, take the laziest real version of {habit}. It counts, and small things get repeated.
-@generic 12.5 | {cue}, lay out the one thing {habit} needs. An easy start is a gift to a tired you.
-@generic 8.1 | {cue}, take half of today's {habit}. A half step counts, because it keeps the path open.
-@generic 8.1 | {cue}, give {habit} one song. Three easy minutes are how good days begin.
-@generic 12.5 | {cue}, move one thing for {habit} closer. Each step saved makes the start lighter.
-@generic | {cue}, start {habit} badly. A bad start beats a perfect plan, and it is easier.
-@generic | {cue}, begin the first tenth of {habit}. A small beginning counts most.
+@generic 8.1 | {cue}, do half of {habit} and stop there. Half a step counts, because it keeps the path open.
+@generic 8.1 | {cue}, pick the easiest part of {habit}. Small and light is how good days begin.
+@generic | {cue}, start {habit} before you feel ready. Small and now beats perfect and later.
+@generic | {cue}, name the next time for {habit}. A small plan makes the start easier.
 @generic 8.1 | {cue}, begin {habit} before you decide. A small head start saves the debate.
 @generic high | {done} of {due} makes you quick to start. {cue}, give {habit} an extra minute.
-@generic high | {streak} easy starts earn a bolder one. {cue}, begin {habit} a notch further in.
 @generic high | Nobody pushed you to {done} of {due}. {cue}, add a small extra to {habit}, so it stays a joy.
 @generic high | {cue}, start {habit} and stay one extra minute. {streak} days of easy starts make that feel short.
 @generic high | Small steps made {done} of {due}. {cue}, add one step to {habit} and be proud of the sum.
 @generic low | {cue}, take the tiniest bit of {habit}. On a hard day the small version counts double.
-@generic low | {cue}, set up for {habit}. Getting ready makes the next start easy.
+@generic low | {cue}, get ready for {habit}. Getting ready makes the next start easy.
 # Consistency
 ## kickoff @generic 1.4 8.3
 5 7.1 | A fixed slot is worth it. {cue}, give {habit} its two minutes, because good moods are rare guests.
-6 1.2 | If you are away, do a pocket version of {habit}. A backup matters, because life moves.
+6 1.2 | If the day goes wrong, give {habit} half a minute. A backup matters, because life moves.
 @generic high | {done} of {due} is a routine to build on. {cue}, give {habit} its slot plus a spare one, so it keeps.
 @generic low | {cue}, give {habit} one minute in the same place. The slot counts, size comes later.
 ## reminder @generic 8.3 1.2
@@ -119,16 +114,16 @@ low | {cue}, take one minute for {habit}, same place. Coming back matters, not c
 | {cue}, take two minutes for {habit}, same as yesterday. It matters because repeats do the work.
 7.1 | {cue}, go straight to {habit}. The same moment each day is worth it, because it remembers for you.
 1.2 | If the day gets crowded, take one spare minute for {habit}. That minute matters the most.
-12.5 | {cue}, put one thing for {habit} in its usual place. It matters, because you will look there.
+12.5 | {cue}, put one reminder of {habit} in its usual place. It matters, because you will look there.
 | Boring is worth gold. {cue}, repeat yesterday's minute of {habit}.
 1.2 | If it slips your mind, take one minute for {habit} before bed. A backup is worth it, however late.
 low | {cue}, take one slow minute for {habit}, same place. It matters because the rhythm bends and holds.
-@generic 8.3 | {cue}, begin {habit} at the same door or chair. Places remember, so you need not.
+@generic 8.3 | {cue}, give {habit} the same minute as yesterday. Hours remember, so you need not.
 @generic 7.1 | {cue}, follow the usual signal to {habit}. A routine saves your will for bigger things.
 @generic | {cue}, give {habit} its dull, usual minutes. Dull is how lasting things are made.
 @generic 1.2 | If someone interrupts, give {habit} a spare minute later. A backup keeps the day whole.
 @generic 1.2 | If today has a bump, take one minute for {habit}. Steady counts most on crooked days.
-@generic 12.5 | {cue}, put the things for {habit} back in place. It makes tomorrow's slot half done.
+@generic 12.5 | {cue}, choose tomorrow's slot for {habit}, same as today. A set time makes it half done.
 @generic 8.3 | {cue}, repeat last week's two minutes of {habit}. Each repeat builds on the one before.
 @generic 7.1 | {cue}, choose one fixed sound for {habit}. The same signal each day saves you asking.
 @generic high | {done} of {due}, like a clock. {cue}, give {habit} its slot and an extra minute, because you can.
@@ -170,16 +165,14 @@ low | {cue}, take a minute for {habit} and mark it. One mark is worth a smile. Y
 6.3 | When you see someone close, ask what they have noticed. Their answer is worth hearing, for {habit}.
 low | {cue}, take one minute for {habit} and mark it. It matters, because one is a number.
 @generic 2.3 | {cue}, move the tally for {habit} into view. Numbers you see help you more.
-@generic 1.5 | {cue}, move {habit} by ten minutes once and compare. A tweak gives an answer, whichever it is.
+@generic 1.5 | {cue}, choose another time for {habit}, just once. A tweak gives an answer, whichever it is.
 @generic | {cue}, look back two weeks at {habit}. Your own data gives the kindest proof of change.
-@generic 3.2 | {cue}, ask one friend for a hand with {habit}. Being asked makes people glad.
+@generic 3.2 | {cue}, tell one friend what would help with {habit}. Being asked makes people glad.
 @generic 2.3 | {cue}, write one word beside today's mark for {habit}. A word gives the number a face.
 @generic 2.2 | {cue}, count this week's times for {habit}. The count is kinder than memory, and that helps.
 @generic 1.5 | {cue}, copy one thing from the best day of {habit}. What worked once deserves a second go.
 @generic high | {done} of {due} means you know how. {cue}, share one extra tip about {habit} with a friend.
-@generic high | {streak} marks came from somewhere. {cue}, check which tweak did it, because {habit} can use another. Bonus.
-@generic high | {cue}, track {habit} a notch finer today. {done} of {due} makes the detail worth it.
-@generic high | {cue}, add one minute to {habit} and compare. {done} of {due} gives you a solid base. A fair test.
+@generic high | {cue}, add one minute to {habit} and compare. {done} of {due} gives you a solid base.
 @generic high | {done} of {due} in black and white. {cue}, mark {habit} and be proud of the result.
 @generic low | {cue}, mark today honestly for {habit}. Even a nought counts as data, and data helps.
 @generic low | {cue}, copy one good minute of {habit}. The result is known, and it was good for you.
@@ -201,11 +194,10 @@ low | {cue}, take one minute for {habit} again. You still care, and caring is wo
 @generic high | {streak} days say who you are. {cue}, come back to {habit} again and be proud.
 @generic low | {cue}, take one minute of {habit} again. A vote for yourself always counts.
 ## challenge @generic @quitting 13.4 13.1
-| If you like, tell somebody younger about {habit}. What you value is worth passing on.
+| If you like, tell somebody younger why {habit} matters to you. What you value is worth passing on.
 @generic | If you like, write what {habit} says about who you are. One line can mean a lot.
 @generic | Your call: give {habit} a touch of your own. What is yours keeps longest.
 @generic | Optional: thank someone who taught you to value {habit}. It means more than they expect.
-@generic high | If you like, give {habit} a bonus for someone you care about. {done} of {due} makes you generous, yourself.
 @generic low | If you like, give {habit} one minute just for yourself. You deserve your own care.
 ## plain @generic 13.5 15.3
 | {cue}, take two minutes for {habit}. Nobody is watching, and that is why it matters: it is yourself.
@@ -219,12 +211,12 @@ low | {cue}, take one minute for {habit}. A small vote for yourself is worth it.
 @generic 13.1 | {cue}, give {habit} its minute in plain sight. You become an example, and it matters.
 @generic 15.4 | {cue}, thank yourself for {habit}. Your own thanks count, and they are overdue.
 @generic 13.2 | {cue}, take {habit} as a choice, not a chore. Your own choice makes it lighter.
-@generic 13.5 | {cue}, give {habit} two minutes, in character. Ordinary Tuesdays are what make a person.
+@generic 13.5 | {cue}, give {habit} two minutes, in character. Ordinary days are what make a person.
 @generic high | {done} of {due} votes are in. {cue}, cast an extra one for {habit}, because you know who you are.
 @generic high | {streak} days earned it. {cue}, add a minute to {habit}, for yourself and nobody else.
 @generic high | {cue}, take {habit} a notch further. {done} of {due} means it is who you are by now.
 @generic high | {cue}, give {habit} one bonus minute. {streak} days made you a regular, and that is a person to be proud of.
-@generic high | {done} of {due} says you keep your word to yourself. {cue}, give {habit} an extra minute of that. It counts.
+@generic high | {done} of {due} says you keep your word. {cue}, give {habit} an extra minute, because you can.
 @generic low | {cue}, give {habit} one minute. A bad week is not a person, and you are worth the minute.
 @generic low | {cue}, give {habit} ten seconds for your own reason. Small care counts.
 # Mastery
@@ -240,34 +232,31 @@ low | {cue}, take one easy minute for {habit}. Back a level is fine, because tha
 @generic | {cue}, go back to {habit}. A lapse is a bend in a long road, and the road counts.
 @generic | {cue}, pick up {habit} again where you left it. Skills keep, so most of it is still there.
 @generic | {cue}, come back to {habit} by heart. Needing no map is how growth feels, and it counts.
-@generic high | {done} of {due} will last. {cue}, give {habit} a notch again, because growth keeps it alive.
-@generic high | {streak} days, nearly unprompted. {cue}, start {habit} again before I would. That level pays for months.
+@generic high | {streak} days, nearly unprompted. {cue}, take up {habit} again. Doing it on your own is what lasts.
 @generic low | {cue}, go down a level with {habit} again. Small is how the long run keeps going.
 ## challenge @generic 8.6 7.3
 | If you like, take {habit} a little further. Growing is worth it, because it is fun again.
 @generic | If you like, teach someone the start of {habit}. A skill given away grows, and that counts twice.
-@generic | Your call: take {habit} somewhere new. A skill that travels is yours for months, and that pays.
+@generic | Your call: try {habit} on a busy day. A skill that travels is yours for months, and that pays.
 @generic | Optional: hide the reminders today. What grows on its own counts twice. {habit} may surprise you.
-@generic high | If you like, try the next level of {habit} for ten minutes. {done} of {due} give you the right.
-@generic low | If you like, take {habit} at level one. Skills deserve a rest.
+@generic high | If you like, take {habit} a notch up, just today. {done} of {due} give you the right.
+@generic low | If you like, make today an easy day for {habit}. Skills deserve a rest.
 ## plain @generic 8.7 7.3
 11 | {cue}, add a small extra to {habit}. Growth that stays easy on you is worth the most.
 12 | {cue}, take two minutes for {habit}. It is worth knowing by heart, because reminders end.
 12 1.2 | Before your next trip, choose the pocket version of {habit}. It is worth it, because that one lasts.
 | {cue}, take two minutes for {habit}, and see how you have grown. It was worth the weeks.
-| {cue}, do the least loved bit of {habit} first. Skill grows there, and that makes it worth it.
+| {cue}, give the hardest part of {habit} a minute. Skill grows there, which makes it worth it.
 low | {cue}, take one minute for {habit}. Small days matter, because they make it last.
-@generic 8.7 | {cue}, practice the wobbly part of {habit}. Growth sits there, so a minute pays.
 @generic 7.3 | {cue}, take time for {habit} before the phone. On your own is how it lasts.
 @generic 1.2 | {cue}, write one plan for the next lapse of {habit}. A line in ink saves a month.
-@generic 8.6 | {cue}, take {habit} in another order. Variety makes a skill firm, so it lasts.
+@generic 8.6 | {cue}, try {habit} with one small change. Variety makes a skill firm, so it lasts.
 @generic 15.3 | Week one was hard. {cue}, give {habit} two minutes and be proud of how it has grown.
 @generic 1.2 | {cue}, drill the first minute of {habit}. It ends any lapse, which is why it lasts.
 @generic high | {cue}, raise {habit} by one small thing, a notch. {done} of {due} give you the footing.
-@generic high | {cue}, take {habit} a notch past comfy. {streak} days by heart make it safe to grow.
 @generic high | {done} of {due} makes you a teacher. {cue}, show someone how {habit} starts, because the next level is giving.
 @generic high | {cue}, add an extra to {habit} for a month. {done} of {due} is why it will hold.
 @generic high | {streak} days trained the skill. {cue}, take {habit} a bit further with no prompt, and be proud.
-@generic low | {cue}, take the smallest bit of {habit}, by heart. The skill keeps through low weeks.
+@generic low | {cue}, give {habit} ten seconds, by heart. The skill keeps through low weeks.
 @generic low | {cue}, give {habit} a minute. Low weeks belong to the long run, and they count.
 `;

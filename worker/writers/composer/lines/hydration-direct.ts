@@ -6,61 +6,56 @@ export const hydrationDirect = `
 1 | {cue}, look for the nearest water. How far is it? That is the first clue.
 2 7.1 1.4 | {cue}, put a full glass by the kettle. A trigger you cannot miss.
 2 7.1 1.4 | {cue}, pick one moment for water. One trigger. Not five.
-high | {cue}, notice what made you drink. {done} of {due} is a pattern. Water leaves traces.
-low | {cue}, look at a glass. Looking is the whole task. A clue, no deed.
+high | {cue}, notice what made you drink. {done} of {due} has a pattern.
+low | {cue}, look at a glass. Looking is the whole task. A clue is enough.
 ## reminder 2.3 7.1
 | When you next drink, notice what made you. Back to watching your water.
-| {cue}, spot your glass again. Where did it end up? A clue.
+| {cue}, spot your glass again. Where did it end up?
 | {cue}, note one drink again. The lost days did no harm. Clues wait.
 | {cue}, look at the bottle again. Level, place, hour. Three clues.
 high | {cue}, look again at your last glass. {done} of {due} so far. What is the pattern?
-high | {cue}, notice the driest hour again. {streak} days of clues so far. Water fits there.
-low | When you pass a tap, notice it. A fresh look. Water can wait.
+high | {cue}, notice the driest hour again. {streak} days in, a glass fits there.
+low | When you pass a tap, notice it. A fresh look.
 low | {cue}, look at your glass once. Back to noticing. That is all.
 ## challenge 2.3 4.2
 | If you like, watch who drinks water at home, and when. Good clues.
 | If you like, count the taps on your walk. A pattern, free of charge.
 | Your call: notice how Saturday moves your first glass.
 | Optional: taste water from two taps. Notice which one wins.
-high | If you like, add one extra note on today's water. {done} of {due} wants detail. A clue.
 low | If you like, notice one glass today. One is plenty.
 ## plain 2.3 4.2
 1 | After your first sip, jot down the moment. One note.
 1 | When you spot your glass, notice if it is full. That is a clue.
 1 | When you sit down to eat, notice how dry your mouth is. A water signal.
 1 | {cue}, notice what you drink with. No verdict. Just a look.
-1 | {cue}, watch the thirstiest person in the room. What do they do with water? Clues.
-1 | {cue}, notice which glass you always take. There is one. A clue.
+1 | {cue}, watch the thirstiest person in the room. Where is their glass?
+1 | {cue}, notice which glass you always take. There is one.
 1 | When you want coffee, notice if you mean water. Odd question. Good clue.
 2 7.1 | {cue}, put your bottle on your chair. You will notice it.
-2 7.1 | {cue}, move the glass to your path. Triggers live on paths. Water included.
+2 7.1 | {cue}, move the glass to your path. Triggers live on paths.
 2 4.2 | {cue}, notice what keeps you from the tap. Distance or autopilot.
 2 7.1 | {cue}, put the jug in your way. You will notice water then.
 2 1.4 | {cue}, test one moment for three sips. Does it hold? A clue either way.
 2 4.2 | {cue}, name the hour that stays dry. It is waiting for a trigger. And a glass.
 | {cue}, notice the first thing you drink today. It sets the pattern.
-high | {cue}, notice the easiest glass of the day. Now {done} of {due}. Now you know the trigger.
 high | {cue}, look at {streak} days of water. One pattern stands out. Which?
 high | {cue}, spot one extra moment for a sip. You have the eye by now.
-high | {cue}, note where the glass stood on good days. {done} of {due}, on paper. A pattern, not luck.
-high | When you drink out of turn, notice why. A bonus clue. {done} of {due} so far.
 low | Before bed, note one moment you drank water. One is plenty.
 low | {cue}, notice if your lips are dry. A water signal. Nothing to do.
-low | {cue}, look where the glass is. Found it? A clue.
+low | {cue}, look where the glass is. Found it?
 # Small Steps
 ## kickoff 8.7 8.1
 3 1.4 | {cue}, take three sips. Small on purpose. Water is patient.
 3 1.4 | {cue}, drink one sip. That is this week's start. Yes, one.
 4 12.5 8.3 | Before bed, fill a glass for the morning. An easy start is poured ahead.
 4 12.5 8.3 | {cue}, put the glass in one spot. Small sips start there.
-high | {cue}, take your easy sips plus one extra. That is {done} of {due}. Room for a start.
-low | {cue}, wet your lips. Smallest start there is. Water agrees.
+low | {cue}, wet your lips with water. Smallest start there is.
 ## reminder 8.7 8.1
 | {cue}, take three small sips. You are back.
 | {cue}, start again with one sip. No speech, no sum.
 | {cue}, fill a third of the glass. Small, and back at it.
 | {cue}, open the tap again. The easy part first: one sip.
-high | {cue}, start again with an extra sip. {done} of {due} and rolling. Easy for you.
+high | {cue}, start again with an extra sip. {done} of {due}. Easy for you.
 high | {cue}, pour a little extra water. Back in the easy rhythm. {streak} days in.
 low | {cue}, take one sip. A tiny start again.
 low | {cue}, rinse your glass. Small start. The water can come again later.
@@ -69,7 +64,7 @@ low | {cue}, rinse your glass. Small start. The water can come again later.
 | If you like, take your bottle for a short walk.
 | Your call: drink a small glass from the good cup. Guests can wait.
 | Optional: take three sips in the sun. A light start to Saturday.
-high | If you like, add a second small glass. {done} of {due} says easy.
+high | If you like, add a second small glass. {done} of {due} can take it.
 low | If you like, put one glass out. A small Saturday.
 ## plain 8.7 8.1
 | {cue}, drink the top third of the glass. Small enough.
@@ -81,16 +76,14 @@ low | If you like, put one glass out. A small Saturday.
 | {cue}, drink while something else loads. A small wait, a small glass.
 12.5 | {cue}, rinse the bottle. A light job. The next sip starts easier.
 8.1 | {cue}, take two sips. Stop there. Small is the point.
-| {cue}, pour half a glass. Full ones look like work. Easy.
+| {cue}, pour half a glass. Full ones look like work.
 8.1 | {cue}, sip once, standing up. Short enough for any day.
-12.5 | {cue}, fill tomorrow's glass now. A small favour to the sleepy one.
+12.5 | {cue}, fill tomorrow's glass now. A small favor to the sleepy one.
 | {cue}, give yourself what a plant gets. A little water.
 8.1 | {cue}, drink one inch of the glass. Small steps have inches too.
 4 2.3 8.7 | {cue}, mark one easy start with water. Small marks add up.
-high | {cue}, drink one extra inch. {done} of {due} says yes. Still an easy step.
 high | {cue}, take four sips or more. {streak} days of small ones did that.
 high | {cue}, pour the glass a notch fuller. Small stretch. You did {done} of {due}.
-high | {cue}, add a sip at a new spot. {done} of {due} started as one.
 high | {cue}, drink the small glass, then a bonus sip. Easy by now.
 low | {cue}, take a sip. Small still counts as water.
 low | {cue}, hold the glass. A sip may follow. A tiny start.
@@ -101,14 +94,13 @@ low | {cue}, take the smallest sip you know. Enough.
 5 7.1 | {cue}, give water one fixed slot. Same place, same glass.
 6 1.2 12.1 | If you are out, drink at the first tap you see. Plan B for water.
 6 1.2 | If plain gets dull, add fruit to your glass. Plan B, with taste.
-high | {cue}, add an extra glass in a fixed slot. {done} of {due}, quietly. Steady.
-low | {cue}, take one sip, same place. Only the slot matters. Water knows.
+high | {cue}, add an extra glass in a fixed slot. {done} of {due} is steady enough.
+low | {cue}, take one sip, same place. Only the slot matters.
 ## reminder 8.3 1.2
 | {cue}, fill the usual glass again. No catching up.
 | {cue}, go back to the usual tap. Three sips. Routine resumed.
 | {cue}, pick up the usual bottle again. Gaps are just bumps.
 | {cue}, drink the same half glass again. The slot is still there.
-high | {cue}, drink the usual glass again plus one extra sip. {done} of {due} speaks for itself. Steady.
 high | {cue}, return to the slot. {streak} days done. The glass is used to you.
 low | {cue}, take three sips in the usual place. You are back.
 low | {cue}, take one sip, same spot. Routine saved. Back again.
@@ -124,7 +116,7 @@ low | If you like, keep one slot: one sip of water. The rest is free.
 7.1 | {cue}, take three sips at the usual tap.
 1.2 | If the meeting is long, keep a bottle by your elbow. Plan B.
 12.5 | {cue}, put your glass back in its fixed place. Full.
-1.2 | If you forget till evening, drink one glass with dinner. Steady enough. A backup.
+1.2 | If you forget till evening, drink one glass with dinner. A backup.
 8.3 | {cue}, drink in the same chair. The chair will remember.
 | {cue}, drink half the usual glass. Repeat beats debate.
 7.1 | {cue}, take your sips before the phone. Fixed order. The phone can wait.
@@ -134,10 +126,8 @@ low | If you like, keep one slot: one sip of water. The rest is free.
 1.2 | If you travel, use any cup. The slot stays. So does water.
 7.1 | {cue}, drink the glass. No thinking. That is the routine.
 1.2 | If guests come, pour water for all. Same time, larger round.
-high | {cue}, drink the usual glass a notch fuller. {done} of {due} by now. Steady as it goes.
-high | {cue}, set a spare bottle in an extra place. {streak} days ask for a backup.
+high | {cue}, set a spare bottle in an extra place. {streak} days deserve a backup.
 high | {cue}, add a slice to the usual glass. A bonus for {done} of {due}.
-high | {cue}, add a second slot. At {done} of {due}, why not. Same rules for that glass.
 high | {cue}, drink the same glass and one sip or more. {streak} days, one rhythm.
 low | {cue}, take two sips of water. Same place. Rhythm kept.
 low | {cue}, take one sip in the usual slot. Shorter is still steady.
@@ -148,15 +138,14 @@ low | If it all slips, take one sip at the next tap. Plan B.
 7 2.3 | {cue}, mark each glass on paper. One week, one score.
 8 3.1 3.2 | {cue}, tell one friend about your water. One line.
 8 3.1 3.2 | {cue}, ask a friend to check in on your glass. Friday will do.
-7 high | {cue}, add one glass to the tally. {done} of {due} is no accident. A score worth reading.
-8 high | {cue}, share your score with a friend: {done} of {due}. Facts about water travel.
+7 high | {cue}, add one glass to the tally. {done} of {due} is no accident.
+8 high | {cue}, share your score with a friend: {done} of {due}. Good news about water is rare.
 low | {cue}, mark one sip of water. A score of one is a score.
 ## reminder 2.3 2.2
 | {cue}, drink one glass. A fresh mark in the tally.
 | {cue}, start the count again at one glass. The old numbers stay true.
 | {cue}, mark your next drink. A gap is data. Back to it.
 | {cue}, tell a friend you are back at the glass. Short message.
-high | {cue}, mark one extra glass again. {done} of {due} allows it. The tally likes you.
 high | {cue}, check the best hour again. {streak} marks of water so far.
 low | {cue}, take three sips of water and mark it. Back on the tally.
 low | {cue}, mark one sip again. One is a result.
@@ -165,44 +154,38 @@ low | {cue}, mark one sip again. One is a result.
 | If you like, pour a friend a glass too. Shared result.
 | Your call: guess today's number of glasses. The tally judges at night.
 | Optional: rate each glass for taste. The data will surprise you.
-high | If you like, drink one extra glass past your best score. {done} of {due}, kept.
 low | If you like, share one glass with a friend. One mark for two.
 ## plain 2.2 2.3
-| {cue}, look at your marks. Which hour had most water? Data.
+| {cue}, look at your marks. Which hour had most water?
 1.5 | {cue}, try your water from a bottle. Compare with the glass.
 3.1 | When a friend gets coffee, ask for a glass of water.
 2.3 | {cue}, drop a coin in a cup for this glass. The count is on Friday.
 1.5 | {cue}, change one thing about your glass. Place, size or hour. Then measure.
 2.2 | {cue}, count this week's marks for water. Then last week's. Compare.
 2.3 | {cue}, mark the glass before it is empty. Memory is a poor tally.
-3.1 | {cue}, tell someone your number of glasses. Out loud. A score wants a witness.
+3.1 | {cue}, tell someone your number of glasses. Out loud.
 1.5 | {cue}, copy one thing from your best water day. It worked once.
-2.2 | {cue}, find the hour without marks. That is where a glass fits. Data says so.
-3.2 | {cue}, ask a friend to fill your glass with theirs. Two birds, one check.
+2.2 | {cue}, find the hour without marks. That is where a glass fits.
+3.2 | {cue}, ask a friend to top up your glass too. Fair trade.
 2.3 | {cue}, draw today's glass as full as it is. A chart. Results in pencil.
 | {cue}, read your tally for water. One fact, no verdict.
-high | {cue}, mark this glass plus an extra. {done} of {due} can take it. A score worth reading.
-high | {cue}, move one glass a notch earlier. {done} of {due} earned that. The result shows on Friday.
 high | {cue}, tell a friend about {streak} marks. Water has a fan.
-high | {cue}, add one glass to the weakest hour. Reason: {done} of {due}. The data is clear.
-high | {cue}, check the numbers: {done} of {due}. A result in a glass.
 low | {cue}, mark your water for today. One sip is a number.
-low | {cue}, mark a zero if it is zero. Data. Water is patient.
+low | {cue}, mark a zero if it is zero. Water is patient.
 low | {cue}, copy the first sip of one good day. It worked.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | {cue}, say your reason for water aloud. Your own, still good.
 9 13.4 13.2 | {cue}, drink a glass to one thing you value. Which one is it?
-10 13.5 15.4 | {cue}, fill your bottle. You are someone who does. Water included.
+10 13.5 15.4 | {cue}, fill your bottle. You are someone who does.
 10 13.5 15.4 | {cue}, cast a vote: one glass. You know the person it is for.
-high | {cue}, drink an extra sip. {done} of {due} so far. That person is you. Proof in a glass.
-low | {cue}, take one sip for yourself. Small care counts. Water agrees.
+low | {cue}, take one sip for yourself. Small care counts.
 ## reminder 13.5 15.3
 | {cue}, take your water again. A dry day does not change the person.
 | {cue}, fill your glass again. Who you are did not leave.
 | {cue}, return to your glass for your own reason. It still holds.
-| {cue}, drink again like someone who does. You are. Water confirms.
-high | {cue}, pour your glass again plus one for a guest. Now {done} of {due}. In character.
+| {cue}, drink your glass again like someone who does. You are.
+high | {cue}, pour your glass again, plus one for a guest. {done} of {due}.
 high | {cue}, take your water again. {streak} days done so far. A person of habit, literally.
 low | {cue}, take one sip again. Small care for yourself.
 low | {cue}, come back by one sip. Same person. Same tap.
@@ -211,7 +194,6 @@ low | {cue}, come back by one sip. Same person. Same tap.
 | If you like, hand someone a glass today. Care, poured.
 | Your call: carry the worn bottle in sight. Proof of who you are.
 | Optional: drink from a glass with a story. Whose value is in it?
-high | If you like, fill the jug for all, plus your extra. {done} of {due}, on paper. Your values show.
 low | If you like, pour one glass for yourself. That is care.
 ## plain 13.5 15.3
 | {cue}, drink your glass. Nobody claps. You care anyway.
@@ -222,26 +204,24 @@ low | If you like, pour one glass for yourself. That is care.
 15.4 | {cue}, thank yourself for one glass. Odd. Fair. Your own.
 13.5 | {cue}, say it once: I drink water. Someone who does is speaking.
 13.4 | {cue}, drink half a glass for what you value. No speech needed.
-15.3 | {cue}, recall one glass you nearly skipped. You drank it. Proof.
-13.1 | {cue}, carry your bottle where others see it. Someone who does.
+15.3 | {cue}, recall one glass you nearly skipped. You drank it.
+13.1 | {cue}, carry your bottle where others see it. Character shows.
 13.5 | {cue}, take your water. Not for the count. For yourself.
 13.4 | {cue}, drink to the person you want at six tonight. A clear glass for yourself.
-high | {cue}, pour the next vote, an extra one. That is {done} of {due}. You win by a glass.
 high | {cue}, drink your glass. {streak} days of proof. You know who you are.
 high | {cue}, add a glass for someone you care about. {done} of {due} can share.
-high | {cue}, take your water with a bonus sip. {done} of {due} and rolling. Yourself, exactly.
-high | {cue}, fill the bottle. {streak} days kept. It knows its person.
+high | {cue}, fill the bottle. {streak} days kept.
 low | {cue}, take one sip. Same person, smaller glass.
 low | {cue}, pour a little water for yourself. That is care.
-low | {cue}, sip once. Proof enough of who you are. Water counts.
+low | {cue}, sip once. Proof enough of who you are.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | {cue}, add half a glass to your water. One notch.
-11 8.6 1.1 | {cue}, raise one thing: glass, place or hour. One notch of water.
+11 8.6 1.1 | {cue}, raise one thing: glass, place or hour. One level up.
 12 7.3 1.2 | {cue}, drink your glass on your own. The cue lasts.
 12 7.3 1.2 | If a lapse comes, drink at the next tap. Whole plan. It lasts.
 high | {cue}, raise the glass one notch. {done} of {due} says yes. The skill is there.
-low | {cue}, take one sip. No raise today. It lasts through small days. Water too.
+low | {cue}, take one sip. No raise today. It lasts through small days.
 ## reminder 1.2 7.3
 | {cue}, go back to three sips of water. It lasts that way.
 | {cue}, fill your glass again. A lapse is Wednesday, not the end.
@@ -250,13 +230,12 @@ low | {cue}, take one sip. No raise today. It lasts through small days. Water to
 high | {cue}, take the usual glass again plus a notch. You did {done} of {due}. It lasts.
 high | {cue}, drink again by heart. {streak} days so far. Reminders are decoration. Water is not.
 low | {cue}, take one sip of water. A level down is still back.
-low | {cue}, sip once again. A lapse ends there. Water is short work.
+low | {cue}, sip once again. A lapse ends there.
 ## challenge 8.6 7.3
 | If you like, carry your bottle on one trip. Next level.
 | If you like, mute me today. The glass lasts on its own.
 | Your call: teach someone the first sip. Skills grow by teaching.
 | Optional: run the morning on the big bottle. One notch up.
-high | If you like, go a level further: water, no tally. {done} of {due}, quietly.
 low | If you like, drop a level: one glass. The skill stays.
 ## plain 8.7 7.3
 11 | {cue}, fill the bigger glass. Your water has grown.
@@ -270,13 +249,11 @@ low | If you like, drop a level: one glass. The skill stays.
 1.2 | {cue}, put a bottle where the next lapse waits. You know where.
 8.7 | {cue}, drink the first inch by heart. Starting is the skill. The glass follows.
 7.3 | {cue}, leave the glass in sight for good. It reminds for months.
-| {cue}, drink without counting. Growth looks like that. So does water.
-high | {cue}, add the hour you skip, one notch further. {done} of {due} speaks for itself. Water fits.
+| {cue}, drink without counting. Growth looks like that.
 high | {cue}, drink before the usual hour. {streak} days by now. Next level.
-high | {cue}, take the big bottle today. {done} of {due}, not bad. You have grown into it.
-high | {cue}, give someone your best water trick. {done} of {due} makes a teacher. A skill, shared.
+high | {cue}, give someone your best water trick. {done} of {due} makes a teacher.
 high | {cue}, add one glass with no reminder. {streak} days did that. It lasts.
 low | {cue}, take three sips. Small days make water last.
-low | {cue}, take one sip by heart. The skill is still there. Water waits.
+low | {cue}, take one sip by heart. The skill is still there.
 low | {cue}, pour a small glass. Hard weeks belong to the long run.
 `;

@@ -13,43 +13,41 @@ low | {cue}, glance at {prop}. A look is plenty. Your {thing} is patient.
 | When you next sit down, notice what you grab. Fresh eyes for {habit}.
 | After a missed day, jot down what won. A clue. Your {thing} holds no grudge.
 | Look around for {prop} {cue}. Found? Then you are back with your {thing}.
-high | {cue}, notice what pulls you back to {habit}. {done} of {due} had a trigger.
+high | {cue}, notice what pulls you back to {habit}. It worked {done} times of {due}.
 low | When you walk past {prop}, notice the moment. A fresh look at your {thing}.
 low | {cue}, spot {prop} again. Nothing else. Your {thing} will keep.
 ## challenge 4.2 2.3
-| If you like, watch somebody lost in a hobby. Clues for {habit} are free.
+| If you like, watch somebody lost in a hobby. Clues for your {thing} are free.
 | Look for the best chair at home, if you fancy. Your {thing} could live there.
 | Take a photo of where your {thing} happens. Your call. Pictures are full of clues.
 low | Only if you feel like it, look at {prop}. One quiet moment for your {thing}.
 ## plain 2.3 4.2
 1 | Before bed, jot down your clearest moment. Your {thing} might move in there.
-1 | When the phone beats your {thing}, notice it. No verdict. A pattern.
+1 | When the phone beats your {thing}, notice it. No verdict.
 2 7.1 | Leave {prop} in your own way {cue}. A loud trigger for your {thing}. Your toes will notice.
 2 7.1 | {cue}, say what comes right before your {thing}. That is the trigger.
 | When boredom knocks, notice what you open. It could be your {thing}.
-@reading | When you wait in line, notice if a page would fit. Lines are good at moments.
+@reading | When you wait in line, notice if a page would fit.
 @reading | {cue}, notice where your bookmark sits. That page waits for a moment.
 @language | {cue}, notice one foreign word in the kitchen. Labels are chatty.
 @language | When you lack a word, jot it down. A clue for your practice.
 @instrument 7.1 | When you pass your instrument, notice if it is out. Cases muffle practice.
 @instrument | {cue}, notice the tune in your head. It would like to come out.
 @study | {cue}, notice the topic you avoid. It has noticed you, too.
-@study | After your next try, note how studying went. One word. A clue.
+@study | After your next try, note how studying went. One word.
 @creating | When something catches your eye, notice its outline. A line is hiding there.
-@creating | {cue}, notice one colour in the room. A creative eye is never off duty.
-@creating | When two colours meet, notice who wins. A line will want to know.
+@creating | {cue}, notice one color in the room. A creative eye is never off duty.
+@creating | When two colors meet, notice who wins. A line will want to know.
 @study 7.1 | {cue}, notice where your notes end and life begins. Two piles, one lesson.
-high | {cue}, spot two moments your {thing} could use. {done} of {due} found theirs.
 high | Notice how your {thing} feels {cue}. {streak} days leave clues.
 high | Before you stop, note why your {thing} went well. One extra clue.
 high | Name the trigger that gave you {done} of {due}. Your {thing} owes it a thank-you.
 low | {cue}, pick up {prop} for one breath. Moments come in that size. So does your {thing}.
-low | When the day goes sideways, notice one quiet minute. Your {thing} saw it too.
+low | When the day goes sideways, notice one quiet minute. A moment for your {thing}.
 low | Before bed, notice where {prop} spent the day. Your {thing} is not cross.
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Give your {thing} two minutes {cue}. Small on purpose.
-8.1 | Take the tiny version {cue}. Your {thing} is two minutes long today.
 8.1 | Take the tiny version {cue}. Your {thing} is two minutes long today.
 8.3 12.5 | {cue}, clear one corner for {habit}. An easy start has elbow room.
 high | Take your {thing} one step past its small start {cue}. A bonus minute.
@@ -59,7 +57,7 @@ low | {cue}, give your {thing} ten seconds. Small enough to do in socks.
 | Come back to your {thing} {cue}. A tiny start. Nobody kept count.
 | {cue}, take the smallest bite of your {thing}. Missed days can stay missed.
 | When you see {prop}, begin again. Your {thing} asks for two easy minutes.
-high | Go back to your {thing} for a small extra {cue}. {done} of {due} agree.
+high | Go back to your {thing} for a small extra {cue}. {done} of {due} say you can.
 low | {cue}, open the door to your {thing} again. Ten seconds. A start.
 low | Hold {prop} {cue}. That is a start. Your {thing} is back.
 ## challenge 8.7 12.5
@@ -99,7 +97,6 @@ low | Put {prop} on your knees {cue}. Your {thing} has begun. A little.
 8.3 | Take the usual seat {cue}. Your {thing} knows the place.
 1.2 12.1 | If you are too tired, give your {thing} one minute. That is plan B.
 12.1 1.2 | If the phone calls, park it in a drawer. An obstacle less for your {thing}.
-8.3 | Take the usual seat {cue}. Your {thing} knows the place.
 low | {cue}, sit in the usual place for one minute. Your {thing} counts that as routine.
 ## reminder 8.3 1.2
 | Go back to your {thing} {cue}. Same chair. No catching up.
@@ -134,10 +131,10 @@ low | If you like, visit the usual place. Your {thing} is glad of company.
 @study | {cue}, study at the same desk as always. Desks like routine.
 @creating | {cue}, make one line, same pen, same seat. Routine leaves room for nonsense.
 @creating 8.3 | {cue}, draw the same cup again. Routine has a handle.
-@study 8.3 | Answer one question at the same desk {cue}. Then stop. Routine.
+@study 8.3 | Answer one question at the same desk {cue}. Then stop.
 high | {cue}, keep the usual slot for {habit}. Steady hands, a bonus minute.
-high | Keep your {thing} in its usual place {cue}. {done} of {due} know the way.
-high | {cue}, take yesterday's chair for one extra round. {streak} days of rhythm, your {thing}.
+high | Keep your {thing} in its usual place {cue}. {done} of {due}. It works.
+high | {cue}, give your {thing} one extra round. {streak} days of rhythm.
 high | If the slot moves, move your {thing} with it. {done} of {due} is a steady run.
 low | Do one minute of your {thing} {cue}. Same slot, softer.
 low | If all else slips, hold {prop} at the usual time. Your {thing} counts it.
@@ -159,8 +156,8 @@ high 2.2 | {cue}, go back to what worked in your {thing}. {done} of {due} marks 
 low | {cue}, mark one minute of {habit}. Back on the tally.
 low | Mark today {cue}, even for a peek. Your {thing} counts again.
 ## challenge 3.1 6.3
-| If you like, show a friend where your {thing} has got to.
-| Ask a friend to test you on your {thing}. Only if they are kind.
+| If you like, show a friend how far your {thing} has come.
+| Ask a friend to quiz you after your {thing}. Only if they are kind.
 | Trust one friend with a bad bit of your {thing}, if you like. They have some, too. Shared is halved.
 | Tell a friend your oddest result from your {thing}, if you fancy.
 high | Show a friend {done} of {due}, if you like. Your {thing} has numbers now.
@@ -182,38 +179,35 @@ low | Tell someone close one nice thing about your {thing}, if you wish.
 @creating 2.3 | {cue}, count the marks on this week's page. Crooked ones count twice. A line is a line.
 @study | Rate one topic from one to five {cue}. The number picks the next lesson.
 high | Do one extra round of your {thing} {cue}. {done} of {due}, and a tally to show.
-high | Check the tally {cue}: {done} of {due}. Your {thing} can read it, too.
-high | {cue}, put today's {thing} beside day one. Compare them. {streak} marks in a row.
-high 1.5 | Move one extra minute of {habit} to {anchor}. One tweak, one result.
+high | Check the tally {cue}: {done} of {due}. Your {thing} made that number.
 low | Tell someone close how your {thing} is going. Honest marks are welcome.
 low | {cue}, count one page, word, note or line. Your {thing} has a score.
 # Identity
 ## kickoff 13.4 13.5
 13.2 13.4 | Say your reason for your {thing} aloud {cue}. Ears like it, too. Your own words.
 15.3 13.4 | Recall one good day of your {thing} {cue}. That is proof of who you are.
-13.5 15.4 | {cue}, give your {thing} two minutes. You are becoming that person.
+13.5 15.4 | {cue}, give your {thing} two minutes. That makes you the person who does it.
 13.1 15.4 | {cue}, take your {thing} where a child can see. Values are caught like colds.
-high | Add a minute to your {thing} {cue}. That person has {done} of {due}.
-low | {cue}, give your {thing} one minute. A small vote for yourself. Votes have no size.
+high | Add a minute to your {thing} {cue}. {done} of {due}. That is character.
+low | {cue}, give your {thing} one minute. A small vote for yourself. Any size counts.
 ## reminder 13.5 15.3
 | Come back to your {thing} {cue}. A quiet week does not change the person.
 | Take your {thing} up again {cue}. You still care. That is the proof.
 | After a missed day, pick up {prop}. Your {thing} is part of you.
 | {cue}, come home to your {thing}. It is in character to be back.
 high | Go back to your {thing} {cue}. {done} of {due} is proof of the person.
-low | Go back to {prop} for a breath {cue}. You are still that person. Your {thing} knows.
+low | Go back to {prop} for a breath {cue}. You are still that person. It is still your {thing}.
 ## challenge 13.1 13.4
 | If you like, teach somebody one thing from your {thing}. That is who you are.
 | Give {habit} a page in your own story, if you fancy. One paragraph.
 | Wear the part: take your {thing} out in public, if you wish. Quite in character.
 | Name a person you admire for their {thing}. Optional. Borrowed tricks are allowed.
-high | Add your name to a piece of your {thing}, if you like. {done} of {due} signed it.
 low | Thank yourself for one old try at your {thing}, if you want. It was a vote.
 ## plain 13.5 13.4
-15.3 | Give your {thing} two minutes {cue}. You did it on worse days. Proof.
-@reading | {cue}, read one page. You are a person who reads. Pages agree.
+15.3 | Give your {thing} two minutes {cue}. You did it on worse days.
+@reading | {cue}, read one page. You are a person who reads.
 @reading 13.4 | Choose a book for who you are becoming. One page is the handshake.
-@reading 13.1 | Carry your book in plain view. Be seen as the person with pages? Why not.
+@reading 13.1 | Carry your book in plain view. You are the person with pages.
 @language | {cue}, greet the person you practice for. In their language.
 @language 15.4 | Say your own name in a full sentence {cue}. New language, same person.
 @language | {cue}, buy bread in the language, in your head. The person at the till is yourself.
@@ -223,20 +217,18 @@ low | Thank yourself for one old try at your {thing}, if you want. It was a vote
 @study 13.2 | {cue}, write why you study on the first page. Your reason outranks the syllabus.
 @creating | Make one line {cue}. Nobody else is the person with your hand.
 @creating 13.1 | Leave your drawing where people see it. A person who makes things lives here.
-@creating @instrument | {cue}, make one thing only you would make. A note, a line. Nobody will copy yourself.
-@creating 15.4 | {cue}, write your name under one line. The person who made it, made it.
+@creating @instrument | {cue}, make one thing only you would make. A note, a line. It has character.
+@creating 15.4 | {cue}, write your name under one line. A person made this. You.
 @study 13.4 | {cue}, learn one thing for no exam. That is you, the person, studying.
 high | Show up for your {thing} {cue}. {streak} days are {streak} votes for this person.
 high | {cue}, put your initials on today's {thing}. {done} of {due} are your own.
-high | Put one extra line in your own story {cue}. Your {thing} has the pen.
 high | Give your {thing} a bonus minute {cue}. Nobody asked, except yourself.
-high 13.1 | Let someone see your {thing} {cue}. {done} of {due} is a value on display.
 low | {cue}, take one breath with {prop}. Your {thing} is still part of you.
 low 15.3 | {cue}, recall one moment your {thing} felt good. That person is you.
 low | Do one tiny bit of your {thing} {cue}. Care comes in small sizes.
 # Mastery
 ## kickoff 8.7 1.1
-8.7 1.1 | Give your {thing} two minutes past the usual {cue}. Growth is that dull, notch by notch.
+8.7 1.1 | Give your {thing} two minutes past the usual {cue}. Growth comes notch by notch.
 8.6 8.7 | {cue}, take your {thing} up one level. One. Levels are patient.
 7.3 1.2 | Pick up {prop} without reminders {cue}. Your {thing} can outlive me. It lasts.
 1.2 15.3 | Write one line for the next lapse {cue}. Your {thing} lasts longer with it.
@@ -260,8 +252,8 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 11 | {cue}, do the least loved bit of your {thing} first. Skill grows there.
 1.1 | Write the next goal for your {thing} {cue}. Eight words at most.
 12 7.3 | {cue}, take up {prop} before the phone speaks. Your {thing}, on its own.
-15.3 | Open the oldest piece of your {thing} {cue}. Growth likes a ruler.
-1.1 | {cue}, finish one thing your {thing} left open. Masters mop up.
+15.3 | Open the oldest piece of your {thing} {cue}. Growth shows up there.
+1.1 | {cue}, finish one thing your {thing} left open. Finishing is a skill.
 1.2 | Before your next trip, pack the pocket version of your {thing}. It lasts that way.
 1.2 15.3 | If a lapse comes, do half a minute. Your {thing} has survived worse. This size lasts.
 @reading | {cue}, read one page past your usual stop. Reading grows like that.
@@ -280,12 +272,10 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @study 8.7 | {cue}, solve last month's hardest question again. It has grown smaller.
 high | {cue}, add a notch to your {thing}. {done} of {due} is firm ground.
 high | Finish one extra piece of your {thing} {cue}. Skill likes endings.
-high | Take the next level of your {thing} {cue}. {streak} days are a good ladder.
+high | Take the next level of your {thing} {cue}. {streak} days say you can.
 high | Add one extra minute of {habit} {cue}. A notch, no fanfare.
-high | Choose the next goal of your {thing} {cue}. {done} of {due} reached the last.
 high | {cue}, give the hard part an extra minute. Your {thing} finds its growth there.
 high 7.3 | Go a bit further in your {thing} today, unprompted. {done} of {due} say you can.
-high | Put an extra piece on top {cue}. {streak} days of {thing} have grown into a stack.
 low | {cue}, take the one-minute version of your {thing}. So it lasts.
 low | Hold on to {prop} {cue}. Your {thing} keeps going, small as it is.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots. It lasts like that.

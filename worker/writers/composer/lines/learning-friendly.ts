@@ -7,7 +7,7 @@ export const learningFriendly = `
 2 7.1 1.4 | {cue}, put {prop} {spot}. It's your {thing}'s trigger, who'd miss it?
 2 1.4 7.1 | Which seat's yours? {cue}, pick one for your {thing}. It's your trigger from now on.
 high 2.3 7.1 | {cue}, spot one extra moment for {habit}. Who says there's only one?
-low | {cue}, look at {prop}. That's all we want. Did your {thing} just wave?
+low | Nothing to do? {cue}, look at {prop}. That's all your {thing} wants today.
 high | How's your {thing} at {done} of {due}? {cue}, notice one change. It's there.
 ## reminder 2.3 7.1
 | Lost your {thing}? {cue}, look around for {prop}. That's the way back.
@@ -38,16 +38,15 @@ low | Nothing planned? Only if you fancy it, spend a moment beside {prop}. Your 
 @study | Which topic makes you tidy the desk? {cue}, notice it. We've all got one.
 @creating | What would you draw right now? When you see it, notice the light on it. You're off, and it's creative.
 @creating | {cue}, notice one odd shape. Doesn't it look like a face? That's your creative eye.
-@creating | Which two colours don't get on? {cue}, look for a pair. It's a drawing waiting.
+@creating | Which two colors don't get on? {cue}, look for a pair. It's a drawing waiting.
 @study | Where do your notes hide at night? {cue}, look for the pile. It's a clue to your study.
 high | {cue}, spot a second moment for your {thing}. With {done} of {due}, won't it feel at home?
 high | Where's your {thing} hiding its magic? Before you stop, look for one extra clue. It's there.
-high | What's the trigger for {done} of {due}? {cue}, thank it. Your {thing} won't be jealous.
+high | What's the trigger for {done} of {due}? {cue}, name it. It's what starts your {thing}.
 high | When your {thing} goes well, notice one thing near you. It's a bonus clue, isn't it?
 low | {cue}, pick up {prop} for one breath. Wasn't that a nice moment for {habit}?
 low | Rough day? Before bed, notice one quiet minute. It's there for {habit} if you want it.
 low | What's the cosiest spot for your {thing}? When you walk by, notice it. That's plenty.
-low | {cue}, look at {prop} for a breath. Did your {thing} feel seen? That's all it needs.
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Let's go tiny. {cue}, give your {thing} two minutes. Who hasn't got two small ones?
@@ -63,11 +62,11 @@ low | {cue}, give your {thing} ten seconds. Can it be that small? It can, and it
 | Can you see {prop}? When you do, begin again. Your {thing}'s happy with a little.
 high | {done} of {due}, shall we? {cue}, go back to your {thing}. A small extra's easy now.
 low | One minute's enough to begin again. {cue}, give it to your {thing}. Okay?
-low | {cue}, hold {prop} for a breath. See? You've started. Your {thing} has you back.
+low | {cue}, hold {prop} for a breath. See? You've started. You're back at your {thing}.
 ## challenge 8.7 12.5
 | If you like, take your {thing} to a bench. Isn't that light with a view? A small start.
-| What if it's a bath day? Take your {thing} somewhere silly, if you fancy. Short, warm, easy.
-| Fancy a silly version? It's your call: give your {thing} a funny hat. It's a light start.
+| Bored of the desk? Take your {thing} somewhere silly, if you fancy. It's short, light, easy.
+| Fancy a silly version? It's your call: do your {thing} in a funny hat. It's a light start.
 high | Feeling bold? If you like, add one little step to your {thing}. With {done} of {due}, it's easy.
 low | If you like, put {prop} where you rest. Who's to say that isn't a start for {habit}?
 ## plain 8.7 8.1
@@ -79,7 +78,7 @@ low | If you like, put {prop} where you rest. Who's to say that isn't a start fo
 @language 8.1 | Who speaks first? {cue}, say one small sentence to the mirror. It'll nod.
 @instrument | {cue}, play one scale, slowly. Don't your fingers like a small way in?
 @instrument 12.5 | Is your music open? {cue}, put it on the stand. It's an easy start, and it looks good.
-@study | {cue}, read only the headings. Isn't that an easy way in? It's study, small and dry.
+@study | {cue}, read only the headings. Isn't that an easy way in? It's study in small.
 @study 8.1 | Which question's the softest? {cue}, answer that question. It's a start with a cushion.
 @creating | {cue}, make one bad line on purpose. Isn't the next one easier? It's a start.
 @creating 12.5 | Is the paper empty? {cue}, make one dot. That's the smallest start there is.
@@ -87,7 +86,7 @@ low | If you like, put {prop} where you rest. Who's to say that isn't a start fo
 @study | Fancy a gentle way in? {cue}, copy one easy line by hand. It's study with a warm-up.
 high | {cue}, give your {thing} an easy minute and a bonus one. You'd do it anyway, right?
 high | {done} of {due}? {cue}, add one easy minute to your {thing}. It's a small step, big heap.
-high | Ready? {cue}, take your {thing} one step further than small. It's yours to stop.
+high | Ready? {cue}, take your {thing} one step further than small. It's your call when to stop.
 high | What's one small thing your {thing} would love? {cue}, add it. You've kept {done} of {due}.
 high | {streak} days of small starts? {cue}, add a flourish to your {thing}. It's a party.
 high | {cue}, do the short version of your {thing}, or more. Isn't easy lovely by now?
@@ -102,7 +101,7 @@ low | Tank empty? {cue}, hold {prop} for a breath. It's a small start for {habit
 1.2 12.1 | Too tired to think? It's the usual snag. If you are, give your {thing} one minute. Plan B, okay?
 12.1 1.2 | Who's the obstacle? If it's the phone, park it in a drawer. Your {thing} keeps its slot.
 high | {done} of {due}, same slot? {cue}, add one extra minute of your {thing}. It's routine.
-low | {cue}, sit in the usual place. Isn't that a routine already? Your {thing}'s in.
+low | {cue}, sit in the usual place. Isn't that a routine already? Your {thing}'s kept.
 ## reminder 8.3 1.2
 | Off rhythm? {cue}, go back to {habit}, same chair. Isn't it still warm?
 | {cue}, pick your {thing} up again. Did the slot miss you? It's the same as ever.
@@ -130,7 +129,7 @@ low | Feel like a visit? If you wish, sit in the usual place for a bit. Your {th
 @instrument 12.1 | Too late for noise? If it is, practice on the table top. It's a quiet backup.
 @study 1.2 | Stuck? If you are, do an easier question first. It's a detour, and your study slot's kept.
 @study | {cue}, study at the same desk. Doesn't the lamp know the routine by now?
-@creating 1.2 | Ideas run dry? If they do, copy a shape you like. It's the usual detour. Every creative takes it.
+@creating 1.2 | Ideas run dry? If they do, copy a shape you like, line by line. It's the usual detour.
 @creating | {cue}, make one line. Same pen, same seat: who's bored? Routine's good for nonsense.
 @creating 8.3 | Remember the cup? {cue}, draw the same one again. It's a routine you can drink from.
 @study 8.3 | {cue}, answer one question in your usual spot. Who'd ask for two? It's routine, not a race.
@@ -144,23 +143,23 @@ low | {cue}, sit in the usual chair. Can your {thing} be half a minute? It's the
 low | What's the one fixed thing? {cue}, give your {thing} ten seconds. That's a rhythm.
 # Feedback
 ## kickoff 2.2 1.5
-2.3 | What does the tally say? {cue}, look at the marks for your {thing}. It's only numbers.
+2.3 | What's the tally say? {cue}, look at it for your {thing}. It's only numbers.
 1.5 | Which day went best? {cue}, count what helped your {thing}. It's your data, isn't it?
 3.1 3.2 | Who'd love to hear it? {cue}, tell one friend about your {thing}. They'll ask again.
 6.3 3.1 | How do friends do it? {cue}, ask one what works. It's fair to borrow for your {thing}.
 high | {done} of {due}, have you seen? {cue}, check your tally for {habit}. It's good reading.
 low | {cue}, count one good minute of {habit}. Isn't one a number? It's a lovely one.
-high 3.1 | Who's rooting for you? {cue}, tell that friend: {done} of {due}. Your {thing} won't blush.
+high 3.1 | Who's rooting for you? {cue}, tell them: {done} of {due}. Your {thing} won't blush.
 ## reminder 2.3 2.2
 | Gap in the marks? {cue}, make a fresh one for your {thing}. It's no grade.
 | {cue}, come back and tick your {thing}. Won't the tally look happier? It's one mark.
 | Wrong hour? {cue}, try your {thing} at a fresh one. It's a tweak, and tweaks are cheap.
 | Is the tally quiet? When you've had two minutes of {habit}, mark it. You're back in the count.
-high | {done} of {due} marks, who knew? {cue}, go back to what worked. It's your own {thing} data.
+high | {done} of {due} marks, who knew? {cue}, go back to what worked for your {thing}. It's your data.
 low | {cue}, give your {thing} a minute. You're back on the tally. One's a fine count, yes?
 low | {cue}, put one fresh mark down for {habit}. Does a peek count? It's allowed.
 ## challenge 3.1 6.3
-| If you like, show a friend where your {thing}'s got to. Won't they be curious? It's nicer shared.
+| If you like, show a friend how far your {thing}'s come. Won't they be curious? It's nicer shared.
 | Who's kind enough to test you? Ask one friend to quiz your {thing}, if you fancy. It's all in fun.
 | It's up to you: who'd get your oddest result? Tell one friend about your {thing} over tea.
 high | {done} of {due}, who else knows? Show a friend your tally, if you like. Your {thing}'s earned a brag.
@@ -171,7 +170,7 @@ low | Feel like company? If you wish, tell someone close about {habit}. It's a g
 | Five stars or two? {cue}, give your last {thing} a score. It won't sulk.
 @reading 3.1 | What's the best page so far? When you meet a friend, tell them. They'll want the book.
 @reading | {cue}, count the pages since Monday. Didn't they add up while nobody looked?
-@language | Can you count ten words from memory? {cue}, try it, fingers allowed. It's all your number.
+@language | Can you count ten words from memory? {cue}, try it, fingers allowed. It's your own number.
 @language 3.2 | Who'd smile at a phrase? {cue}, send a friend one you've learned. Emojis count.
 @instrument 2.2 | {cue}, record one minute of practice. Won't next week's ears be glad to compare?
 @instrument 3.1 | Who's your audience? Play one tune for a friend. If they're out, the cat's ears count.
@@ -182,12 +181,9 @@ low | Feel like company? If you wish, tell someone close about {habit}. It's a g
 @creating 2.3 | How many this week? {cue}, count each line, crooked ones too. They're all on the tally.
 @study | One to five? {cue}, give one topic a score. It's a number, and it'll pick tomorrow's lesson.
 high | {done} of {due}! {cue}, add one extra mark for your {thing}. Shall we frame it? It's a tally.
-high | {cue}, set one extra mark beside {done} of {due}. Isn't your {thing} a handsome tally? It's yours.
-high | What's {streak} in a row look like? {cue}, check the tally of your {thing}. It's a fence!
 high | {cue}, put today's {thing} beside day one. Can you compare? It's {done} of {due} later.
-high | {cue}, share one bonus fact with a friend. Who's better placed? Your {thing}'s at {done} of {due}.
 low | How's it going? {cue}, tell someone close about your {thing}. Honest counts, it's fine.
-low | {cue}, mark one tiny go at your {thing}. Isn't a tally of one still a tally?
+low | {cue}, mark one tiny start of your {thing}. Isn't a tally of one still a tally?
 low 2.3 | What worked, even a bit? Before bed, note it for {habit}. That's a result, it's yours.
 low | {cue}, count one page, word, note or line. Isn't that a tally for your {thing}?
 # Identity
@@ -198,13 +194,11 @@ low | {cue}, count one page, word, note or line. Isn't that a tally for your {th
 13.1 15.4 | Who's watching? {cue}, take your {thing} where a child can see. It's how a person shows they care.
 high | {cue}, add a minute to your {thing}. Who's the person with {done} of {due}? It's you.
 low | {cue}, give your {thing} one minute. Small vote? It's still a vote for yourself.
-high | Who does extra for love? {cue}, give your {thing} a bonus minute. It's like you, that person.
 ## reminder 13.5 15.3
 | You still care, don't you? {cue}, take up your {thing} again. That's proof.
-| {cue}, pick {prop} up again. Who's missed you? Your {thing} knows its person.
+| Who's back? {cue}, pick {prop} up again. It's part of you, your {thing}.
 | Missed a day or four? When you're home with yourself, come back to {habit}. It's in character.
 high | {done} of {due}, and who's that person? {cue}, go back to your {thing} with a nod. It's you.
-high | {streak} days, whose are they? {cue}, come back to your {thing}. It's that person's home.
 low | {cue}, take one minute of your {thing} again. Isn't it a kind vote for yourself?
 low | {cue}, go back to {prop} for a breath. Isn't your {thing} still part of you?
 ## challenge 13.1 13.4
@@ -216,7 +210,7 @@ high | {done} of {due}, whose work is it? If you like, add your name to a bit of
 low | What would you thank yourself for? If you wish, pick one old try at your {thing}. It's a vote.
 ## plain 13.5 13.4
 15.3 | You did this on worse days, didn't you? {cue}, give your {thing} two minutes. That's proof.
-15.4 | {cue}, say "I'm someone who does this". Did your {thing} hear its person?
+15.4 | {cue}, say "I'm someone who does this". Odd? It's true, and your {thing} is why.
 13.2 | Chore or gift to yourself? {cue}, find one word for your {thing}. It's yours to name.
 @reading 15.4 | "I'm a reader." Doesn't it sound true? {cue}, read one page, as that person does.
 @reading 13.4 | Who are you becoming? {cue}, read one page as that person. It's a handshake.
@@ -225,22 +219,21 @@ low | What would you thank yourself for? If you wish, pick one old try at your {
 @language 15.4 | {cue}, say your name in a full sentence. Who's this person with two languages? It's you.
 @instrument | You're the one who plays now, aren't you? {cue}, play the song that's most like you.
 @instrument 13.4 | Who taught you to love music? {cue}, hum a tune for that person. They'd care.
-@study | What'd the person with that skill do? {cue}, open your notes. It's yourself, studying.
+@study | What'd the person with that skill do? {cue}, open your notes. It's you, studying.
 @study 13.2 | What's it all for? {cue}, write that on page one. It's your reason to study, nobody else's.
 @creating | {cue}, make one line. Who else has your hand? No other person, that's certain.
 @creating 13.1 | Where's your last drawing? {cue}, put it up. A person who makes things lives here.
 @creating 15.4 | {cue}, write your name under one line. Who made that? It's the person with the pen.
-@study 13.4 | What would you learn with no exam at all? {cue}, look it up. That's yourself, studying.
-high | {cue}, add one extra round of your {thing}. Isn't that just like you? {done} of {due} agree.
+@study 13.4 | What would you learn with no exam at all? {cue}, look it up. It's you, studying for fun.
+high | {cue}, add one extra round of your {thing}. Isn't that just like you, at {done} of {due}?
 high | {cue}, give your {thing} an extra minute. Who'd do that at {done} of {due}? It's a person who cares.
 high | {streak} days, {streak} votes, who's won? {cue}, give your {thing} a bonus minute. It's you.
 high 13.1 | Who's learning from you? {cue}, let one person see your {thing}. It's {done} of {due} by now.
 high | {cue}, put your name on today's {thing}. Isn't {done} of {due} in character?
-high | What's {done} of {due} made of? {cue}, add a minute of care to your {thing}. It's yours.
 low | {cue}, take one breath with {prop}. It's still part of you, your {thing}. Feel it?
 low 15.3 | When did your {thing} last feel good? {cue}, recall that minute. That person's you.
 low | Only a crumb of time? {cue}, give it to your {thing}. It's a vote all the same.
-low | Feel far from it? You aren't. If you see {prop}, say hello. Your {thing} knows its person.
+low | Feel far from it? You aren't. If you see {prop}, say hello. It's still part of you, your {thing}.
 # Mastery
 ## kickoff 8.7 1.1
 8.7 1.1 | Ready for a notch? {cue}, add two minutes to your {thing}. You've grown into them.
@@ -253,12 +246,12 @@ high 1.1 | What's past {done} of {due}? {cue}, name the next goal for your {thin
 ## reminder 1.2 7.3
 | Long gap? {cue}, go back to {habit} for two minutes. What's grown stays grown.
 | Is it a lapse or a comma? {cue}, pick your {thing} up again. It's a long game.
-| Rusty? It's only the first minute. {cue}, come back to your {thing}. Skills don't pack.
+| Rusty? It's only the first minute. {cue}, come back to your {thing}. Skills don't leave that fast.
 | Did a day slip? When the next one comes, come back. It's how your {thing} lasts.
 high | {done} of {due}! {cue}, go back to the hardest bit of your {thing}. Hasn't your skill grown?
 low | Down a level? {cue}, take one easy minute of your {thing}. You're back, and it lasts.
 low | {cue}, come back to {habit} in pocket size. Isn't it good that it lasts?
-high | {streak} days, so who's rusty? {cue}, come back for one extra bit of {thing}. You've grown.
+high | {streak} days, so who's rusty? {cue}, come back for one extra bit of your {thing}. You've grown.
 ## challenge 8.6 1.1
 | If you like, try the piece that scares you a little. Isn't that where your {thing} grows?
 | New room, new light? Take your {thing} for a walk, if you fancy. It's how a skill travels.
@@ -281,13 +274,11 @@ low | Remember day one? If you like, do your {thing} that way. It's an old level
 @creating 1.1 | Is there an old drawing waiting? {cue}, finish that one. It's a skill, knowing when to stop.
 @study | Last month's worst question? {cue}, try that question again. Hasn't it shrunk? You've grown.
 high | {cue}, add a notch to your {thing}. Doesn't {done} of {due} make firm ground? It's time.
-high | {streak} days up, how's the view? {cue}, add one stair to your {thing}. You've grown the legs.
-high | {streak} days make a good ladder, don't they? {cue}, go one level further in your {thing}.
-high 7.3 | Who reminded you? {cue}, go a bit further in your {thing}. You've grown to {done} of {due}.
+high | {streak} days in, what's the next rung? {cue}, go one level further in your {thing}. Curious?
 high | Where's it hardest? {cue}, give that bit of your {thing} one extra minute. You've grown.
 high 8.6 | Old and new? {cue}, add a twist to your {thing}. At {done} of {due} it's safe to grow.
 low | {cue}, take the one-minute version of your {thing}. Isn't that the one that lasts?
 low | {cue}, hold {prop} a moment. What lasts? It's small things, and your {thing}.
 low 15.3 | Which bit's easiest? {cue}, repeat that. Skill's got roots, and so has your {thing}.
-low 1.2 | What's the smallest way home? If a lapse comes, pick up {prop}. Your {thing} lasts, that's why.
+low 1.2 | What's the smallest way home? If a lapse comes, pick up {prop}. It's how your {thing} lasts.
 `;

@@ -4,7 +4,7 @@ export const learningInformative = `
 ## kickoff 2.3 4.2
 | Much of a day runs on autopilot. {cue}, notice one moment of it fit for your {thing}.
 | Attention finds what it seeks. {cue}, look for one good moment for {habit}.
-2 7.1 1.4 | Things in sight act as a trigger. {cue}, put {prop} {spot}. Your {thing} lives there.
+2 7.1 1.4 | Things in sight act as a trigger. {cue}, put {prop} {spot}, ready for your {thing}.
 2 1.4 7.1 | A plain trigger works best. {cue}, choose one chair for your {thing}.
 high 2.2 | {done} of {due} make a pattern. {cue}, notice what leads to your {thing}.
 low | Looking takes no effort. {cue}, look at {prop} for a breath. Your {thing} needs only that.
@@ -16,12 +16,12 @@ high | {done} of {due} left a trail of cues. {cue}, notice what pulls you back t
 low | A glance is data, too. When you pass {prop}, notice the moment. A fresh look at {habit}.
 low | Attention wanders and comes back. {cue}, spot {prop} again. Your {thing} can wait.
 ## challenge 4.2 2.3
-| People learn by watching. If you like, observe somebody lost in a hobby, as a clue to {habit}.
-| A good seat adds minutes. If you like, look for the best one at home for your {thing}.
+| People learn by watching. If you like, observe somebody lost in a hobby. A clue for your {thing}.
+| Comfort lowers effort. If you like, look for the best seat at home for your {thing}.
 | Pictures keep clues that memory drops. If you wish, take a photo of where your {thing} happens.
 | Weekends have cues of their own. If you fancy, notice one that would suit your {thing}.
 high | Good days often share a trigger. If you like, note one extra clue to {habit}.
-low | Rest helps memory, too. Only if you like, spend a moment near {prop}. Your {thing} can watch.
+low | Rest helps memory, too. If you like, spend a quiet moment near {prop}. Your {thing} can wait.
 ## plain 2.3 4.2
 1 | Clear-headed hours differ from person to person. Before bed, note yours, a clue for your {thing}.
 1 | Phones win by being near. When yours beats your {thing}, notice the pattern.
@@ -36,33 +36,33 @@ low | Rest helps memory, too. Only if you like, spend a moment near {prop}. Your
 @study | Vague tasks are put off more often than clear ones. {cue}, notice which topic you avoid.
 @study | Notes made right away are more exact. After your next try, jot one word on how studying went.
 @creating | Trained eyes look up from the paper more often. {cue}, look twice at one shape you could draw.
-@creating | Attention comes before skill. When something catches your eye, notice its outline. A line is born.
+@creating | Attention comes before skill. When something catches your eye, notice its outline, as if to draw it.
 @creating | Eyes find edges first. {cue}, notice the edge of one cup, the line you would draw.
 @study | A cluttered desk competes for attention. {cue}, notice what lies on top of your notes.
 high | {streak} days tend to have one cue in common. {cue}, name that trigger of your {thing}.
 high | Good moods are data. Before you stop, note how your {thing} felt. {done} of {due} so far.
 high | {done} of {due} makes a pattern. {cue}, notice which hour your {thing} likes.
 high | Memory drops clues overnight. Before bed, note one extra thing about {habit}.
-low | A thing in hand comes to mind. {cue}, pick up {prop} for a breath. A moment of {thing}.
+low | A thing in hand comes to mind. {cue}, pick up {prop} for a breath. A moment of your {thing}.
 low | A cue works on slow days, too. {cue}, look at {prop}. Your {thing} keeps its link.
 low | Watching costs little effort. {cue}, notice one nice thing about {habit}. That is plenty.
 # Small Steps
 ## kickoff 8.7 1.4
-8.1 | Starting takes most of the effort. {cue}, give your {thing} two small minutes.
-1.4 8.7 | If-then plans helped in 94 studies. {cue}, start the tiny version of your {thing}.
+8.1 | Starting often takes the most effort. {cue}, give your {thing} two small minutes.
+1.4 8.7 | In a review of 94 tests, if-then plans helped. {cue}, start a small, easy version of your {thing}.
 12.5 8.3 | Each step removed makes a start easier. {cue}, lay out {prop} for your {thing}.
 8.3 12.5 | A clear corner has fewer cues to argue with. {cue}, make a small one for your {thing}.
-high | Small acts turn automatic sooner than big ones. {cue}, add a bonus minute to your {thing}.
+high | Simple acts tend to become automatic sooner. {cue}, add a small bonus minute to your {thing}.
 high | {done} of {due} small starts build a routine. {cue}, start your {thing}, plus one extra.
 low | Ten seconds keep the link to a cue. {cue}, give them to your {thing}. Small is enough.
-low | The first move is most of the effort. {cue}, pick up {prop}. A small start for your {thing}.
+low | A first move often brings the next. {cue}, pick up {prop}. A small start for your {thing}.
 ## reminder 8.7 8.1
-| One missed day made no difference in a long study. {cue}, start your {thing} again, small.
+| One missed day hardly mattered in a study. {cue}, start your {thing} again, small.
 | People tend to come back to what they began. {cue}, begin one small bit of your {thing}.
 | Restarts are easier at two minutes than at twenty. {cue}, go back to {habit}.
 | Memory holds through a break. {cue}, start a little of your {thing} again.
+low | A thing in hand often starts the act. {cue}, pick up {prop}. A start again for your {thing}.
 high | {done} of {due} shows starting got easier. {cue}, go back to your {thing}, plus a minute.
-low | Opening is half the effort. {cue}, pick up {prop}. A start again for your {thing}.
 low | Gaps are part of any record. {cue}, start your {thing} again, with ten small seconds.
 ## challenge 8.7 12.5
 | A new place can help memory. If you like, take your {thing} to a bench, for a short start.
@@ -92,7 +92,6 @@ high | Starts get easier by repeats. {cue}, begin your {thing} with a bonus. {do
 high | Two minutes often stretch by themselves. {cue}, give your {thing} a small start, plus an extra bit.
 high | Ease is a sign of practice. {cue}, take your {thing} one small step further.
 high | A small version is the floor of a routine. {cue}, add one easy extra to your {thing}.
-high | {done} of {due} took mostly small steps, says the record. {cue}, go one step further in your {thing}.
 low | Short versions keep the link. {cue}, give your {thing} ten small seconds.
 low | Touch is a cue. {cue}, put {prop} on your knees. Your {thing} has begun, a little.
 low | A tired mind does best with easy tasks. If today is heavy, give your {thing} one minute.
@@ -108,14 +107,13 @@ low | One minute counts as a repeat. {cue}, give it to your {thing}, same place.
 low | Routines run on place, not on length. {cue}, sit where your {thing} lives, as usual.
 ## reminder 8.3 1.2
 | The chair is a cue in itself. {cue}, go back to your {thing}, same place.
-| One missed day hardly mattered in a study. {cue}, come back to your {thing}, usual seat.
+| Gaps do little to a steady habit. {cue}, come back to your {thing}, usual seat.
 high | {streak} repeats make a place a cue. {cue}, go back to your {thing}, same seat.
-high | {done} of {due} has made the place a cue. {cue}, go back to your {thing} in the usual spot.
 low | One minute keeps the routine. {cue}, give it to {habit}, same place. You are back.
 low | A rhythm restarts with one beat, at little effort. {cue}, come back to your {thing}, same seat.
 ## challenge 8.3 12.1
-| Weekends break most routines. If you like, keep your {thing} at its weekday time.
-| Plans like a backup place. If you wish, find one for {habit}. Cake is a fine reason.
+| Weekends often shift routines. If you like, keep your {thing} at its weekday time.
+| Plans like a backup place. If you wish, find one for {habit}. A café counts.
 | Packed bags save a decision. If you fancy, put a spare set for your {thing} in one. A backup.
 | Cues can be sounds. If you like, open your {thing} with the same song. A regular one works.
 high | Full days break single plans. If you like, add a backup slot for {habit}.
@@ -128,8 +126,8 @@ low | Weekends bend a routine. If you wish, give your {thing} one minute, same p
 @reading 1.2 | Heard and read stories share brain maps. If eyes tire, listen to a page. Routine kept.
 @reading | A steady place trims decisions. {cue}, read one page in the same corner.
 @language | Words need several meetings before they stay. {cue}, go over yesterday's. Repeats are practice.
-@instrument | Hands learn by repetition, even asleep. {cue}, play the same four bars as yesterday.
-@instrument 12.1 | In one study, pianists gained by practice in thought. If noise is an obstacle, play in your mind.
+@instrument | Hands learn by repetition, and sleep seems to help. {cue}, play the same four bars as yesterday.
+@instrument 12.1 | If noise is an obstacle, play in your mind. In one study, piano beginners gained by that practice.
 @study 1.2 | Worked examples help when a task is too hard. If you are stuck, read one. A detour in your study.
 @study | A stop note speeds the way back. {cue}, write where to begin next lesson, in the usual place.
 @creating 1.2 | In one study, copying led to more original drawing. If ideas run dry, copy a shape. A fine detour.
@@ -156,15 +154,15 @@ low | A count of one shows that the cue works. {cue}, mark one minute of your {t
 ## reminder 2.3 2.2
 | Gaps in a tally are data, too. {cue}, make a fresh mark for {habit}.
 | Written marks beat memory. {cue}, go back to the tally. One for your {thing}.
-| Moods colour memory; numbers do not. {cue}, go back to the marks for {habit}.
+| Moods color memory; numbers do not. {cue}, go back to the marks for {habit}.
 | A new hour is a cheap test. {cue}, try your {thing} at a fresh one. Compare the result.
 high | {done} of {due} marks are good data. {cue}, go back to what worked for {habit}.
 low | One mark shows the cue works. {cue}, give your {thing} a minute. Back in the data.
 low | Small results fit any record. {cue}, put a fresh mark down for your {thing}.
 ## challenge 3.1 6.3
 | Those who expect to teach tend to learn more. If you like, tell a friend one thing from your {thing}.
-| Others hear gaps that we miss. If you fancy, show a friend where your {thing} has got to.
-| Quizzes teach as they test. If you wish, ask a friend to quiz you. Your {thing} enjoys a result.
+| Others hear gaps that we miss. If you fancy, show a friend how far your {thing} has come.
+| Quizzes teach as they test. If you wish, ask a friend to quiz you. A result for your {thing}.
 | Shared goals get asked about. If you like, tell someone close about {habit}. Feedback is free.
 low | Company lowers effort. If you like, tell a friend one kind thing about your {thing}.
 ## plain 2.2 2.3
@@ -184,11 +182,11 @@ high 2.3 | A log makes numbers readable. {cue}, add one line on your {thing}: {d
 @creating 2.3 | Small output beats big plans. {cue}, count each line you made this week.
 @study 2.3 | Learners often overrate what they know. {cue}, mark one topic from one to five, then check.
 high | Numbers beat moods. {cue}, add today's mark for your {thing}: {done} of {due} so far.
-high | {streak} marks make a clear record. {cue}, add one for your {thing}. The tally grows up.
+high | {streak} marks make a clear record. {cue}, add one for your {thing}.
 high 1.5 | A strong record can take a tweak. {cue}, add a minute to the best bit of your {thing}.
 high 3.1 | Goals told to others get asked about. {cue}, tell a friend: {done} of {due} of your {thing}.
 high | Progress seen tends to be kept up. {cue}, add your {thing} to the tally.
-low | Counts need no minimum. {cue}, mark one tiny go at your {thing}. That is data.
+low | Counts need no minimum. {cue}, mark one tiny start of your {thing}. That is data.
 low | Plain words are good support. {cue}, tell someone close one nice thing about your {thing}.
 low | A record restarts at any number. {cue}, count one page, word, note or line of your {thing}.
 low | What worked once tends to work twice. Before bed, mark one thing that helped your {thing}.
@@ -203,23 +201,21 @@ low | Small acts are evidence of a person. {cue}, give your {thing} one minute, 
 ## reminder 13.5 15.3
 | One quiet week is weak evidence about a person. {cue}, come back to {habit}.
 high | {streak} days are better evidence than one gap. {cue}, come back to your {thing}, as yourself.
-high | Effort fades where proof piles up. {cue}, come back to your {thing}: {done} of {due}.
 | Values outlast gaps. {cue}, pick {prop} up again. Your {thing} is part of you.
 | Doubt is loud and often wrong. {cue}, come back to your {thing}. Past days are the proof.
-high | {done} of {due} is evidence. {cue}, go back to {habit}, as that person.
+high | The evidence: {done} of {due} done. {cue}, go back to {habit}.
 low | Small acts build the self, too. {cue}, take one minute of {habit} again.
 low | Kind self-talk tends to help. {cue}, go back to {prop} with care. Your {thing} has time.
 ## challenge 13.1 13.4
 | Teaching builds a sense of self. If you like, show a person one thing from your {thing}.
 | Role models are often ordinary people. If you wish, name one person whose {thing} you value.
-| What we do in public, we tend to become. If you fancy, let a person see your {thing}.
+| Habits often spread by example. If you fancy, let a person see your {thing}.
 | Stories shape the self. If you like, write one line on how your {thing} found you: your own story.
-high | Names mark what we value. If you like, add yours to some {thing}. {done} of {due} is a goal met with care.
 low | Thanks is good self-talk. If you like, thank yourself for one old try at your {thing}.
 ## plain 13.5 13.4
-15.3 | Hard days are the best evidence. {cue}, give your {thing} two minutes, as that person.
-15.4 | Self-talk shapes acts a little. {cue}, say "I make room for this" to yourself. Your {thing} hears.
-13.5 | Unseen practice shapes the self. {cue}, take your {thing} where nobody claps.
+15.3 | Hard days are the best evidence of who you are. {cue}, give your {thing} two minutes.
+15.4 | Self-talk shapes acts a little. {cue}, say "I make room for this" to yourself, then to your {thing}.
+13.5 | Unseen practice is evidence, too. {cue}, take your {thing} where nobody claps, for yourself.
 15.3 | Confidence grows from done things. When doubt comes, show it {prop}. Your {thing} is proof.
 @reading | The word 'reader' fits a person after enough pages. {cue}, read one. That is evidence.
 @reading 13.4 | Stories let the mind try on lives. {cue}, read one page as another person.
@@ -234,7 +230,6 @@ high | {streak} days shape the view of the self. {cue}, add one round of your {t
 high | {done} of {due} acts make a strong case for the person. {cue}, add one minute of your {thing}.
 high | Values show in small extras. {cue}, give your {thing} one bonus minute, with care.
 high 13.1 | Habits spread through company. {cue}, let a person see your {thing}: {done} of {due} by now.
-high | An act repeated turns into character. {cue}, add one bit of {thing}. {done} of {due} so far.
 high 15.4 | Self-talk likes facts: {done} of {due}. {cue}, add a bonus minute to your {thing}, as yourself.
 low | Values outlast bad weeks. {cue}, hold {prop} for a breath. Your {thing} is part of you.
 low 15.3 | Good memories are evidence. {cue}, recall one minute your {thing} felt like you.
@@ -252,14 +247,14 @@ low | Easy days keep long habits. {cue}, give {habit} half a minute. So it lasts
 ## reminder 1.2 7.3
 | Relearning is faster than learning. {cue}, go back to {habit}. Skills wait.
 | A lapse is one act, no trend. {cue}, pick your {thing} up again. It lasts that way.
-| Rust on a skill comes off in minutes. {cue}, come back to {habit}.
+| Practice leaves traces that last. {cue}, come back to {habit}.
 | Most long-term habits have gaps. {cue}, come back to your {thing}.
-high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. Skill: {done} of {due}.
+high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. {done} of {due} says you can.
 low | Easy days hold a habit for months. {cue}, come back to one minute of {habit}.
 low | Short returns feed memory. {cue}, come back to your {thing} in pocket size. So it lasts.
 ## challenge 8.6 1.1
 | Skill grows at the edge of ease. If you like, try the piece of your {thing} that scares you a little.
-high | {done} of {due} can bear a test. If you like, try your {thing} one level up. A skill likes it.
+high | {done} of {due} can bear a test. If you like, try your {thing} one level up.
 | Skill grows fastest on jumps still missed, skaters know. If you like, try your {thing} one level up.
 high | Clear stretch goals often help growth. If you like, raise your {thing} a notch for one day.
 low | Old levels feel easy after practice: that is growth. If you like, take your {thing} back to day one.
@@ -269,26 +264,26 @@ low | Old levels feel easy after practice: that is growth. If you like, take you
 7.3 | A cue needs no battery. {cue}, pick up {prop}. Your {thing} goes on its own.
 1.2 | Trips are where habits lapse. Before you go, pack a pocket version of your {thing}.
 1.1 | Specific goals tend to beat vague ones. {cue}, write the next goal for your {thing}.
-@reading | Reading speeds up with each new word in memory. {cue}, read a page past your usual stop.
+@reading | Reading tends to speed up as words grow familiar. {cue}, read a page past your usual stop.
 @language | Speaking tests memory best. {cue}, say a sentence by heart. Practice has grown.
 @language 8.6 | Adults can follow far more words than they say. If a film is on, hide the subtitles. Skill grows.
 @instrument | Playing by heart tests another memory. {cue}, play as far as it goes. A music skill.
-@instrument 8.6 | Varied practice tends to hold. {cue}, play your tune in another mood. A skill has many.
+@instrument 8.6 | Varied practice tends to hold. {cue}, play your tune in another mood.
 @study | Teaching shows the gaps in a skill. {cue}, teach an empty chair one topic by heart.
 @study 8.6 | Mixed practice sticks longer. {cue}, answer one odd question. Skill grows at the edge.
-@creating 8.6 | Limits can help the mind. {cue}, make one line with a strange tool. Growth may look odd.
-@creating | Changed sizes test a skill. {cue}, make your usual line twice as big. Growth has elbows.
+@creating 8.6 | Limits can help the mind. {cue}, make one line with a strange tool.
+@creating | Changed sizes test a skill. {cue}, make your usual line twice as big.
 @creating 1.1 | Finishing is a skill of its own, and practice builds it. {cue}, finish one old line.
-high | {done} of {due} has made room. {cue}, add a notch to your {thing}. Skill follows effort.
+high | {done} of {due} has made room. {cue}, add a notch to your {thing}.
 high | {streak} days make the next level likelier. {cue}, go one step further in your {thing}.
-high 7.3 | Automatic acts come unprompted. {cue}, add a minute of {thing}: {done} of {due} so far.
-high | Hard bits suit a fresh mind. {cue}, give one in your {thing} an extra minute. Skill grows.
+high 7.3 | Automatic acts come unprompted. {cue}, add a minute of your {thing}: {done} of {due} so far.
+high | Hard bits suit a fresh mind. {cue}, give one in your {thing} an extra minute.
 high 1.1 | {done} of {due} calls for a new goal. {cue}, write the next goal of {habit}.
 high | Skill shows in small raises. {cue}, add one notch to your {thing}: {done} of {due}.
 low | Long habits hold small days. {cue}, take the one-minute version of your {thing}. It lasts like that.
-low 15.3 | Skills sit deep in memory. {cue}, repeat the easiest bit of your {thing}. Small lasts.
+low 15.3 | Skills sit deep in memory. {cue}, repeat the easiest bit of your {thing}.
 low 7.3 | A cue outlasts a bad month. {cue}, pick up {prop}. Your {thing} keeps going.
 low | What was learned keeps for years. {cue}, take one crumb of your {thing}. Skill is patient.
-low | Old skills need little practice. {cue}, give {habit} half a minute. Half lasts, too.
+low | Old skills need little practice. {cue}, give {habit} half a minute.
 low 1.2 | The shortest plan works best on bad days. If a lapse comes, pick up {prop}. Your {thing} lasts.
 `;

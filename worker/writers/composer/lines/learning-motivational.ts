@@ -6,21 +6,18 @@ export const learningMotivational = `
 | {cue}, notice what your hands pick up. Knowing gives your {thing} a fair chance.
 2 7.1 1.4 | Put {prop} {spot} {cue}. A trigger in sight keeps your {thing} company.
 2 1.4 7.1 | {cue}, choose one chair for your {thing}. A trigger you can sit on beats ten good plans.
-high 2.2 | {cue}, notice what made {done} of {due} happen. Your {thing} earns its luck.
 low | Look at {prop} for a breath {cue}. A look counts: your {thing} began with one.
 ## reminder 2.3 7.1
-| {cue}, notice where {prop} went. A thing found again is how your {thing} comes home.
-| {cue}, notice what won yesterday. A fresh look helps, because your {thing} plays again.
+| {cue}, notice where {prop} went. Finding it again is how your {thing} comes back.
+| {cue}, notice what won yesterday. A fresh look helps, because your {thing} gets another turn today.
 | When you next sit down, notice what you reach for. That glance gives your {thing} its seat back.
-| After a missed day, jot down one clue. It pays for the day, and your {thing} is back on the map.
-high | {cue}, notice what calls you back. {done} of {due} means your {thing} calls well.
+| After a missed day, jot down one clue. That makes the day useful, and your {thing} is back.
 low | When you pass {prop}, notice the moment. A fresh look counts, so your {thing} is not lost.
-low | Spot {prop} again {cue}. That is how your {thing} gets warm: by being seen.
+low | Spot {prop} again {cue}. Out in sight, it makes your {thing} likely.
 ## challenge 4.2 2.3
 | If you like, watch somebody who loves a hobby. Joy is catching, and your {thing} deserves some.
 | If you wish, take a photo of where your {thing} happens. A picture makes the place matter.
 | Recall the best moment of your {thing}, if you like. Good days leave clues, so they can come twice.
-high | If you like, note one extra clue from {done} of {due}. Your {thing} makes a fine teacher.
 low | Only if you like, spend one moment beside {prop}. Quiet company makes your {thing} kinder.
 ## plain 2.3 4.2
 1 | Before bed, jot down your clearest moment. Your {thing} deserves the good light of the day.
@@ -35,16 +32,14 @@ low | Only if you like, spend one moment beside {prop}. Quiet company makes your
 @study | {cue}, notice the topic you avoid. A name makes it shrink, and that helps your study.
 @study | After your next try, note one word on studying. One word keeps the clue for tomorrow's you.
 @creating | When light falls well, notice the outline it draws. Eyes like yours make things later.
-@creating | {cue}, notice one colour you would paint. A creative eye makes a grey day brighter.
-@creating | Notice two colours that argue {cue}. The quarrel is a gift to your next line.
+@creating | {cue}, notice one color you would paint. A creative eye makes a gray day brighter.
+@creating | Notice two colors that argue {cue}. The quarrel is a gift to your next line.
 @study | {cue}, look at what lies on top of your notes. Clearing the view gives study its chance.
 high | Spot a second moment for your {thing} {cue}. {done} of {due} makes you the expert here.
 high | {streak} days have a pattern. {cue}, notice it, because your {thing} can lean on that.
-high | Before you stop, notice what felt good. {done} of {due} pays in moments like this. Thanks to your {thing}.
-high | {cue}, thank the trigger that gave you {done} of {due}. Your {thing} means it, too.
+high | Before you stop, notice what felt good in your {thing}. {done} of {due} pays in such moments.
 high | Notice who smiles when your {thing} goes well. That extra clue matters most.
-high | {cue}, look at {prop} with some pride. {done} of {due} moments of {thing} makes a habit real.
-low | Pick up {prop} for one breath {cue}. A single moment counts, as your {thing} knows.
+low | Pick up {prop} for one breath {cue}. A single moment counts, because your {thing} starts with one.
 low | Before bed, notice one quiet minute of the day. It means your {thing} still has a door.
 low | When the week is rough, notice what was kind. Your {thing} keeps, because it can wait.
 # Small Steps
@@ -71,9 +66,9 @@ low | Hold {prop} for a breath {cue}. It means you are back in your {thing}, a l
 high | If you like, add one small step to your {thing}. {done} of {due} gives you room to play.
 low | If you like, leave {prop} where you rest. Then the easiest start of your {thing} comes to you.
 ## plain 8.7 8.1
-2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a morning.
+2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a day.
 | {cue}, begin your {thing} where it is fun. Joy is what makes small things come back.
-| Before dinner, give your {thing} one small piece of the day, so the rest of it has some colour.
+| Before dinner, give your {thing} one small piece of the day, so the rest of it has some color.
 @reading | Read one page {cue}. Small as it is, it gives you somewhere else to be.
 @reading 12.5 | Before dinner, put your book on the pillow, so that tonight's start is easy.
 @language | {cue}, say one small sentence aloud. A voice that starts gives courage its first word.
@@ -106,7 +101,7 @@ low | {cue}, sit in the usual place for a minute. It keeps your {thing} in rhyth
 ## reminder 8.3 1.2
 | {cue}, go back to {habit}, same chair. Coming back is what makes a rhythm.
 | {cue}, pick your {thing} up again. The slot stayed free, because it counts on you.
-| If yesterday hit a bump, come back today. A repeat after a gap counts the most, as your {thing} knows.
+| If yesterday hit a bump, come back today. A repeat after a gap counts the most for your {thing}.
 | Go back to the same place for your {thing} {cue}. Old seats make warm welcomes.
 high | {cue}, go back to the same spot. {done} of {due} makes it home, and your {thing} has a key.
 low | {cue}, give your {thing} one minute, same place. Coming back matters, not catching up.
@@ -115,8 +110,8 @@ low | If the rhythm broke, one beat brings it back: give your {thing} a minute. 
 | If you like, keep your {thing} at its weekday time. A steady hour gives a loose day a spine.
 | Look for a spare place for {habit}, if you fancy. A good backup saves a rainy day.
 | If you wish, pack a spare kit for your {thing}. Then the routine travels, and that buys freedom.
-high | If you like, add a second steady slot for a day. {done} of {due} gives your {thing} room.
-high | If you like, add a backup slot. {streak} days of {thing} deserve a safety net.
+high | If you like, add a second steady slot for your {thing} today. {done} of {due} means there is room.
+high | If you like, add a backup slot. {streak} days of your {thing} deserve a safety net.
 low | If you like, visit the usual place. Your {thing} is glad of company, and that counts.
 ## plain 8.3 1.4
 | {cue}, take two minutes for your {thing}, as usual. Dull repeats are how shine is made.
@@ -137,7 +132,7 @@ high | {cue}, keep the slot for your {thing} and a bonus minute. {streak} days o
 high | {cue}, add one extra round, usual place. {done} of {due} makes your {thing} the steady kind.
 high | If the slot moves, take your {thing} along. {done} of {due} means the rhythm is in you.
 high | {cue}, repeat what gave you {done} of {due}. Your {thing} is proud of a plain routine.
-high | {cue}, take one extra minute of {thing}, same seat. That is how {streak} days got this steady.
+high | {cue}, take one extra minute of your {thing}, same seat. That is how {streak} days got this steady.
 high | {cue}, go a minute further with your {thing}. Steady ground makes dancing safe.
 low | {cue}, give your {thing} a minute, same slot. It matters, because the slot stays yours.
 low | If all else slips, hold {prop} at the usual time. That keeps the thread of your {thing}.
@@ -159,9 +154,9 @@ high | {cue}, go back to what worked. {done} of {due} marks is why your {thing} 
 low | {cue}, give your {thing} a minute and a fresh mark. One mark is a fine reason to smile.
 low | {cue}, put one fresh mark down for your {thing}. It counts as much as the old ones.
 ## challenge 3.1 6.3
-| If you like, show a friend where your {thing} has got to. Being asked about it keeps it warm.
+| If you like, show a friend how far your {thing} has come. Being asked about it keeps it warm.
 | Ask a kind friend to quiz you, if you fancy. A laugh at your {thing} is feedback that keeps.
-| If you wish, share your worst bit of {thing} with a friend. Laughing together makes it lighter.
+| If you wish, share your worst bit of your {thing} with a friend. Laughing together makes it lighter.
 high | If you like, share {done} of {due} with a friend. Your {thing} deserves one good brag!
 low | If you like, tell a friend one nice thing about {habit}. Warm words are how courage is shared.
 ## plain 2.2 2.3
@@ -182,12 +177,10 @@ low | If you like, tell a friend one nice thing about {habit}. Warm words are ho
 @study | {cue}, give one topic a score. The number is kind: it saves tomorrow's lesson from guessing.
 high | {cue}, add one extra mark for your {thing}. {done} of {due} makes a tally worth framing.
 high 2.3 | {cue}, set a bonus tick beside {done} of {due}. Your {thing} makes a handsome column to count.
-high | Check the tally of your {thing} {cue}. {streak} marks in a row make a good fence.
 high | {cue}, put today's {thing} beside day one. The gap counts: {done} of {due} to compare.
 high 1.5 | Add a minute to the best bit of your {thing} {cue}. {done} of {due} says it pays.
 high 3.1 | {cue}, tell a friend: {done} of {due}. Your {thing} is worth a raised glass.
-high | {cue}, share one bonus bit of your {thing} with a friend. Plenty counts when it is passed on.
-low | Mark one tiny go at your {thing} {cue}. Each tally begins at one, so one counts.
+low | Mark one tiny start of your {thing} {cue}. Each tally begins at one, so one counts.
 low | Tell someone close how your {thing} is going. A shared worry is lighter, and that helps.
 low | Before bed, mark one thing that helped your {thing}. Good news counts, even small.
 # Identity
@@ -200,12 +193,11 @@ high | {cue}, add a minute to your {thing}. {done} of {due} makes you someone wh
 low | Give your {thing} one minute {cue}. A vote for yourself counts, whatever its size.
 low 15.3 | {cue}, recall one good minute of your {thing}. That person deserves a soft day.
 ## reminder 13.5 15.3
-| Come back to your {thing} {cue}. A quiet week leaves the person as they were.
+| Come back to your {thing} {cue}. What you learned still counts, and it waited for you.
 | {cue}, take up your {thing} again. You still care, and caring is what brought you back.
 | {cue}, pick {prop} up again. Your {thing} is part of you, so it never went far.
 | Missed a day? No harm: when you can, go back to {habit}. That counts, for it is part of you.
 high | Go back to your {thing} {cue}. {done} of {due} makes a proud person of you.
-high | Come back to your {thing} {cue}. {streak} days mean this person does.
 low | {cue}, take one minute of your {thing} again. You still care, and that earns a vote.
 low | Go back to {prop} for a breath {cue}. It counts: your {thing} is part of you.
 ## challenge 13.1 13.4
@@ -216,8 +208,8 @@ low | Go back to {prop} for a breath {cue}. It counts: your {thing} is part of y
 high | If you like, add your name to a piece of your {thing}. {done} of {due} deserves a proud signature, your own.
 low | If you like, thank yourself for one old try at your {thing}. It was a vote, and it counts.
 ## plain 13.5 13.4
-15.3 | Give your {thing} two minutes {cue}. You did it on worse days, so there is proof.
-15.4 | {cue}, say "I make room for this". Saying so makes the person, and your {thing} nods.
+15.3 | Give your {thing} two minutes {cue}. You did it on worse days, which is proof.
+15.4 | {cue}, say "I make room for this" before your {thing}. Words like that build the person.
 13.2 | {cue}, call your {thing} a gift to yourself. Words like that make the minutes softer.
 @reading | {cue}, read one page. A person who reads has more lives than one, and that is the reward.
 @reading 13.4 | {cue}, read one page that the younger you would love. That reader is yourself, and matters.
@@ -232,11 +224,10 @@ low | If you like, thank yourself for one old try at your {thing}. It was a vote
 @creating 15.4 | Write your name under one line {cue}. It means a person made this, and it was you.
 @study 13.4 | {cue}, learn one thing that no exam wants. It counts most, because it is for yourself.
 high | Add one extra round of your {thing} {cue}. {done} of {due} makes it simply like you. Be proud.
-high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of {thing}.
+high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of your {thing}.
 high 13.1 | {cue}, let one person see your {thing}. {done} of {due} makes you worth copying.
 high | {cue}, put your name on today's {thing}. {done} of {due} keeps a promise to yourself.
 high | {cue}, give your {thing} one extra minute, because it is part of you by now.
-high | Add a little to your {thing} {cue}. {done} of {due} makes good proof of the person.
 low | {cue}, take one breath with {prop}. It counts, for your {thing} is part of you.
 low 15.3 | Recall one good minute of your {thing} {cue}. It means that person is here, resting.
 low | {cue}, take one crumb of your {thing}. Even small care means care.
@@ -246,7 +237,7 @@ low | {cue}, take one crumb of your {thing}. Even small care means care.
 high 1.1 | Write the next goal of your {thing} {cue}. {done} of {due} makes it a fair one.
 7.3 1.2 | Take up {prop} without reminders {cue}. Your {thing} lasts on its own, and that counts.
 1.2 15.3 | {cue}, write one line for the next lapse. It means your {thing} lasts in real life.
-high | Raise your {thing} by a notch {cue}. {done} of {due} makes growth safe.
+high | Raise your {thing} by a notch {cue}. {done} of {due} means you can.
 low | {cue}, take one minute of your {thing}. It lasts in pocket size, and lasting counts.
 low | Hold {prop} for a breath {cue}. A thread so thin still counts: your {thing} lasts.
 ## reminder 1.2 7.3
@@ -283,10 +274,9 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @study 8.7 | Go over last month's hardest question {cue}. It has shrunk because you have grown.
 high | {cue}, add a notch to your {thing}. {done} of {due} made the ladder, so the level is yours.
 high | {streak} days mean the next level is near. {cue}, go one step further in your {thing}.
-high 7.3 | Add one unprompted minute of {thing} {cue}. {done} of {due} gives you every right to grow.
+high 7.3 | Add one unprompted minute of your {thing} {cue}. {done} of {due} gives you every right to grow.
 high 1.1 | {cue}, name the next goal of your {thing}. {done} of {due} earns you a longer view.
-high | Give the hard part of your {thing} one extra minute {cue}. Growth pays where it pinches.
-high | {cue}, put one new bit into your {thing}, an extra. {done} of {due} keeps the old skill safe.
+high | Give the hard part of your {thing} one extra minute {cue}. Growth is there, so it pays.
 low | {cue}, take the one-minute version of your {thing}. It lasts, because small days count.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots, and roots keep in winter.
 low 1.2 | If a lapse comes, hold {prop} for a breath. That thread is how your {thing} lasts.

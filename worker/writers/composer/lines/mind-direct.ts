@@ -12,7 +12,7 @@ high | {cue}, notice what leads up to {habit}. A pattern: {done} of {due}.
 low | {cue}, notice your shoulders. Nothing else. A clue for {habit}, free of charge.
 ## reminder 2.3 7.1
 | Notice again where your head is {cue}. {habit} needs no catching up.
-4.2 | {cue}, spot one calm corner again. Back to watching. {habit} wants an address.
+4.2 | {cue}, spot one calm corner again. Back to watching. {habit} needs a place.
 @meditation @breathing | Notice one breath again {cue}. Chest or belly? Both are fine.
 @journaling | {cue}, look again for one odd detail. Odd details make good lines. A notebook is patient.
 high | Notice again which hour suits {habit} {cue}. {done} of {due} left clues all over.
@@ -25,7 +25,7 @@ low | {cue}, notice one calm second. You are back at {habit}. Quick, was it not?
 @meditation @breathing | Optional: notice how your breath sounds outside. The trees will not look back.
 @journaling | If you fancy it, spot one stranger worth a line. Keep the hat.
 high | If you like, look for one extra pause for {habit}. {done} of {due} found the obvious ones.
-low | Up to you: notice one calm minute. {habit} approves.
+low | Up to you: notice one calm minute. Enough for {habit}.
 ## plain 2.3 4.2
 4.2 | Jot down your calmest moment before bed. {habit} may fit there.
 2.3 | {cue}, watch what pulls you off first. {habit} will meet it again.
@@ -40,9 +40,7 @@ low | Up to you: notice one calm minute. {habit} approves.
 @journaling 7.1 | Look for your pen {cue}. A trigger hides better than you think. Your notebook knows.
 @journaling 1.4 | When you sit down today, notice the view. Writing needs a window seat.
 high | {cue}, name what starts {habit}. {done} of {due} times it was there. That is a trigger.
-high 7.1 | Spot one extra moment for {habit} {cue}. {streak} days know the way.
 high 4.2 | {cue}, notice which day suits {habit} best. {done} of {due} have a favorite.
-@meditation @breathing high | {cue}, notice one extra breath. {done} of {due} trained the watcher.
 @journaling high | {cue}, look for one extra detail for the page.
 low 4.2 | When your head is loud, name what set it off. A clue for {habit}.
 @meditation @breathing low | {cue}, notice one breath. In, out. Observed.
@@ -90,11 +88,10 @@ low | Up to you: give {habit} ten easy seconds. Saturday is not counting.
 high | {cue}, give {habit} an extra minute. {done} of {due} started small too.
 high 8.1 | Add a short bonus to {habit} {cue}. {streak} little starts can carry it.
 high 12.5 | {cue}, begin {habit} and stay one extra minute. Still light.
-@meditation @breathing high | Take two extra breaths {cue}. Small ones. {done} of {due} like company.
 @journaling high | {cue}, write one extra line. {done} of {due} small entries, no small thing.
 low 8.1 | Start {habit} for ten seconds {cue}. Then stop. Enough.
 @meditation @breathing low | {cue}, take one slow breath. Small is allowed here.
-@journaling low | Put one word in your journal {cue}. A start with letters.
+@journaling low | Put one word in your journal {cue}.
 # Consistency
 ## kickoff 1.4 8.3
 5 | {cue}, give {habit} two minutes. Same time daily. One decision less.
@@ -137,10 +134,8 @@ low | Up to you: give {habit} its usual place today. Length is off duty.
 @journaling 7.1 | {cue}, lay your pen across the page, same spot. A steady cue.
 @journaling 8.3 | Answer the usual question in one line {cue}. Same question. New day.
 high | {cue}, repeat {habit} plus an extra minute. The rhythm holds: {done} of {due}.
-high 7.1 | Give {habit} a second regular minute {cue}. An extra on {done} of {due}.
 high 8.3 | {cue}, repeat {habit}, same place. {streak} days. Gloriously dull.
 @meditation @breathing high | Stay two extra breaths in the usual chair {cue}.
-@journaling high | {cue}, write one extra line in the usual place. The pen sees {done} of {due}.
 low 1.2 | If it all goes sideways, take one slow minute for {habit}. Plan B is a plan.
 @meditation @breathing low | Take one breath in your usual spot {cue}. Slot kept.
 @journaling low | {cue}, open the notebook where it always lies. Routine kept, even blank.
@@ -149,20 +144,20 @@ low 1.2 | If it all goes sideways, take one slow minute for {habit}. Plan B is a
 7 | Count last week's days of {habit} {cue}. The number picks your tweak.
 7 1.5 @meditation @breathing | {cue}, compare two spots for your breath. Your own data decides.
 7 2.3 @journaling | Count the pages in your journal {cue}. A tally with stories.
-8 6.3 3.1 | {cue}, ask one friend how they switch off. {habit} takes notes.
+8 6.3 3.1 | {cue}, ask one friend how they switch off. Good notes for {habit}.
 8 3.1 3.2 @meditation @breathing | Tell one friend about your breath breaks {cue}. One sentence will do.
 8 3.2 @journaling | {cue}, share one line with a friend. You choose which. Wisely.
 7 high | {cue}, check which day {habit} could use an extra.
 low | {cue}, mark one minute of {habit}. One is a number.
 low | Tell a friend one good thing about {habit} {cue}. Short news.
-high | {cue}, tell a friend {done} of {due}. {habit} adds an extra detail.
+high | Tell a friend your number {cue}: {done} of {due}. {habit} earned it.
 ## reminder 2.3 2.2
 | Make one fresh mark for {habit} {cue}. Gaps in a tally are only gaps.
 1.5 | {cue}, repeat what worked for {habit} again. Your data, your shortcut.
 @meditation @breathing | {cue}, count one breath. The tally is back at one.
 @journaling | {cue}, write today's date again. The tally of pages goes on.
 high | {cue}, mark an extra minute of {habit} again. {done} of {due} on the board.
-high 1.5 | Check again which spot {habit} likes {cue}. {streak} marks have an opinion.
+high 1.5 | Check again which spot {habit} likes {cue}. {streak} marks can tell.
 low | {cue}, take one minute of {habit} again. The tally reads one.
 low 2.2 | Make one fresh mark for {habit} {cue}. A blank is data. So is this.
 ## challenge 3.1 2.3
@@ -179,19 +174,18 @@ low | Up to you: tell someone one nice thing about {habit}. Good gossip.
 2.2 | Compare weekdays and weekends for {habit} {cue}. One of them has the better score.
 @meditation @breathing | {cue}, take three breaths. Compare your head before and after.
 @meditation @breathing 1.5 | Take your breaths in another chair {cue}. One tweak, one result.
-@meditation @breathing 2.3 | {cue}, rate one breath from one to ten. Data with air in it.
+@meditation @breathing 2.3 | {cue}, rate one breath from one to ten. A number for your quiet log.
 @meditation @breathing 3.2 | Share your breath trick with a tense friend {cue}. They will owe you.
 @meditation @breathing 6.3 | When you see your calmest friend, ask about their breath. Compare methods.
 @journaling | Read last week in your journal {cue}. The result is in the verbs.
 @journaling 1.5 | {cue}, try your journal with another pen. One tweak, one line.
-@journaling 2.3 | Count your favorite word on one page {cue}. Data with feelings.
+@journaling 2.3 | Count your favorite word on one page {cue}.
 @journaling 3.2 | When you meet someone from your diary, tell them. Faces are good feedback.
 high | {cue}, add one minute to {habit}. {done} of {due} on the score sheet.
 high 3.1 | Tell one friend about {habit} {cue}. Your number: {streak} days, no small talk.
 high 1.5 | {cue}, give {habit} an extra minute and compare.
-@meditation @breathing high | Take two extra breaths {cue}, then compare. {done} of {due} earned the test.
 @journaling high | {cue}, mark your best line with an extra star.
-low 1.5 | {cue}, copy what helped once. One minute of {habit}. Data needs no crowd.
+low 1.5 | {cue}, copy what helped once. One minute of {habit}.
 @meditation @breathing low | {cue}, mark one breath down. A score, a small one.
 @journaling low | Write one word {cue}. Even a word is data on the page.
 # Identity
@@ -202,7 +196,7 @@ low 1.5 | {cue}, copy what helped once. One minute of {habit}. Data needs no cro
 10 13.5 15.4 | {cue}, turn to {habit}. You are someone who does.
 10 13.1 @meditation @breathing | {cue}, breathe like the calmest person you know. Three breaths. Becoming starts as copying.
 10 15.4 @journaling | {cue}, add one line. You are someone who writes things down. Proof attached.
-high | {cue}, cast an extra vote with {habit}. The person you are leads: {done} of {due}.
+high | {cue}, cast an extra vote with {habit}. {done} of {due} says who you are.
 low | {cue}, give {habit} one minute. A vote for yourself. Polls stay open.
 ## reminder 13.5 15.3
 | Come back to {habit} {cue}. A missed day does not change who you are.
@@ -216,7 +210,7 @@ low 13.2 | Take ten seconds back for {habit} {cue}. Same person. Fuller week.
 ## challenge 13.5 13.1
 | If you like, show a child how {habit} goes. Values travel that way.
 13.4 | Your call: enjoy {habit} beside someone you care about. No talking needed.
-@meditation @breathing | Optional: be the calm person in one queue. Three breaths. In character.
+@meditation @breathing | Optional: be the calm person in one queue. Three breaths.
 @journaling | If you fancy it, write one kind line about yourself. Harder than it looks.
 high | If you like, give {habit} an extra minute for someone you value. {done} of {due} can be generous.
 low | Up to you: take one kind minute for yourself. That is {habit} too.
@@ -225,7 +219,7 @@ low | Up to you: take one kind minute for yourself. That is {habit} too.
 13.4 | Name what {habit} is for {cue}. Your reason beats mine.
 13.5 | {cue}, give {habit} a minute nobody sees. Character likes an empty room. So does care.
 15.4 | Say "I take my minute" once before {habit}. Someone who does is speaking.
-13.1 | {cue}, thank the person who taught you calm. {habit} carries their handwriting.
+13.1 | {cue}, thank the person who taught you calm. Part of {habit} is theirs.
 @meditation @breathing | {cue}, recall the row you did not have. One breath of pride. That is who you are.
 @meditation @breathing 13.2 | {cue}, take one long breath. A kindness to yourself, not a chore.
 @meditation @breathing 15.3 | {cue}, breathe once for something you handled well. Proof needs air too. One breath.
@@ -274,9 +268,9 @@ high | If you like, take {habit} to the next level: double length, once.
 low | Up to you: take {habit} down a level. One minute. The skill stays.
 ## plain 8.7 7.3
 @journaling high | Write a notch slower {cue}. {done} of {due}. The line gets better by skill.
-7.3 | Give {habit} its minute by heart {cue}. Spring will not send reminders.
-8.6 | {cue}, try {habit} in a harder spot. A skill that moves is a skill.
-1.2 | Name your likeliest lapse {cue}. {habit} lasts longer with a map.
+7.3 | Give {habit} its minute by heart {cue}. It lasts without reminders.
+8.6 | {cue}, try {habit} in a harder spot. A skill that travels is a skill.
+1.2 | Name your likeliest lapse {cue}. {habit} lasts longer with a plan.
 15.3 | {cue}, give {habit} a minute. It has grown. Week one would stare.
 @meditation @breathing 11 | Add one breath at the end {cue}. Growth without a gym.
 @meditation @breathing 8.6 | When you next wait for a lift, take three breaths. Skill, between floors.
@@ -286,13 +280,13 @@ low | Up to you: take {habit} down a level. One minute. The skill stays.
 @journaling 11 | Write one line further than feels natural {cue}. That line is the growth.
 @journaling 15.3 | {cue}, read your first journal page. Someone has grown since.
 @journaling 8.6 | Write one question to yourself in six months {cue}. A page can wait that long.
-@journaling 1.2 | {cue}, write one line on the last page. For after a lapse.
+@journaling 1.2 | {cue}, write one line on the last page. It is for after a lapse.
 high | {cue}, take {habit} a notch further.
-high 8.6 | Try {habit} in a harder spot {cue}. {streak} days asked for a next level.
+high 8.6 | Try {habit} in a harder spot {cue}. {streak} days in, that is the next level.
 high 7.3 | {cue}, return to {habit} unprompted. {done} of {due} never needed me much. By heart.
 @meditation @breathing high | Take your breaths at the day's worst hour. A notch up. {done} of {due} allow it.
 @journaling high | {cue}, write an extra line, the honest one.
 low 7.3 | Take the one-minute version of {habit} {cue}. It lasts when nothing else does.
-@meditation @breathing low | {cue}, take one breath. Skills keep on less.
+@meditation @breathing low | {cue}, take one breath. A skill lasts on little.
 @journaling low | Write one word down {cue}. A diary can last on words.
 `;

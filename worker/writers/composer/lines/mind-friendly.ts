@@ -48,7 +48,6 @@ low 4.2 | Busy head? It's a clue too. When you notice it, name what set it off. 
 @journaling low | No words today? That's fine. {cue}, look out of the window. There's a line in the weather.
 high | Still curious at {done} of {due}? {cue}, notice what's new in {habit}.
 high 2.3 | It's {streak} days. {cue}, look for what {habit} changes in a bad hour. Any clue?
-high 1.4 | {done} of {due}. {cue}, notice a spot where {habit} won't work. It's a clue too, right?
 # Small Steps
 ## kickoff 8.7 1.4
 3 | Shall we keep it tiny? {cue}, give {habit} one minute. It's a start, and starts are what we're after.
@@ -62,7 +61,6 @@ low | Tiny's the word. {cue}, get ready for {habit}. Isn't getting ready a start
 low | Shall we shrink it? {cue}, give {habit} ten easy seconds. It's a start you can't be late for.
 high | {done} of {due}. {cue}, start {habit} with an extra breath. How's that for small?
 ## reminder 8.7 8.1
-high | {done} of {due}, it's small still. {cue}, start {habit} again. An extra minute?
 | Did a day slip? It's a small gap. {cue}, start {habit} again with one minute. Okay?
 8.1 | What's the tiniest bit of {habit} you'd enjoy? {cue}, do just that again. It's a start.
 @meditation @breathing | Missed a couple? Your breath didn't mind. Take three easy ones again {cue}.
@@ -77,7 +75,6 @@ low 8.1 | Was it a lot lately? Then it's the small version: {cue}, give {habit} 
 high | If you like, give {habit} a small bonus minute outside. It's {done} of {due}, so who'd say no?
 low | Feel free to keep it tiny: {cue}, take ten easy seconds for {habit}. Who's timing?
 ## plain 8.7 8.1
-2.3 | Was yesterday's small version easy? {cue}, answer it with a nod. {habit} won't be offended.
 8.1 | Is two minutes too many? Then it's one. {cue}, start {habit} and stop there. Simple enough.
 8.3 | What if it's dull? Good, dull is easy. {cue}, give {habit} two minutes.
 12.5 | What's between you and {habit} right now? {cue}, move it. It's a small job, and the start's free.
@@ -89,13 +86,11 @@ low | Feel free to keep it tiny: {cue}, take ten easy seconds for {habit}. Who's
 @journaling 8.1 | {cue}, write "Right now" on the page. Isn't the rest of the sentence easier?
 @journaling 1.4 | Nothing to say? {cue}, put the weather in your journal. It's a small start, and it's never blank.
 high | You've {done} of {due} small starts. {cue}, give {habit} an extra minute. Easy?
-high 8.1 | {streak} little days, aren't you keen? {cue}, add a short bonus to {habit}.
 @meditation @breathing high | {done} of {due}, and it's still light? {cue}, take two extra breaths. Small ones count.
-@journaling high | {done} of {due} small pages, aren't you busy? {cue}, write one extra line.
+@journaling high | {done} of {due} small pages! {cue}, write one extra line. What's it about?
 low 8.1 | Tired head? Then it's ten seconds. {cue}, start {habit} and let it be short. Isn't that enough?
 @meditation @breathing low | One breath, that's the small print. {cue}, take it slowly. Better already?
 @journaling low | One word's a start. {cue}, put it in your notebook. Which one's it going to be?
-high | {done} of {due} times you just began. {cue}, start {habit} with a smile. It's small, right?
 high 8.3 | {done} of {due}: it's light by now? {cue}, start {habit} with an extra half minute.
 high | So that's {done} of {due}. {cue}, begin {habit} a bit slower. It's simple, no?
 # Consistency
@@ -145,7 +140,6 @@ low 1.2 | If it all goes sideways, take one slow minute for {habit}. It's a fine
 @meditation @breathing low | {cue}, take one breath in your usual spot. It's the place that counts, see?
 @journaling low | {cue}, open the notebook where it always lies. That's the routine kept, even if it's blank, okay?
 high | {done} of {due}, it's routine! {cue}, repeat {habit} with an extra breath. Okay?
-high 1.2 | What's your backup's backup? It's {done} of {due}. {cue}, name one extra plan B for {habit}.
 high 8.3 | Isn't it cozy, {streak} days in the same place? {cue}, repeat {habit} with a bonus minute.
 # Feedback
 ## kickoff 2.2 1.5
@@ -174,14 +168,13 @@ low | Up to you: mark one good second of {habit}. Who says a score can't be one?
 2.2 | Your call: guess your tally for {habit} before you check. How close d'you think you'll be?
 @meditation @breathing | If you fancy it, share two slow breaths with a child. Who's got the better result?
 @journaling | Only if it's fun: read a friend one line from your journal. What'll they say?
-high | If you like, add a minute of {habit} to your best score. It's {done} of {due}, who's the rival?
 low | Up to you: {cue}, tell someone one nice thing about {habit}. It's a small share, okay?
 ## plain 2.2 2.3
 @journaling high | {done} of {due}, what's the score in pages? {cue}, count them, plus one extra line.
 1.5 | What helped on your best day? {cue}, do that bit again. {habit} goes by data, so it's fair.
 3.1 | Who's noticed a change in you? When you see them, ask what. {habit} can use a friend's view, can't it?
 2.3 | Where's your tally? {cue}, put a mark for {habit} where you'll see it.
-2.2 | Weekdays or weekends, which has the better score? {cue}, count both. What's {habit} say?
+2.2 | Weekdays or weekends, which has the better score for {habit}? {cue}, count both. It's a close race.
 @meditation @breathing | How's your head before, and after? {cue}, take three breaths and compare. That's your data.
 @meditation @breathing 1.5 | Chair or floor? {cue}, try your breaths in the other place. You'll see which worked.
 @meditation @breathing 3.2 | Who gets the tense phone calls, too? {cue}, share your breath trick with that friend. They'd like it.
@@ -195,9 +188,6 @@ high 3.1 | {streak} days, who's heard? {cue}, tell one friend about {habit}. The
 low 1.5 | What helped even once? {cue}, copy it for one minute of {habit}. It's data you've already got.
 @meditation @breathing low | One breath is a number, right? {cue}, mark it down. That's a score.
 @journaling low | One word on the page counts as data. {cue}, write it down. What's it telling you?
-high | {done} of {due}: what's left to track? {cue}, check which extra {habit} could use.
-high 2.3 | What's a score of {done} out of {due} feel like? {cue}, mark {habit} with an extra star.
-high 3.2 | It's {streak} days. {cue}, share {habit} with a friend. Got an extra chair?
 # Identity
 ## kickoff 13.5 13.4
 10 13.5 | Who'd your friends say you are by now? {cue}, turn to {habit} as that person. They'd be right.
@@ -243,8 +233,6 @@ low | Up to you: {cue}, take a kind minute for yourself. It's {habit} too, right
 @journaling 13.2 | What'd you write to yourself at ten years old? {cue}, put one line of it in your journal.
 @journaling 15.4 | What did you do well today? {cue}, write yourself one line of thanks. It's odd, but who else will?
 @journaling 13.4 | Which three words would you like to become? {cue}, write them on the page. They're yours.
-high | {done} of {due}, who does that? {cue}, take {habit} a bit further. It's yourself.
-high 13.4 | What's {done} of {due} say you value? {cue}, add a minute to {habit}.
 @meditation @breathing high | {done} of {due}, so you're a person who breathes out first. {cue}, take an extra breath. For whom?
 @journaling high | {done} of {due}, it's your own story. {cue}, write an extra line to yourself. What's new?
 low 15.3 | A person isn't their busy week, are they? {cue}, take one minute of {habit}. It's a vote.
@@ -256,7 +244,6 @@ high 15.4 | {done} of {due}, and nobody clapped? {cue}, thank yourself for {habi
 @journaling high | {done} of {due} entries, so who's the author? {cue}, put your name on the page as an extra. It's you.
 # Mastery
 ## kickoff 8.7 1.1
-high | {done} of {due}! {cue}, give {habit} a notch of time. It's grown, who'd deny it?
 low | Shall we just keep it going? {cue}, give {habit} ten seconds by heart. That's how it lasts.
 11 8.6 | Ready to grow a notch? {cue}, add one minute to {habit}. The rest's fine as it is.
 11 8.7 @meditation @breathing | What's one breath further? {cue}, add it to your usual ones. Isn't that growth?
@@ -278,7 +265,6 @@ low | Shall we go back a level? {cue}, take one slow minute of {habit}. It's how
 low 1.2 | What's a lapse need? Ten seconds. {cue}, take them for {habit}, and you're back.
 ## challenge 8.6 7.3
 low | Your call: let {habit} be one breath today. It'll last, won't it?
-high | If you like, raise {habit} by a minute. {done} of {due}, what's next? It's your level.
 | If you like, try {habit} somewhere busy. Isn't calm in a crowd a skill to grow?
 7.3 | Your call: leave your phone out of {habit} today. It's going well on its own, no?
 @meditation @breathing | If you fancy a test, take ten breaths with the window open to the street. How's your skill?
@@ -286,7 +272,6 @@ high | If you like, raise {habit} by a minute. {done} of {due}, what's next? It'
 high | If you like, take {habit} to the next level: double length, once. It's {done} of {due}, who'd stop you?
 low | Feel free to drop a level: {cue}, take one easy minute of {habit}. You won't lose the skill, will you?
 ## plain 8.7 7.3
-@meditation @breathing high | {done} of {due}, so who's counting? {cue}, take a breath a notch slower.
 @journaling 8.7 | Could you write with no question to answer? {cue}, try one line on your own. That's growth.
 @meditation @breathing 7.3 | Which breath would you teach a beginner? {cue}, take that one, slowly. It's a skill now.
 8.7 | What's the hardest second of {habit}, the first? {cue}, meet it by heart. That's the skill, all of it.
@@ -304,13 +289,11 @@ low | Feel free to drop a level: {cue}, take one easy minute of {habit}. You won
 @journaling 1.2 | What line would bring you back after a lapse? {cue}, write it on the last page. It's waiting there.
 high | {done} of {due}, that's skill. {cue}, take {habit} a notch further. How's the view?
 high 8.6 | It's {streak} days. {cue}, try {habit} in a harder spot than usual. A next level, right?
-high 7.3 | What's past {done} of {due}? {cue}, turn to {habit} without reminders. It'll last.
 @meditation @breathing high | {done} of {due}! {cue}, take your breaths at the worst hour of the day. It's further training, okay?
 @journaling high | {done} of {due}, so it's grown. {cue}, write a notch further, one honest extra line. Scary?
 low 7.3 | The one-minute version's never gone. {cue}, take it for {habit}. It's how it lasts, see?
 @meditation @breathing low | One breath keeps the skill for months. {cue}, take it. Isn't that a bargain?
 @journaling low | A word a week still makes a diary that lasts. {cue}, write yours down. What's the word?
 high | {done} of {due}. {cue}, take {habit} a notch slower. Isn't that the next level?
-high 1.2 | What'd trip up {done} of {due}? {cue}, plan a line for a lapse of {habit}.
 high 8.7 | It's grown: {streak} days. {cue}, try {habit} with the window open. A notch, right?
 `;

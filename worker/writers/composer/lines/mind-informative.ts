@@ -13,7 +13,7 @@ low | Noticing needs no effort plan. When you close a door, notice your shoulder
 low | A calm sound is a signal too. {cue}, notice one near you. {habit} asks no effort today.
 ## reminder 2.3 7.1
 | A few days without notes change no pattern. {cue}, notice again where {habit} could go.
-4.2 | Rooms carry moods, and moods act as cues. {cue}, spot a calm room for {habit} again.
+4.2 | Rooms carry moods, and those are cues. {cue}, spot a calm one for {habit} again.
 @meditation @breathing | Attention drifts; that is what minds do. Notice one breath again {cue}.
 @journaling | Odd details are recalled better than plain ones. {cue}, look again for one to put on a page.
 high | {done} of {due} is a fair sample. {cue}, notice again which hour suits {habit} best.
@@ -21,15 +21,12 @@ high | {streak} days of data point somewhere. {cue}, look again at who is around
 low | One observation is data. When you next sigh, notice the hour. A fresh look for {habit}.
 low | A pattern waits for no one to be perfect. {cue}, notice one calm second again. {habit} can use the clue.
 ## challenge 2.3 4.2
-high | If you like, look for a new trigger of {habit}. {done} of {due} is the data.
 | Sound shapes attention. If you like, look for the quietest corner at home for {habit}.
 7.1 | Days off have other cues. Your call: watch your mood for one free hour. Data for {habit}.
 @meditation @breathing | Context changes what we notice. Optional: listen to your breath outdoors. A quiet signal.
 @journaling | Writers look before they write; attention is half the practice. If you fancy it, spot a stranger worth a line.
-high | {done} of {due} found the clear pauses. If you like, look for one extra for {habit}.
 low | One calm minute is data. Up to you: notice it today. {habit} can use the clue.
 ## plain 2.3 4.2
-high | {done} of {due} hides a pattern. {cue}, name the best hour of {habit}. Data first, looking second.
 4.2 | Mood often follows the clock. Before bed, jot down your calmest moment. {habit} could use the pattern.
 2.3 | Interruptions tend to repeat. {cue}, notice what pulls you off first. A clue for {habit}.
 7.1 | A sound that stops gets our attention. When one does today, notice the gap. A signal for {habit}.
@@ -49,7 +46,6 @@ low 4.2 | A loud head is data too. When you notice it, name what set it off. {ha
 @meditation @breathing low | Noticing is practice, even for seconds. {cue}, watch one breath, in and out.
 @journaling low | The weather is always data. {cue}, look out of the window. A line is in it.
 high 2.3 | Familiar acts hide detail. {cue}, notice one extra thing about {habit}: {done} of {due}.
-high | Gaps in {done} of {due} are clues. {cue}, notice where {habit} could fit, too.
 # Small Steps
 ## kickoff 8.7 1.4
 3 | The start often takes the most effort. {cue}, give {habit} one small minute.
@@ -63,9 +59,9 @@ low | Getting ready is part of the act. {cue}, get ready for {habit}. A tiny sta
 low | Ten seconds are enough to meet a cue. {cue}, give {habit} ten. A tiny start.
 high | {done} of {due} little starts are practice. {cue}, begin {habit} with a small extra breath.
 ## reminder 8.7 8.1
-| One missed day hardly mattered in a study of habits. Start {habit} again {cue}, small.
+| One missed day hardly mattered in a study. Start {habit} again {cue}, small.
 8.1 | Short practice is easier to resume. {cue}, do the tiniest bit of {habit} again.
-@meditation @breathing | A longer out-breath tends to slow the pulse a little. Take one again {cue}. A small breath, a start.
+@meditation @breathing | A long out-breath tends to slow the pulse. Take one again {cue}: a small start, little effort.
 @journaling | Blank pages look bigger than they are. {cue}, write one short line again. The first is the most effort.
 high | {done} of {due} shows little friction. {cue}, start {habit} again with a small extra.
 high 12.5 | {streak} days of small starts are practice. Begin {habit} again {cue}, one extra minute in.
@@ -80,8 +76,7 @@ high | {done} of {due} leaves room. If you like, add a small bonus minute to {ha
 low | Preparing costs little effort. Up to you: just get ready for {habit}. A small plan for a free day.
 ## plain 8.7 8.1
 high | Light starts tend to repeat: {done} of {due}. {cue}, begin {habit} with a small extra.
-high | {done} of {due} small acts. {cue}, start {habit} with one extra. Practice makes it easy.
-@meditation @breathing high | {done} of {due} is practice. {cue}, start with one extra breath. Little effort.
+@meditation @breathing high | {done} of {due} is practice. {cue}, start with one extra breath.
 8.1 | Action often comes before the mood. {cue}, make a tiny start on {habit}. The mind follows.
 8.3 | Same spot, same order: fewer decisions. Give {habit} one small minute {cue}.
 12.5 | Each step in between is friction. {cue}, move one small thing out of the way of {habit}.
@@ -90,19 +85,16 @@ high | {done} of {due} small acts. {cue}, start {habit} with one extra. Practice
 @meditation @breathing 8.1 | Minds wander for a good part of the day. {cue}, begin with one slow breath anyway. Simple.
 @meditation @breathing 8.3 | Eyes closed means fewer signals to sort. Close them for two easy breaths {cue}.
 @journaling | One line a day is 365 a year: a small book by plain repeats. Write today's {cue}.
-@journaling 12.5 | What lies in the way gets used, with no memory needed. {cue}, put your journal on the pillow. Easy.
+@journaling 12.5 | What lies in the way gets used, with no memory needed. {cue}, put your journal on the pillow.
 @journaling 8.1 | An opened sentence asks for its end. {cue}, write "Right now" on the page. A small trick on the mind.
-@journaling 1.4 | Plain facts ease a blank page. Put the weather in your notebook {cue}. A small start, little doubt.
+@journaling 1.4 | Plain facts ease a blank page. Put the weather in your notebook {cue}. A small start, an easy practice.
 high | {done} of {due} shows a low start cost. Give {habit} an extra minute {cue}. Still a small step.
 high 8.1 | Practice lowers effort, and {streak} days are practice. {cue}, add a short bonus to {habit}.
-@meditation @breathing high | {done} of {due} small sets are practice. {cue}, take two extra breaths, as lightly.
 @journaling high | {done} of {due} little entries make a record. {cue}, write one extra line.
 low 8.1 | A small act still follows its cue. {cue}, start {habit} for ten seconds. Enough for the link.
 @meditation @breathing low | One slow breath takes about six seconds. {cue}, take it. A small practice is practice.
 @journaling low | A word is data too. {cue}, put one in your journal. A start with little effort.
-high | A small bar was met {done} of {due} times. {cue}, start {habit} with an extra breath. Practice.
 high 8.7 | After {streak} days starting takes less effort. {cue}, add a short extra to {habit}.
-@journaling high | A small entry took minutes, {done} of {due} times. {cue}, write an extra line. Easy.
 # Consistency
 ## kickoff 1.4 8.3
 5 | A fixed time saves a decision each day. {cue}, give {habit} two minutes.
@@ -121,7 +113,7 @@ high | {done} of {due} in one slot is strong practice. {cue}, add one minute to 
 @meditation @breathing | The chair is part of the routine. {cue}, come back to it for your usual breaths.
 @journaling | Pages keep no record of blank days. {cue}, write your usual line again. The routine resumes.
 high | {done} of {due} made a steady link. {cue}, come back to {habit} for an extra minute.
-high 8.3 | {streak} days share one rhythm. Give {habit} its usual place again {cue}. Repetition works.
+high 8.3 | {streak} days share one rhythm. Give {habit} its usual place again {cue}.
 low | A minute keeps the routine's place. {cue}, take one for {habit}, and you are back.
 low 1.2 | A plan for full days is used on full days. If today is one, give {habit} ten seconds, a fresh repeat.
 ## challenge 8.3 1.2
@@ -143,9 +135,7 @@ low | One kept slot keeps the cue. Up to you: give {habit} a minute there. Same 
 @journaling 1.2 | A date and one word keep the record whole. If the day ran out, write those. A usual backup.
 @journaling 12.1 | A second tool removes an obstacle. If the notebook is far, write your line in the phone. Plan B.
 high | {done} of {due} is a rhythm. {cue}, give {habit} its usual place. Repeats do the work.
-high 7.1 | A second slot is a spare plan. {cue}, give {habit} an extra minute. {done} of {due}.
 high 8.3 | {streak} days in one setting are strong practice. Repeat {habit} {cue}, same place.
-@meditation @breathing high | {done} of {due} tied the chair to the act. {cue}, stay two extra breaths in the usual seat.
 @journaling high | {done} of {due} made the table a cue. Write one extra line {cue}, same place.
 low 1.2 | A plan B counts as practice, too. If it all goes sideways, take one slow minute for {habit}.
 @meditation @breathing low | One breath in the usual spot keeps its cue. {cue}, take it.
@@ -169,7 +159,7 @@ high | Told numbers are easier to keep. {cue}, tell a friend {done} of {due} for
 @meditation @breathing | Losing count is normal: attention resets. Count one breath again {cue}.
 @journaling | A dated page is a record in itself. {cue}, write today's date again.
 high | {done} of {due} on record. {cue}, mark an extra minute of {habit} again, and compare.
-high 1.5 | {streak} marks show a preference. {cue}, check again which spot {habit} likes. Data you made.
+high 1.5 | {streak} marks show a pattern. {cue}, check again which spot {habit} likes.
 low | Tracking works best when it is quick. {cue}, mark one minute of {habit} again.
 low 2.2 | A blank in the log is a number too. Make one fresh mark for {habit} {cue}.
 ## challenge 3.1 2.3
@@ -186,20 +176,18 @@ low | Telling is a kind of review, and review helps memory. Up to you: tell some
 2.2 | Weekdays and weekends tend to differ. Compare your marks for {habit} {cue}.
 @meditation @breathing | Before and after is the simplest test. {cue}, take three breaths and compare.
 @meditation @breathing 1.5 | Seats differ, and only a test tells how. {cue}, take your breaths in another chair. Compare.
-@meditation @breathing 3.2 | Teaching tends to make a skill clearer. Share your breath trick with a friend {cue}. A number of two.
+@meditation @breathing 3.2 | Teaching tends to make a skill clearer. Share your breath trick with a friend {cue}. Feedback included.
 @meditation @breathing 6.3 | Examples teach faster than rules at times. When you see a calm friend, ask about their breath.
 @journaling | Old pages are a measure of change. {cue}, read last week in your journal.
 @journaling 2.3 | Words that repeat show what the mind is on. Count your favorite on one page {cue}.
 @journaling 3.2 | Kind feedback often stays unsaid. When you meet someone from your diary, tell them.
 high | {done} of {due} is a clear result. {cue}, add one minute to {habit} and compare.
 high 3.1 | Reported progress tends to last. {cue}, tell a friend about {habit}: {streak} days.
-high 1.5 | One tweak keeps data clean. {cue}, add a minute to {habit}. {done} of {due} can take it.
 @meditation @breathing high | {done} of {due} makes a good sample. {cue}, take two extra breaths and compare the result.
 @journaling high | {done} of {due} pages are data. {cue}, mark your best line with an extra star.
 low 1.5 | A single good try is data. {cue}, copy what helped for one minute of {habit}.
 @meditation @breathing low | Zero to one is a real change in any record. {cue}, take a breath and mark it.
 @journaling low | One word shows the day better than none: data. {cue}, write it down.
-high 2.3 | {done} of {due} hides a best hour in its data. {cue}, check if {habit} could use an extra there.
 high 3.2 | Skill shared is skill reviewed. {cue}, share {habit} with a friend. {streak} days to tell.
 # Identity
 ## kickoff 13.5 13.4
@@ -212,47 +200,41 @@ high 3.2 | Skill shared is skill reviewed. {cue}, share {habit} with a friend. {
 high | {done} of {due} is strong evidence of who you are. {cue}, give {habit} an extra minute.
 low | Small acts of care shape the self. {cue}, give {habit} one minute. For yourself.
 low | A vote of one still counts as evidence. {cue}, take one breath of {habit} for yourself.
-high | The self follows practice: {done} of {due}. {cue}, give {habit} an extra minute.
 ## reminder 13.5 15.3
 | One missed day is weak evidence about a person. Come back to {habit} {cue}.
 13.4 | A reason often outlasts a gap. {cue}, return to {habit} for your own.
 @meditation @breathing | A pause before a reply is a chosen act. Take a breath again {cue}, like the person you are.
 @journaling | A diary with gaps is still evidence of a person. {cue}, write one line again.
 high | {done} of {due} is proof in numbers. {cue}, return to {habit} with an extra minute.
-high 15.3 | {streak} days say much about a person. {cue}, take up {habit} again. Data, in character.
 low | Self-kindness often makes it easier to resume. {cue}, give yourself one minute of {habit} again.
 low 13.2 | A full week is data on the week, not the person. Give {habit} ten seconds again {cue}.
 ## challenge 13.5 13.1
 | Children copy what they see. If you like, show one how {habit} goes. Values travel by practice.
-13.4 | Sitting near someone needs no words. Your call: enjoy {habit} beside a person you care about. Support, unspoken.
+13.4 | Company often needs no words. Your call: enjoy {habit} beside a person you care about.
 @meditation @breathing | Calm can be catching, as moods tend to be. Optional: be the calm person in one queue. Three breaths.
 @journaling | We are often kinder to friends than to ourselves. If you fancy it, write yourself a kind line.
-high | {done} of {due} leaves some to give. If you like, add a minute of {habit} for someone you value.
 low | Self-care is practice, too. Up to you: take one kind minute for yourself with {habit}.
 ## plain 13.5 15.3
 @meditation @breathing high | {done} of {due} is evidence. {cue}, take an extra breath for a person you value.
 13.4 | A reason in mind makes an act feel chosen. Name yours for {habit} {cue}.
 13.5 | What we do unseen is evidence too. {cue}, give {habit} a minute. You will know who did it.
 15.4 | Words link an act and a person. {cue}, say "I take my minute" before {habit}.
-13.1 | Habits pass between people. {cue}, thank the person who taught you calm. {habit} carries them on.
-@meditation @breathing | Remembered wins count as evidence. Recall one calm reply {cue}. One breath of proof.
-@meditation @breathing 13.2 | The name of an act shapes its feel. Call this breath a kindness to yourself {cue}. A view, not a chore.
-@meditation @breathing 15.3 | Past success tends to feed confidence. {cue}, take one breath on something you did well. Proof.
+13.1 | Habits pass between people. {cue}, thank the one who taught you calm. Part of {habit} is theirs.
+@meditation @breathing | A remembered win is evidence. {cue}, recall one calm reply you gave. That breath was your own.
+@meditation @breathing 13.2 | The name of an act shapes its feel. Call this breath a kindness to yourself {cue}.
+@meditation @breathing 15.3 | Past success tends to feed confidence. {cue}, take one breath on something you did well.
 @meditation @breathing 13.4 | A value in mind makes small acts easier. {cue}, sit with yours for three breaths.
 @journaling | Filled pages are evidence that needs no memory. {cue}, add one line. Proof by hand.
 @journaling 13.2 | A view from afar often softens a judgment. {cue}, write one line to yourself at ten.
 @journaling 15.4 | Noting thanks lifts mood a little in many trials. {cue}, write yourself a line. Care, in ink.
 @journaling 13.4 | Goals in your own words are easier to recall. {cue}, write a line on who you are becoming.
-high | {done} of {due} acts have shaped a self-view. {cue}, take an extra minute of {habit}.
 high 15.3 | {streak} days are evidence even for doubt. {cue}, give {habit} its minute. Proof of who you are.
-high 13.4 | Time spent shows a value, and {done} of {due} does. {cue}, add a minute to {habit}.
 @meditation @breathing high | {done} of {due} pauses are proof of a person who exhales first. Take an extra breath {cue}.
 @journaling high | {done} of {due} entries make a record of a person. {cue}, write an extra line to your later self.
 low 15.3 | A busy week says little about a person. {cue}, take one minute of {habit}. Fresh evidence.
 @meditation @breathing low | A slow breath is care in six seconds. Take it {cue}, for yourself. The act counts.
 @journaling low | Kind words to yourself are practice. {cue}, write one in your journal.
 high | {done} of {due} would convince a jury, and the self too. {cue}, add one minute to {habit}.
-@journaling high | An author is someone who writes: {done} of {due}. {cue}, put your name on the page. Data.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | Raises of one notch are easier to keep. {cue}, add one minute to {habit}. Growth by minutes.
@@ -264,7 +246,6 @@ high | {done} of {due} would convince a jury, and the self too. {cue}, add one m
 11 high | {done} of {due} is skill, not luck. {cue}, raise {habit} by a minute.
 low | A short version lasts in rough weeks. {cue}, take a minute of {habit} by heart. That is practice.
 low | What is smallest lasts in a rough month. {cue}, take one breath of {habit} by heart. Practice.
-high | {done} of {due} is data for a raise. {cue}, take {habit} one notch further.
 ## reminder 1.2 7.3
 | Most long records have a lapse. {cue}, come back to {habit} for a minute. Practice lasts.
 7.3 | What was practiced for weeks comes back with little effort. {cue}, go back to {habit}, by heart.
@@ -275,11 +256,10 @@ high 8.7 | {streak} days of practice make a skill. {cue}, return to {habit} with
 low | A lower level keeps the same cue. {cue}, go back to one slow minute of {habit}. It lasts.
 low 1.2 | Ten seconds can end a lapse, for the link is still there. Give them to {habit} again {cue}.
 ## challenge 8.6 7.3
-high | If you like, raise {habit} by a minute. {done} of {due} is data for a next level.
 | Skills tend to hold better when practiced in several places. If you like, try {habit} somewhere busy.
 7.3 | A habit needs its cue, not an alert. Your call: leave the phone out of {habit} today. A test of skill.
 @meditation @breathing | Street noise is a fair test of skill. Optional: take ten breaths by an open window.
-@journaling | Free writing is practice in flow, not form. If you fancy it, write a page in one go. A skill.
+@journaling | Free writing is practice in flow, not form. If you fancy it, write a page in one go.
 high | {done} of {due} allows a test at the next level. If you like, take {habit} to double length, once.
 low | Down a level still counts as practice. Up to you: take one easy minute of {habit}. The skill stays.
 ## plain 8.7 7.3
@@ -296,14 +276,10 @@ low | Down a level still counts as practice. Up to you: take one easy minute of 
 @meditation @breathing 7.3 | What needs no message runs on its own cue. {cue}, take your breaths by heart.
 @journaling 11 | Added detail is a skill of its own. Write one line further than usual {cue}.
 @journaling 15.3 | Growth shows in old records. {cue}, read your first journal page.
-@journaling 8.6 | Questions keep the mind at work. Write one to yourself in six months {cue}. A page can wait. Future data.
+@journaling 8.6 | Questions keep the mind at work. {cue}, write one to yourself in six months. The page keeps it.
 high | {done} of {due} is a skill by any measure. Take {habit} a notch further {cue}.
-high 8.6 | Harder settings train attention. {cue}, try {habit} in one. A next level for {streak} days.
 high 7.3 | {done} of {due} suggests a cue that works alone. {cue}, give {habit} a minute by heart.
-@meditation @breathing high | Calm hours are easy practice. Take your breaths at the worst one. {done} of {due} is the skill to do it.
-@journaling high | {done} of {due} built a skill in honesty. {cue}, write an extra line, a notch further.
 low 7.3 | Small versions keep a cue for months. {cue}, take the one-minute kind of {habit}.
 @meditation @breathing low | A breath a day keeps the skill in practice. {cue}, take it, and that lasts.
 @journaling low | Even a word a day is a record that lasts. Write yours down {cue}.
-high 1.2 | Calm days are for plans. {cue}, name one answer to a lapse of {habit}. {done} of {due}.
 `;

@@ -38,15 +38,12 @@ low | Up to you: notice one calm minute today. Even that gives {habit} something
 @journaling 4.2 | {cue}, name the thought that keeps knocking. Spotted thoughts make good lines and calmer evenings.
 @journaling 7.1 | Look for your pen {cue}. A trigger you can hold beats one you only plan. Your notebook agrees.
 high | {done} of {due}. {cue}, notice what starts {habit}. That trigger is a gift to every busy week.
-high 7.1 | Spot one extra moment for {habit} {cue}. {streak} days earned you the eye for it.
 high 4.2 | {cue}, notice which day suits {habit} best. {done} of {due} makes the answer easier to see.
 @meditation @breathing high | Notice one extra breath {cue}. {done} of {due} is how attention learns to stay.
-@journaling high | {cue}, look for one extra detail for the page. {done} of {due} earned you that eye.
 low 4.2 | When your head is loud, name what set it off. A clue counts as a day's work. {habit} can rest.
 @meditation @breathing low | {cue}, notice one breath, in and out. It keeps no score, and neither do we.
 @journaling low | Look out of the window {cue}. The weather gives a line to anyone who watches.
 high | {done} of {due} makes {habit} familiar. {cue}, notice one extra thing in it, so it stays new.
-high 2.3 | Look for one extra thing that {habit} changes {cue}. {streak} days earned you the clue.
 # Small Steps
 ## kickoff 8.7 1.4
 3 | {cue}, give {habit} one minute. A small start counts fully, because it is the part that was missing.
@@ -92,12 +89,10 @@ low | Up to you: take ten easy seconds for {habit}. On a free day that counts do
 @journaling | {cue}, start with a good thing, however little. Written down it keeps longer. One line.
 high | {cue}, give {habit} an extra minute. {done} of {due} small starts make it easy to afford.
 high 8.1 | Add a short bonus to {habit} {cue}. {streak} little days earned the room for it.
-@meditation @breathing high | Take two extra breaths {cue}. {done} of {due} small sets earned them.
 @journaling high | {cue}, write one extra line. {done} of {due} small entries make a book already.
 low 8.1 | Start {habit} for ten seconds {cue}. That is enough, and enough is a gift.
 @meditation @breathing low | {cue}, take one slow breath. A small one counts, on rough days most of all.
 @journaling low | Put one word in your journal {cue}. A little start keeps the pen warm.
-high | {cue}, start {habit} with a little extra joy. {done} of {due} makes room for play, so it pays.
 high 8.7 | {done} of {due} easy starts. {cue}, take a small extra minute of {habit}, because you can.
 # Consistency
 ## kickoff 1.4 8.3
@@ -140,14 +135,11 @@ low | Up to you: give {habit} its usual place for a minute. The rest of Saturday
 @journaling 1.2 | If the day ran out, write the date and one word. A backup like that keeps the record whole.
 @journaling 8.3 | Answer the usual question in one line {cue}. Same question, new day: that is why it stays fresh.
 high | {cue}, give {habit} its usual place. {done} of {due} is what steady means.
-high 7.1 | {done} of {due} leaves a spare slot. {cue}, give {habit} an extra minute, because routine can.
 high 8.3 | Repeat {habit} {cue}, same place. {streak} days make the repeat lighter each time.
 @meditation @breathing high | {cue}, stay two extra breaths in the usual seat. {done} of {due} makes it yours.
-@journaling high | Write one extra line in the usual place {cue}. {done} of {due} steady pages deserve it.
 low 1.2 | If it all goes sideways, take one slow minute for {habit}. A plan B means the day is not lost.
 @meditation @breathing low | Take one breath in your usual spot {cue}. Keeping the place is what counts.
 @journaling low | {cue}, open the notebook in its usual place. Even blank, it keeps the routine.
-high | {done} of {due} is routine that pays. {cue}, repeat {habit} with an extra breath.
 # Feedback
 ## kickoff 2.2 1.5
 7 | Count last week's days of {habit} {cue}. An honest number helps more than a good mood.
@@ -159,7 +151,6 @@ high | {done} of {due} is routine that pays. {cue}, repeat {habit} with an extra
 7 high | {done} of {due}: be proud of that score. {cue}, check which day {habit} could use an extra.
 low | {cue}, mark one minute of {habit}. One on the tally means you were there.
 low | Tell a friend one good thing about {habit} {cue}. Small news counts as news.
-high | Share it {cue}: {habit}, {done} of {due}, plus one extra detail. A friend will be proud of you.
 ## reminder 2.3 2.2
 | Make one fresh mark for {habit} {cue}. It counts the same as all the others.
 1.5 | {cue}, repeat what worked for {habit} again. Your own data saves you the guessing.
@@ -174,10 +165,8 @@ low 2.2 | Make one fresh mark for {habit} {cue}. Blank days are data too, so not
 2.2 | Your call: guess your tally for {habit}. The real count may make you proud.
 @meditation @breathing | Optional: share two slow breaths with a child. The result is worth a photo.
 @journaling | If you fancy it, read a friend one line. What you share from a diary makes good company.
-high | If you like, add a minute of {habit} to your score. {done} of {due} makes it a home game.
 low | Up to you: tell someone one nice thing about {habit}. Saying it aloud makes it true twice.
 ## plain 2.2 2.3
-high | {done} of {due} is a score to keep. {cue}, give {habit} an extra mark, because it counts.
 1.5 | {cue}, repeat what worked on your best day. {habit} gave you the data, so it pays to use it.
 3.1 | When you meet a friend, tell them one thing {habit} gave you. Good news keeps when shared.
 2.3 | {cue}, put the tally of {habit} in plain sight. A number you can see makes coming days easier.
@@ -189,15 +178,12 @@ high | {done} of {due} is a score to keep. {cue}, give {habit} an extra mark, be
 @journaling | Read last week in your journal {cue}. The result is worth the ink.
 @journaling 2.3 | Count your favorite word on one page {cue}. Such data tells what matters to you.
 @journaling 3.2 | When you meet someone from your diary, tell them. It makes two people's day, and that counts.
-high | {cue}, add one minute to {habit}. {done} of {due} means the score can take it.
 high 3.1 | {streak} days! {cue}, tell one friend about {habit}. Pride shared is worth double.
 high 1.5 | {cue}, give {habit} an extra minute and compare. {done} of {due} makes it a fair test.
-@meditation @breathing high | Take two extra breaths {cue}, then compare. {done} of {due} earned you good data.
 @journaling high | {cue}, mark your best line with an extra star. {done} of {due} pages deserve an award.
 low 1.5 | {cue}, copy what helped once: one minute of {habit}. One good try is data worth using.
 @meditation @breathing low | {cue}, mark one breath down. A score of one means you came.
 @journaling low | Write one word {cue}. On the tally a word counts like a page.
-high 2.3 | {done} of {due}: such a score pays for itself. {cue}, check where {habit} could use an extra.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | Say your reason for {habit} out loud {cue}. It is your own, and that is why it matters.
@@ -241,13 +227,11 @@ low | Up to you: take one kind minute for yourself. It counts as {habit}, and as
 @journaling 13.4 | {cue}, write one line on who you are becoming. Named, it means something to walk toward.
 high | {cue}, take an extra minute of {habit}. {done} of {due} was you, nobody else, and it counts.
 high 15.3 | Give {habit} its minute {cue}. {streak} days of proof make a person quietly proud.
-high 13.4 | {done} of {due} shows what you value. {cue}, add a minute to {habit}. It pays in kind words.
-@meditation @breathing high | Take an extra breath {cue}. {done} of {due} makes you someone who exhales first. Others thank you.
+@meditation @breathing high | Take an extra breath {cue}. {done} of {due} makes you someone who exhales first.
 @journaling high | {cue}, write an extra line to your later self. {done} of {due} makes good reading.
 low 15.3 | Take one minute of {habit} {cue}. A busy week does not make a person, and that helps.
 @meditation @breathing low | {cue}, take one slow breath for yourself. Small care means as much as big care.
 @journaling low | Write one kind word about yourself {cue}. It keeps, and the page will not argue.
-high | {done} of {due}: your own doing, and it counts. {cue}, give {habit} an extra minute.
 high 13.5 | {streak} days make you someone who keeps a word. {cue}, add one minute to {habit}.
 @journaling high | {done} of {due} entries make an author. {cue}, sign today's page as an extra. It is proof, so be proud.
 # Mastery
@@ -262,7 +246,6 @@ high | {done} of {due} is skill, and skill keeps. {cue}, give {habit} an extra m
 11 high | {done} of {due} is a skill to be proud of. {cue}, raise {habit} by a minute.
 low | Take one slow minute of {habit} {cue}, by heart. Keeping the skill matters, its size does not.
 low | Take one breath of {habit} by heart {cue}. In a rough month that is what lasts, and it counts.
-high | {done} of {due} earned {habit} a raise. {cue}, go one notch further, because it will hold.
 ## reminder 1.2 7.3
 | {cue}, come back to {habit} for a minute. A lapse means you had something to come back to.
 7.3 | {cue}, go back to {habit}, by heart. A skill keeps well, even unwatched.
@@ -280,7 +263,6 @@ low 1.2 | Give {habit} ten seconds again {cue}. A lapse ends as easily as that, 
 high | If you like, take {habit} to double length, once. {done} of {due} earned you the next level.
 low | Up to you: take one easy minute of {habit}. Down a level, the skill still counts.
 ## plain 8.7 7.3
-high | {done} of {due} lasts because you do. {cue}, take {habit} a notch slower.
 7.3 | Turn to {habit} without reminders {cue}. In spring you will be glad that it runs on its own.
 8.6 | {cue}, try {habit} in a harder spot. A skill that travels is worth two that stay home.
 1.2 | Name your likeliest lapse {cue}. {habit} lasts because someone thought ahead, and that was you.
@@ -297,9 +279,7 @@ high | {done} of {due} is skill. {cue}, take {habit} a notch further, because it
 high 8.6 | Try {habit} in a harder spot {cue}. {streak} days earned you the next level.
 high 7.3 | {cue}, give {habit} an extra minute by heart. {done} of {due} means it lasts without me.
 @meditation @breathing high | Take your breaths at the day's worst hour. A notch up, and {done} of {due} makes you ready.
-@journaling high | {cue}, write an extra line, the honest one. {done} of {due} built the skill, so it counts.
 low 7.3 | Take the one-minute version of {habit} {cue}. It lasts, and lasting is what counts.
 @meditation @breathing low | {cue}, take one breath. It keeps the skill alive for months, at no cost.
 @journaling low | Write one word down {cue}. A diary lasts on less than you think, so no rush.
-high 1.2 | {done} of {due} is a good day to plan. {cue}, name an answer to a lapse of {habit}. It pays.
 `;

@@ -8,19 +8,17 @@ export const movementFriendly = `
 high | {done} of {due}, so there's a pattern. {cue}, notice what sets your {thing} off. What's the secret?
 low | Quiet start? That's okay. {cue}, notice one thing about your legs. Is it a clue for your {thing}?
 1 | What's your {thing}'s best hour? {cue}, notice how awake you feel.
-1 | Which way do your feet point? {cue}, notice them. It's a clue for your {thing}.
-2 7.1 1.4 | {cue}, choose a trigger for your {thing}. What's right there?
+2 7.1 1.4 | {cue}, choose a trigger for your {thing}. What's always there: a door, a hook, a bell?
 high | {done} of {due}: what's the trick? {cue}, notice one extra clue to your {thing}.
 high | Is {done} of {due} just luck? {cue}, notice your {thing}'s trigger. It's got one.
 ## reminder 2.3 7.1
-| Forgot to look? Same here. {cue}, notice again where the chair's got you. How far's your {thing}?
+| Forgot to look? Same here. {cue}, notice again how your legs feel. Ready for your {thing}, or isn't it time?
 | The days ran off? They do. {cue}, look again for a gap. What's just the size of your {thing}?
 high | It's {done} of {due}. {cue}, look again at your best day. What made your {thing} so willing?
-high | It's {streak} days done. {cue}, notice what your {thing} smells like. Rain again, or floor polish?
 low | No notes? No problem. {cue}, notice one itch to move again. Who's knocking, if not your {thing}?
 low | It's a fresh page. {cue}, watch one cloud or lamp. Would your {thing} have liked that moment?
 | {cue}, look again. Where's your {thing} hiding?
-| What's new? {cue}, notice your legs again. They've got {thing} news.
+| What's new? {cue}, notice again how your back feels. Wouldn't a {thing} be nice?
 ## challenge 2.3 4.2
 | If you like, notice what a Saturday does to your legs. Who's first up, you or the {thing}?
 | It's up to you: watch a dog wake up. Does anything else look so keen on a {thing}?
@@ -28,7 +26,6 @@ low | It's a fresh page. {cue}, watch one cloud or lamp. Would your {thing} have
 | If you fancy it, notice how music gets in your feet. Which song's the trigger for your {thing}?
 @running @walking 7.1 | Only if it's nice out: notice which way your feet turn. Is that the pattern of your {thing}?
 @sport | If you like, watch someone play today. What's the moment that makes you want your bag?
-high | If you like, note one extra clue about your {thing}. {done} of {due} is rich in them, so what's the best?
 low | If you like, notice one moment with tired legs. It's no test of your {thing}, is it?
 ## plain 2.3 4.2
 1 | When did you last feel like moving? Before bed, jot down that moment. It's gold for your {thing}.
@@ -43,15 +40,12 @@ low | If you like, notice one moment with tired legs. It's no test of your {thin
 high | {done} of {due}! {cue}, notice the thought just before your {thing}. What's it say?
 high | Where's the extra gap in your day? {cue}, spot it. Your {thing}'d fit.
 high | Curious? At {done} of {due}, there's a lot to see. {cue}, notice what your {thing} does for your mood.
-high | Is {done} of {due} autopilot yet? {cue}, notice which foot goes first. It's your {thing} that knows.
 low | No {thing} today? That's fine, it's news too. Before bed, note what took its turn. Any pattern?
 low | What do your feet do all day? {cue}, notice them on the floor. Your {thing} can wait, it's fine.
-low | It's been a lot? {cue}, look out of a window for a bit. Your {thing} starts with wanting.
+low | It's been a lot? {cue}, look out of a window for a bit. Your {thing} will wait.
 | What's near? {cue}, look around for a free spot. It's where your {thing} could live.
 | What's your body's mood? {cue}, notice it. It's a clue for your {thing}.
-high | What's {done} of {due} made of? {cue}, look for your {thing}'s trigger.
 high | {streak} days! {cue}, notice what's easy about your {thing} now. Surprised?
-high | It's {done} of {due}. {cue}, watch your {thing} begin. Who's steering?
 # Small Steps
 ## kickoff 8.7 8.1
 3 1.4 | Let's go tiny. {cue}, do one minute of your {thing} and stop there. Who'd argue with that?
@@ -61,23 +55,18 @@ low | We'll shrink it: {cue}, shake out one leg. That's a tiny {thing}, and it's
 3 1.4 | Who says tiny doesn't count? {cue}, start your {thing} and stop after a minute.
 4 12.5 8.3 | {cue}, clear a small space for your {thing}. It's easier then, right?
 4 8.3 | Where's your start? {cue}, begin your {thing} in one small corner. It's yours now.
-high | What's easy at {done} of {due}? {cue}, add a small minute to your {thing}.
-high | What's small by now? {cue}, start your {thing} with a bonus. It's still light.
 ## reminder 8.7 8.1
 | Missed a couple? So what. {cue}, give your {thing} one small minute and you're back. Fair?
 @running @walking | Shoes gone dusty? {cue}, tie them again. It's a small start, and your {thing} knows the rest.
-high | What's small and fun? It's {done} of {due}. {cue}, begin your {thing} again with an extra half minute.
 high | You're {streak} days in. {cue}, do an easy bonus round of your {thing} again. Who's stopping you?
 low | Long week? It happens. {cue}, take one small step on the spot. You're back at your {thing}.
 | Where's the harm? {cue}, start small again. Your {thing} hasn't held a grudge.
 | Who's counting? {cue}, do one easy minute of your {thing} again.
-high | What's one more, when it's easy? {cue}, start your {thing} again with an extra.
 ## challenge 8.7 8.1
 | Your call: do a tiny {thing} in your slippers. Who says it's got to look smart?
 | It's up to you: do your {thing} as a cartoon cat would. Isn't that an easy sort of Saturday?
 @running @walking | Fancy air? If you like, go as far as the nearest tree. A small {thing}'s still a {thing}.
 @strength @workout @yoga | Are cats wrong? If you fancy it, stretch like one in the sun. It's a short {thing}.
-high | If you like, try a little extra on top of your {thing}. {done} of {due}, what's light for you?
 low | Only if it suits you: wiggle your toes. It's a small Saturday {thing}, and who'd know?
 low | If you like, stretch once by a window. It's a tiny {thing}, and who's in a hurry?
 ## plain 8.7 8.1
@@ -97,20 +86,15 @@ low | Hard week, hm? {cue}, stretch one arm. It's the smallest {thing} on the me
 | Is one small minute a {thing}? {cue}, try it. It's how they all start.
 | How's this for easy? {cue}, start your {thing} and stop when it's dull.
 | Who's ever ready? {cue}, begin your {thing} in small. Ready comes later, doesn't it?
-high | {done} of {due}: it's easy now, so what's next? {cue}, add a minute to your {thing}.
-high | What's light after {streak} days? {cue}, start your {thing} with an extra bit.
-high | Where's the fun? {cue}, begin with the extra bit. It's an easy {thing} from there.
 # Consistency
 ## kickoff 1.4 8.3
 6 1.2 12.1 | What's the usual snag? If you get home late, do one minute in the hall. That's your {thing}'s plan B.
 6 1.2 12.1 | Tired days? They come. If it's one of those, do the slow backup of your {thing}.
 high | {done} of {due}: that's a rhythm. {cue}, add a fixed extra minute to your {thing}. Same place?
 low | Can we keep just the slot? {cue}, do half a minute, same place. It's still your {thing}.
-5 7.1 | Who's up for less debate? {cue}, do one minute of your {thing}, same place. It's fixed.
-5 1.4 | What's simpler than a fixed spot? {cue}, do your {thing} in the usual one. It's that.
+5 7.1 | Who's up for less debate? {cue}, do one minute of your {thing}, same place. It's settled.
+5 1.4 | What's simpler than a fixed spot? {cue}, do your {thing} in the usual one. It's waiting.
 6 1.2 | What if it's wet or cold? If it is, do your {thing} indoors. Plan B.
-high | {done} of {due}, what's that but rhythm? {cue}, add a minute to your {thing}.
-high | Is there a spare slot? {cue}, pick one as a bonus. Your {thing}'d like a second home.
 ## reminder 8.3 1.2
 | Lost a day? Nothing's broken. {cue}, do your {thing} again, same place. See you there?
 | The routine's waiting, no hard feelings. {cue}, do one minute of your {thing} again. Shall we?
@@ -137,33 +121,24 @@ low | If you want, rest in your usual {thing} spot. It's still the routine, righ
 @sport 1.2 | Is the place shut? If it is, practice one move in the hall. It's a decent plan B.
 high | {done} of {due}, steady as a bus. {cue}, add a spare minute to your {thing}. What's the hurry?
 high | It's {streak} days, same slot. {cue}, do your {thing} and one extra round. Isn't that a routine?
-high | Who'd have thought it's so usual? {cue}, do your {thing} and a minute or more on top.
-high | There's rhythm in {done} of {due}. {cue}, find a second regular slot as a bonus. Where'd your {thing} go?
-high | {done} of {due}. {cue}, pick a spare hour in case the usual one's taken. When'd your {thing} like it?
 low | Messy week? The slot's yours. {cue}, roll your shoulders, same place. That's a {thing}, too.
 low | Where's your usual {thing} corner? {cue}, stand there. Same place, no effort. It's a routine saved.
 low | Does it all go sideways? If so, do ten seconds at any hour. It's a fine plan B for your {thing}.
-high | What's steadier than {done} of {due}? {cue}, add a usual minute to your {thing}.
-high | Who's the clock here? It's you, {streak} days on. {cue}, do an extra bit of your {thing}, same place.
-high | What's {done} of {due}? It's routine. {cue}, do the usual {thing} and a bonus.
 # Feedback
 ## kickoff 2.2 1.5
 7 1.5 | Let's adjust one thing only. {cue}, do your {thing} a bit earlier. Does it help the count?
 7 2.2 | It's numbers week! {cue}, check your tally. Which day likes your {thing} best?
-high | It's {done} of {due}. {cue}, tell one friend the score. Who'd be nearly as pleased with your {thing}?
 7 2.3 2.2 | {cue}, count your marks. What do they say about your {thing}? It's only data.
 7 1.5 | What's worth one tweak? {cue}, adjust your {thing} a bit. It's only a test.
 8 3.1 | Who'd like to know? {cue}, tell a friend about your {thing}. It's news.
 8 3.2 | Who's free this week? {cue}, ask a friend along for your {thing}.
 high | {done} of {due}: who'd love that number? {cue}, tell a friend about your {thing}.
-high | What's the score? It's {done} of {due}. {cue}, mark one extra {thing}.
-low | Is one a number? It's one. {cue}, mark ten seconds of your {thing}.
+low | Is one a number? It is, and it's yours. {cue}, mark ten seconds of your {thing}.
 low | Who'd be kind? {cue}, tell that friend about your {thing}.
 ## reminder 2.3 2.2
 | Gap in the tally? It's just a number. {cue}, make one fresh mark for your {thing}. Pen ready?
 3.2 | Who else skipped this week? {cue}, ask a friend to come back with you. It's a {thing} for two.
 high | {done} of {due}. {cue}, check your best day again. What's it got that your other {thing}s haven't?
-high | {streak} marks and counting! {cue}, add an extra one for your {thing} again. Where's it go?
 low | An empty row's a number too, okay? {cue}, do ten seconds of your {thing} and mark it. You're back.
 low | Who's checking? Nobody, promise. {cue}, make one small mark for your {thing} again.
 | How's your {thing}'s page? {cue}, make one mark again. It's that simple.
@@ -172,8 +147,7 @@ low | Who's checking? Nobody, promise. {cue}, make one small mark for your {thin
 3.1 3.2 | If you like, ask a friend out for your {thing}. Isn't talk better side by side?
 3.1 | If you fancy it, tell a friend your funniest {thing} story. What's theirs?
 1.5 | It's up to you: tweak one thing about your {thing}, just for Saturday. What changed?
-high | If you like, add one extra minute to your top score. {done} of {due}: what's your {thing} got left?
-low | Only if you feel like it: tell a friend it's been a slow week. They've had those. How's their {thing}?
+low | Only if you feel like it: tell a friend your {thing}'s been slow. Haven't they had those weeks?
 ## plain 2.2 2.3
 7 | Which day went best? {cue}, copy what helped that {thing}. It's your own data.
 7 2.3 | Pen or pebble? {cue}, put one in a jar per {thing}. It's a count you can hear.
@@ -183,14 +157,11 @@ low | Only if you feel like it: tell a friend it's been a slow week. They've had
 @running @walking | How many front doors did you pass? {cue}, count them on your {thing}. It's a funny number to know.
 @sport 2.2 | {cue}, count your good shots or laps, one hand's worth. What's your number? It's practice, not finals.
 high | {done} of {due}! {cue}, tell someone who'd smile. Who's first to hear about your {thing}?
-high | Where's the next gap in the tally? {cue}, mark one extra {thing}. It's yours to fill.
 high | Isn't {done} of {due} data enough? {cue}, adjust your {thing} by one extra minute.
 low | Who'd want to know? {cue}, tell that friend one honest line about your {thing}. It's enough.
 low | What helped on your last good day? {cue}, copy just that bit. It's data from your {thing}.
-| What's the tally? {cue}, mark your {thing} on it. It's your own book.
+| What's the tally say? {cue}, mark your {thing} on it. It's your own book.
 | What worked last time? {cue}, copy one bit of it. It's data for your {thing}.
-high | How's that for a number: {done} of {due}? {cue}, mark one extra {thing}. It's earned.
-high | What's the data? It's {done} of {due}. {cue}, adjust your {thing} a notch.
 high | {streak} marks, and who's proud? You're allowed. {cue}, tell a friend about your {thing}.
 # Identity
 ## kickoff 13.5 13.4
@@ -198,7 +169,7 @@ high | {streak} marks, and who's proud? You're allowed. {cue}, tell a friend abo
 10 13.5 15.4 | Feel it? You're becoming someone who does this. {cue}, do one minute of your {thing}.
 9 13.4 13.2 | {cue}, say your own reason for your {thing}. What's it like out loud?
 9 13.4 | What does it mean to you? {cue}, give your {thing} one minute. It's a fair answer.
-10 13.5 15.4 | Who's the person with the {thing}? {cue}, show them. It's you, after all.
+10 13.5 15.4 | Who's the person with the {thing}? It's you by now. {cue}, do one minute, as yourself.
 high | {done} of {due}: who's that person? It's you. {cue}, do your {thing} and one extra.
 high | What's character? {cue}, add a minute to your {thing}. It's made of those.
 ## reminder 13.5 15.3
@@ -206,36 +177,29 @@ high | What's character? {cue}, add a minute to your {thing}. It's made of those
 13.4 | Is your reason still yours? Then it's simple. {cue}, come back to your {thing}. It's true to you.
 15.3 | Who's come back before? You've done it. {cue}, do it again with your {thing}. It's in character.
 high | {done} of {due}, that's who you are. {cue}, do your {thing} again with a bonus. Surprised?
-high | What's {streak} days say? It's your own thing now. {cue}, do your {thing} again, a minute further.
 low | Do you still care? You're reading this. {cue}, move one shoulder. Your {thing}'s back as your own.
 | Who's back? It's the same person. {cue}, do your {thing} again.
 | Whose {thing} is it? It's your own. {cue}, take it up again.
 ## challenge 13.5 13.1
 13.1 | If you like, show somebody younger a bit of your {thing}. Who knows what they'll become?
-15.4 | Your call: put on something that says you're a person with a {thing}. Odd socks, maybe?
+15.4 | Your call: put on something that says who you are on your {thing}. Odd socks, maybe?
 13.4 | If you fancy it, take your {thing} to a place you value. Where'd that be?
 13.2 | It's up to you: do your {thing} for someone you care about. Who's it today?
-high | If you like, do the {thing} only you'd do, plus an extra. {done} of {due}, who's surprised?
 low | If you want, move one finger to your own tune. It's a funny {thing}, but who's judging?
 ## plain 13.5 15.4
 15.3 | You've done this on gray days. What's better proof? {cue}, do today's {thing} on top.
 13.2 | Would last year's you believe it? {cue}, go for your {thing}. You've become that person.
-13.1 | How'd a child do it? {cue}, do your {thing} like that. It's your own fun you value, too.
+13.1 | How'd a child do it? {cue}, do your {thing} like that. It's your own fun.
 15.3 | Not the sporty kind? Who said so? {cue}, do one minute of your {thing}. It's proof of your own.
 @running @walking 15.3 | Are those your soles? They're proof. {cue}, take them out for your {thing}.
 @running @walking | Do the neighbors know you by now? {cue}, greet one on your {thing}. It's part of who you are.
 @sport 13.4 | Was it the game or the people you came for? {cue}, practice for that. It's your own reason.
-high | {done} of {due}, so who's a mover now? It's you. {cue}, do your {thing} and one extra for the proof.
 high | What do {streak} days say about you? {cue}, do your {thing} in your own way. It's proof.
 low | Do you still care? {cue}, move for ten seconds. It's one vote for your {thing}.
 low | {cue}, stand like the person you're becoming. That's all. Isn't your {thing} in there already?
 | Who's the judge? Nobody's. {cue}, do your {thing} your own way.
 | Which person moves on a day like this? You're one. {cue}, do your {thing}.
-| What's your own reason today? {cue}, give your {thing} to it.
-high | Who's arguing with proof? {cue}, do your {thing} and a bonus. It's who you are.
-high | Who's a mover? It's you: {done} of {due}. {cue}, do your {thing}, in character.
-high | What do {streak} days prove? You're that person. {cue}, give your {thing} an extra vote.
-high | Whose {thing} is it? Your own, at {done} of {due}. {cue}, do it like it's yours.
+| What's your own reason today? {cue}, do your {thing} for it.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.7 | Ready for the next level? It's a small one. {cue}, do your {thing} a minute further. Okay?
@@ -256,7 +220,6 @@ high | {done} of {due}, so what's next? {cue}, set the next goal for your {thing
 high | {done} of {due}, so it's a skill. {cue}, do your {thing} again, one notch up. Shall we?
 | Who's asking? Nobody is. {cue}, do your {thing} again, by heart. It's yours.
 | What lasts? It's the coming back. {cue}, do your {thing} again.
-high | How's growth look? Like {done} of {due}. {cue}, do your {thing} again, one notch up. It's time.
 low | Who lasts? The ones who return. {cue}, stretch once. It's your {thing} again.
 ## challenge 8.7 8.6
 | Feeling strong? If you like, take your {thing} a little further, then stop while it's still fun.
@@ -277,14 +240,10 @@ low | If you want, do your {thing} at baby level today. It lasts, and who's look
 @running @walking | Which corner's never seen you? {cue}, take your {thing} there. It's a new level of map.
 @sport 8.6 | Which shot's your weak one? {cue}, practice it five times. It'll grow on you.
 high | {done} of {due}, on your own legs. {cue}, raise your {thing} by a notch. Which one's calling?
-high | What's the next goal, now it's {done} of {due}? {cue}, give your {thing} one minute of it.
-high | Has it grown? It's {done} of {due}. {cue}, do the longer version of your {thing}.
 low | {cue}, do your {thing} for ten seconds. Isn't the small one how a habit lasts?
 low | Do masters have off weeks? They've had dozens. {cue}, do ten slow seconds of your {thing}. It'll last.
 low | What would you do on your worst day? {cue}, do only that. It's your {thing}, and it lasts.
 | What's left to remind you of? {cue}, do your {thing} by heart. It's yours.
-high | Isn't it a skill by now? {cue}, raise your {thing} a notch.
-high | What's the next level after {done} of {due}? {cue}, try one minute of it in your {thing}.
 high | {streak} days on your own, so who's stopping you? {cue}, take your {thing} a bit further.
 low | What grows slowly lasts. {cue}, do ten seconds of your {thing}. Isn't that enough?
 low | Who masters a {thing}? Someone who naps, too. {cue}, stretch once. It's a skill to go slow.

@@ -3,35 +3,32 @@ export const movementInformative = `
 # Awareness
 ## kickoff 2.3 4.2
 1 | {cue}, notice how your legs feel. A record of a week shows where your {thing} fits.
-1 | Watching alone often changes what we do. When you next get up, notice the hour, for your {thing}.
+1 | Watching alone often changes what we do. When you next get up, notice if your {thing} would fit.
 2 7.1 1.4 | Events tend to work as triggers. {cue}, try one minute of your {thing} and judge the moment.
 2 1.4 7.1 | Things in sight act as cues. {cue}, lay one out as a trigger for your {thing}.
 2 7.1 4.2 | Choose one trigger {cue}. A cue that comes daily gives your {thing} a daily chance.
 high | {done} of {due} holds a pattern. {cue}, notice what comes right before your {thing}.
-low | One look is data too. {cue}, notice your feet. Your {thing} needs no effort to be watched.
+low | One look is data too. {cue}, notice your feet. Your {thing} can wait.
 1 | Autopilot runs much of a day. {cue}, watch yours. Your {thing} needs a gap in it.
-high | {cue}, notice one extra cue for your {thing}. A spare clue to lean on.
 high | A good sample: {done} of {due}. {cue}, spot what your best {thing} followed.
 ## reminder 2.3 7.1
 | A missed note hardly blurs a pattern. {cue}, look again for a gap your {thing} could fill.
-| Spot what took your {thing}'s seat {cue}. A missed day is data, and worth a look back.
+| A missed day is data. {cue}, look back at what took the place of your {thing}.
 high | {done} of {due} is a fair sample. {cue}, look again at what set off your best {thing}.
 low | Looking costs little effort. {cue}, notice one itch to move again. Your {thing} can wait.
 low | {cue}, notice one breath. A fresh start at watching is practice for your {thing}.
-| Short looks count as data. {cue}, notice your legs again. Your {thing} reads the notes.
-high | {cue}, look again at the cue of your {thing}. After {streak} days it is easy to miss, as cues often are.
+| Short looks count as data. {cue}, notice your legs again. Notes for your {thing}.
 ## challenge 2.3 4.2
 | Days off have other cues. If you like, notice what gets you up from the sofa. It may suit your {thing}.
 7.1 | Your call: notice your mood before and after a minute outdoors. A fair test for your {thing}.
 7.1 | Music with a beat tends to set our feet going. If you fancy it, notice which song calls your {thing}.
-high | If you like, note one extra cue today. Good weeks hold data as well, for any {thing}.
+high | If you like, note one extra cue today. Good weeks of your {thing} are data too.
 low | It is up to you: notice the sky for a moment. Attention is a skill, and your {thing} starts there.
 low | Noticing asks no effort. If you like, watch one tree move. Your {thing} can wait.
-low | It is your call: look at one photo of you in motion. Memory likes a picture, and so does a {thing}.
 ## plain 2.3 4.2
 1 | Moods often lift when we move. Before bed, note when you felt glad of your {thing}.
-2 1.4 | One trial beats much thought. {cue}, give your {thing} one minute, then judge the moment.
-@running @walking 7.1 | Distance adds friction. {cue}, notice where your shoes sleep, for your {thing}.
+2 1.4 | A short trial often tells more than a long plan. {cue}, give your {thing} one minute.
+@running @walking 7.1 | Distance adds friction. {cue}, notice how far away your shoes are. Your {thing} starts there.
 @strength @workout @yoga 7.1 | Cleared floor acts as a cue. {cue}, look for a bit of it, just your {thing}'s size.
 @sport 7.1 | A bag in sight is a cue. {cue}, notice where yours stands. Practice is that far off.
 high | {cue}, note your mood after your {thing}. At {done} of {due} you have enough data to compare.
@@ -42,8 +39,6 @@ low | {cue}, notice how you sit. One look costs no effort, and your {thing} can 
 @running @walking | Daylight outdoors beats any lamp. {cue}, look at the sky. Data for your {thing}.
 | Energy has patterns. {cue}, note yours from one to ten, for your {thing}.
 high | {cue}, watch how your {thing} starts. {done} of {due} is a sample with a pattern.
-high | Cues hide in plain sight. {cue}, spot an extra one for your {thing}.
-high | {cue}, notice your mood after a {thing}. {streak} days make good data.
 high | {done} of {due} is data. {cue}, look which hour your {thing} likes best.
 # Small Steps
 ## kickoff 8.7 8.1
@@ -52,11 +47,9 @@ high | {done} of {due} is data. {cue}, look which hour your {thing} likes best.
 4 12.5 8.3 | {cue}, lay out one thing for tomorrow's {thing}. Fewer decisions make an easy start.
 4 12.5 8.3 | Fewer hurdles tend to mean more starts. {cue}, clear a small space for your {thing}.
 4 8.3 | A fixed order is easier to learn. {cue}, begin your {thing} with the same small move.
-high | Easy acts leave room. {cue}, start your {thing} with a small bonus minute.
 low | Ten seconds still link cue and act. {cue}, shake out one leg: a tiny {thing}, enough.
 high | {cue}, add one small minute to your {thing}. Practice tends to make it light.
-high | {cue}, begin your {thing} with an easy extra. Effort falls with repetition.
-low | Tiny starts take little effort. {cue}, roll one shoulder: your {thing}.
+low | Tiny starts take little effort. {cue}, roll one shoulder. That is a {thing} for today.
 ## reminder 8.7 8.1
 | One small repeat keeps the link alive. {cue}, give your {thing} a minute. Back on.
 | {cue}, do the easy part of your {thing} again. A low bar tends to be cleared.
@@ -64,7 +57,7 @@ low | Tiny starts take little effort. {cue}, roll one shoulder: your {thing}.
 @strength @workout @yoga | {cue}, unroll the mat again. With it open, a {thing} is easier to start.
 high | {done} of {due} is steady practice. {cue}, start your {thing} again with an extra easy minute.
 low | {cue}, reach up once. Small acts repeat well on tired days. Your {thing} is back.
-low | A restart can be tiny and still be practice. {cue}, stretch one arm again: your {thing}.
+low | A restart can be tiny and still be practice. {cue}, stretch one arm again for your {thing}.
 | Small repeats still count as repeats. {cue}, begin your {thing} again.
 ## challenge 8.7 8.1
 | A pop song lasts about three minutes. If you like, do your {thing} to one. Short, with its own clock.
@@ -95,8 +88,6 @@ low | Tired days want a tiny plan. {cue}, roll one shoulder: your {thing}, short
 low | {cue}, take one slow, tall breath. It costs little effort, and your {thing} starts like that.
 | Effort often drops after the start. {cue}, begin your {thing} and stay a minute.
 @running @walking | The door is often the hard part. {cue}, step outside: a small start to your {thing}.
-high | Practice shows: {done} of {due}. {cue}, start your {thing} with an extra minute.
-high | Small raises are easier to hold. {cue}, add a little to your {thing}.
 high | Repeats lower effort. {cue}, do one extra easy round of your {thing}, {streak} days in.
 # Consistency
 ## kickoff 1.4 8.3
@@ -105,11 +96,10 @@ high | Repeats lower effort. {cue}, do one extra easy round of your {thing}, {st
 5 8.3 | Places become cues by repetition. {cue}, do your {thing} in the usual one.
 6 1.2 12.1 | If you get home late, do one minute in the hall. A fixed backup of your {thing} is easy to recall.
 6 1.2 12.1 | If you are tired, do the slow version of your {thing}. Obstacles with a set answer weigh less.
-6 1.2 | If the usual slot is gone, take the next one. In studies, such plans helped. So may a {thing}.
+6 1.2 | If the usual slot is gone, give your {thing} the next one. In studies, such plans helped.
 high | {done} of {due} is a rhythm. {cue}, add a fixed extra minute to your {thing}: steady practice.
-low | The cue keeps a routine, not the size. {cue}, do ten seconds, same place: your {thing}.
+low | The cue holds a routine, not the size. {cue}, do ten seconds of your {thing}, same place.
 6 1.2 | If it rains, do your {thing} indoors. A set answer is quick to recall.
-high | {cue}, add a minute in the usual slot of your {thing}. Steady cues carry small raises.
 high | A routine can carry a bit of weight. {cue}, do the usual {thing}, one extra minute.
 ## reminder 8.3 1.2
 | A routine hangs on its cue. {cue}, do one minute of your {thing} again, same place.
@@ -128,12 +118,12 @@ low | It is up to you: sit where your {thing} usually is. A place is a cue even 
 low | If you like, put your things for your {thing} back in place. Seen, they work as a fixed cue.
 ## plain 8.3 1.4
 | {cue}, do your {thing}, same as last time. Repetition in one setting is how habits form.
-1.2 | If a call runs long, stretch while you listen. A fixed plan B is quick to recall. Your {thing}.
+1.2 | A fixed plan B is quick to recall. If a call eats your {thing}, stretch while you listen.
 | A chair is a cue for sitting. {cue}, do your {thing} before you sit. Same order.
 12.5 | {cue}, hang your things on the usual hook. Less searching, less friction for your {thing}.
 8.3 | The usual corner recalls the act. {cue}, go there for your {thing}.
 12.1 | Snags tend to repeat. {cue}, name the usual one, so your {thing} can plan for it.
-1.2 | If your legs are heavy, do the slow form. The slot often matters more than the speed of a {thing}.
+1.2 | If your legs are heavy, do the slow form. The slot often matters more than the speed of your {thing}.
 @running @walking | A known route needs less attention. {cue}, take the usual one for your {thing}.
 @running @walking 1.2 | If it pours, take the stairs twice. An indoor plan B spares your {thing} a debate with the sky.
 @strength @workout @yoga | The same bit of floor becomes a cue. {cue}, use it for your {thing}.
@@ -143,11 +133,7 @@ low | If you like, put your things for your {thing} back in place. Seen, they wo
 high | Repeats in one setting build a cue: {done} of {due}. {cue}, add a minute to the usual {thing}.
 high | {cue}, do your {thing} plus one extra round. The same place is a cue, {streak} days so far.
 high | {cue}, repeat the usual {thing} with a bonus minute. Routines have room at the edges.
-low | {cue}, roll your neck in the usual place. Short acts hold a routine: your {thing}.
-low | If the day goes sideways, do ten seconds. A fixed plan B takes little effort, even for a {thing}.
-high | {cue}, do the usual {thing} and one bonus minute. {done} of {due}, a steady cue.
-high | Fixed slots spare decisions. {cue}, use the usual one for an extra bit of your {thing}.
-high | {streak} days share one cue. {cue}, repeat the usual {thing}, a notch slower.
+low | If the day goes sideways, do ten seconds of your {thing}. A fixed plan B takes little effort.
 # Feedback
 ## kickoff 2.2 1.5
 7 1.5 | {cue}, adjust one thing about your {thing}. With one change, the count shows what it did.
@@ -158,8 +144,7 @@ high | {streak} days share one cue. {cue}, repeat the usual {thing}, a notch slo
 high | {done} of {due} is a number to share. {cue}, tell a friend: it gives your {thing} company.
 high | {cue}, adjust your {thing} by one extra minute. A tweak is a test with a result.
 low | One mark is data. {cue}, track ten seconds of your {thing}.
-high | {cue}, tell a friend: {done} of {due}. Told progress tends to help a {thing}.
-high | One change, one result. {cue}, adjust your {thing} a notch and compare it.
+high | {cue}, tell a friend: {done} of {due}. Progress that others hear of tends to help a {thing}.
 ## reminder 2.3 2.2
 | A tally with gaps is still data. {cue}, make one fresh mark for your {thing}.
 | {cue}, go back to the hour that worked. Your own record knows your {thing} best.
@@ -174,7 +159,7 @@ low | {cue}, mark a zero or a one again. Data has no opinion, and your {thing} k
 2.2 | Your call: give today's {thing} a score out of ten. Ratings catch what memory smooths.
 1.5 | If you want, tweak the hour of your {thing}. One change is a fair test.
 high | What we measure, we tend to improve. If you like, add a minute to your best {thing}: a result.
-low | It is up to you: tell a friend it was slow. Support tends to lighten a slow {thing}.
+low | It is up to you: tell a friend your {thing} was slow. Company tends to make it lighter.
 ## plain 2.2 2.3
 7 | {cue}, copy one thing from your best {thing}. Your own data fits better than advice.
 7 2.3 | {cue}, drop a coin in a jar for your {thing}. A count you can see is easy to recall.
@@ -187,28 +172,23 @@ low | It is up to you: tell a friend it was slow. Support tends to lighten a slo
 @sport 2.2 | {cue}, count five good shots or laps. A small number makes practice easy to measure.
 @sport 3.2 | Feedback often speeds up a skill. {cue}, ask someone to watch your practice once.
 high | {done} of {due} makes a clear result. {cue}, tell a friend what helped your {thing}.
-high | {cue}, mark an extra {thing}. {done} of {due} plus one is simple to count.
 high | {streak} marks make a readable log. {cue}, check which hour your {thing} likes best.
 high | {cue}, test your {thing} a notch later. At {done} of {due}, one odd result changes little.
 low | {cue}, do ten seconds, then mark it. A one changes a blank page: data for your {thing}.
-high | {cue}, mark your {thing} and one extra. A tally with room invites data.
 high | {cue}, share what helped your {thing}. {done} of {due} is a tested result.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | Acts tied to a value are often kept longer. {cue}, say your reason for your {thing}.
-9 13.2 15.3 | {cue}, give your {thing} to a person you care about. Personal reasons tend to last.
+9 13.2 15.3 | {cue}, do your {thing} for a person you care about. Personal reasons tend to last.
 10 15.4 | {cue}, do your {thing}. Weeks of acts are evidence of the person you are becoming.
 high | {done} of {due} is evidence of character. {cue}, give your {thing} an extra minute.
-high | {cue}, add a minute to your {thing}. Acts like that are evidence of the person.
-high | The self takes notes. {cue}, do your {thing} and one extra: proof.
 low | Small acts are evidence too. {cue}, stretch once: a vote for the person with the {thing}.
 ## reminder 13.5 15.3
 | One missed day is weak evidence about a person. {cue}, take up your {thing} again.
 | A trend outweighs one odd week of data. {cue}, come back to your {thing}. It is part of you.
-13.4 | Values outlast moods, often. {cue}, return to your {thing} for your own reason.
+13.4 | Values often outlast moods. {cue}, return to your {thing} for your own reason.
 15.3 | {cue}, do one minute again. Past comebacks are evidence, and your {thing} keeps the proof.
 high | {done} of {due} is the kind of proof minds trust. {cue}, do your {thing} again with an extra.
-high | {cue}, do your {thing} again. {streak} days are evidence of character by now.
 low | A slow week is weak evidence about a person. {cue}, stretch once: back at your {thing}.
 low | {cue}, move one shoulder again. Small acts show care for yourself, a {thing} among them.
 ## challenge 13.5 13.1
@@ -223,7 +203,7 @@ low | It is up to you: move one finger to your own tune. Even play is practice f
 13.2 | Self-image often follows small acts. {cue}, do your {thing} as the person you are becoming.
 15.4 | {cue}, do your {thing} your own way. A free choice tends to make effort feel lighter.
 15.3 | Doubt shrinks with proof. {cue}, do one minute of your {thing}: evidence of your own.
-13.5 | {cue}, do what a person with a {thing} does. The mind often follows the act.
+13.5 | The mind often follows the act. {cue}, do your {thing} as someone who always does it.
 13.4 | Reasons in our own words stay in memory. {cue}, name what your {thing} means to you.
 @running @walking 15.3 | Worn soles are evidence. {cue}, take them on your {thing}: proof on the move.
 @strength @workout @yoga 15.3 | Strength shows in daily acts. {cue}, carry a bag with ease: proof of your own {thing}.
@@ -232,11 +212,6 @@ low | It is up to you: move one finger to your own tune. Even play is practice f
 high | {done} of {due} is proof by numbers. {cue}, do your {thing} and one extra.
 high | {cue}, do your {thing} your own way. {streak} days are evidence that it is yours.
 low | Caring is evidence too. {cue}, move for ten seconds: one vote for your {thing}.
-high | Evidence: {done} of {due}. {cue}, do your {thing}, as the person it shows.
-high | {cue}, name the value in your {thing}. {done} of {due} shows that you have one.
-high | Doubt weakens with proof: {done} of {due}. {cue}, be that person for a {thing}.
-high | {cue}, do your {thing} and one extra for proof. Minds trust {done} of {due}.
-low | {cue}, stand like the person you are becoming. Posture is an act, and nearly a {thing}.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | Skill often grows at the edge of comfort. {cue}, do your {thing} in a new place.
@@ -245,16 +220,14 @@ low | {cue}, stand like the person you are becoming. Posture is an act, and near
 12 1.2 15.3 | Plans for a lapse can shorten it. If a week slips, do one minute of your {thing}.
 12 1.2 | Trips change cues. If you travel, do the suitcase size of your {thing}: it lasts that way.
 high | {done} of {due} is practice in the bank. {cue}, raise your {thing} one notch.
+11 8.7 | A small raise is often easier to hold than a leap. {cue}, raise your {thing} by a minute, the next level.
 low | Habits that last have tiny days. {cue}, do ten seconds of your {thing}: growth can wait.
-11 8.7 | Small raises hold better than leaps, often. {cue}, raise your {thing} by a minute.
-high | Small raises are easier to hold. {cue}, raise your {thing} a notch: growth.
 high | Clear goals tend to beat vague ones. {cue}, set the next goal for your {thing}.
 ## reminder 1.2 8.7
 7.3 | The cue can outlast any message. {cue}, do your {thing} again, on your own.
 15.3 | {cue}, restart your {thing}. Coming back is a skill, and it gets easier with practice.
 1.2 | A lapse is a pause in practice. {cue}, do one minute of your {thing} again.
 | A learned skill comes back faster than it came. {cue}, return to your {thing}.
-high | Growth likes a small raise. {cue}, do your {thing} again, one notch up: practice.
 high | {cue}, do your {thing} again, a minute further. {streak} days of practice show in skill.
 low | Rest is a part of every good plan. {cue}, come back to one stretch of your {thing}: it lasts.
 ## challenge 8.7 8.6
@@ -273,19 +246,16 @@ low | It is up to you: do your {thing} at baby level. What takes little effort l
 12 1.2 | {cue}, note one {thing} that fits a suitcase. Trips change cues, and a plan lasts.
 12 15.3 | Memory smooths progress away. {cue}, recall week one of your {thing}: it has grown.
 12 1.2 | {cue}, write one line for after a lapse. Your future {thing} finds it faster than a new plan.
-12 7.3 | In a study, habits took 18 to 254 days. {cue}, do your {thing} by heart: months are fine.
-1.2 | Know the worst-day size and a habit lasts: one decision less. {cue}, name it for your {thing}.
+12 7.3 | In one study, habits took 18 to 254 days. {cue}, do your {thing} by heart. There is no rush.
+1.2 | A set size for bad days saves a decision. {cue}, name yours, so your {thing} lasts.
 @running @walking 7.3 | {cue}, go without music. Sound tends to set our pace, and your {thing} has a beat of its own.
 @sport 8.6 | A weaker side often has the most to gain from practice. {cue}, give it a minute: it will grow.
 @sport | Mixed drills feel harder and often teach more. {cue}, practice two moves in turn: skill.
 high | {cue}, do your {thing} by heart. Cues grow stronger with repeats, and {streak} days are a start.
 high | {cue}, add a new move to your {thing}. {done} of {due} leaves attention for skill.
 high | Longer is a level too. {cue}, do your long {thing}: {done} of {due} is steady practice.
-high | {cue}, raise one dimension of your {thing}. {done} of {due} says the level holds.
 low | {cue}, do ten seconds of your {thing}. Long habits contain many small days: that lasts.
 @strength @workout @yoga 8.6 | With eyes shut, balance goes by feel. {cue}, try one slow move of your {thing}: a new skill.
 @strength @workout @yoga | Muscles work on the way down, too. {cue}, do one slow move of your {thing}: skill.
-high | {cue}, take your {thing} a notch further. Steady practice is what skill is made of.
 high | A clear next goal tends to pull. {cue}, try one minute of it in your {thing}.
-high | {streak} days of practice. {cue}, do your {thing} by heart.
 `;

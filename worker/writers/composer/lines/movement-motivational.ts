@@ -11,12 +11,11 @@ export const movementMotivational = `
 high | {done} of {due} has a pattern. {cue}, notice it, so that your {thing} keeps it.
 low | {cue}, notice your feet on the floor. A kind look counts, and your {thing} begins with one.
 ## reminder 2.3 7.1
-| A missed day is a clue, and clues help. {cue}, look again for your {thing}'s hour.
+| A missed day is a clue, and clues help. {cue}, look again for a good hour for your {thing}.
 | {cue}, notice again what your back would like. Your {thing} makes a fine answer.
 | Spot the gap in your day again {cue}. Your {thing} deserves that kind of room.
 | Back to looking: {cue}, watch one thing that sits you down. Knowing it gives your {thing} a chance.
 high | {done} of {due} makes you a good witness. {cue}, look again at what helps your {thing}.
-high | {cue}, notice again how your {thing} ends. {streak} days like that are a gift worth seeing.
 low | It counts to look again. {cue}, notice one itch to move. That is your {thing}, waving.
 low | {cue}, notice one breath by the window. A fresh look helps your {thing} return.
 ## challenge 2.3 4.2
@@ -24,12 +23,11 @@ low | {cue}, notice one breath by the window. A fresh look helps your {thing} re
 | Your call: notice the laziest hour of the day. A {thing} there makes a bright surprise.
 | If you fancy it, look for the nicest place near you. Your {thing} deserves a view.
 7.1 | Only if you feel like it: play the song that lifts you. It gives your {thing} a trigger.
-high | If you like, spot one extra clue today. {done} of {due} earns sharp eyes for your {thing}.
 low | It is up to you: notice one bird or cloud. Looking up helps, and your {thing} can wait.
 ## plain 2.3 4.2
 1 | Before bed, note when your body felt glad today. That clue is a gift to your {thing}.
 1 | {cue}, notice where your shoulders sit. They keep a diary, and your {thing} can read it.
-1 | {cue}, look at what stands between you and your {thing}. Small doors matter: small keys fit.
+1 | {cue}, look at what stands between you and your {thing}. Small hurdles want small answers, which helps.
 1 | {cue}, watch who wins, sofa or shoes. Seeing it plainly helps your {thing} next week.
 2 7.1 | {cue}, put one thing for your {thing} in your way. A trigger that waits for you saves effort.
 2 1.4 | A test of one minute saves weeks of doubt. {cue}, try your {thing}, then judge the moment.
@@ -37,10 +35,7 @@ low | It is up to you: notice one bird or cloud. Looking up helps, and your {thi
 @running @walking | {cue}, look at the sky. It changes each day, and your {thing} lets you see it.
 @running @walking 7.1 | Notice {cue} where your shoes sleep. By the door, they make your {thing} likely.
 @sport | The sound of play is a trigger. {cue}, notice if you miss it. That makes practice sweet.
-high | {cue}, notice how little you argue now. {done} of {due} is what that buys your {thing}.
-high | There is a thought before each {thing}. {cue}, notice it: {streak} days make it worth knowing.
 high | Curiosity keeps a good thing fresh. {cue}, note one extra clue about your {thing}, at {done} of {due}.
-high | {done} of {due} looks like autopilot, and it earned it. {cue}, watch which foot starts your {thing}.
 high | {cue}, spot a second gap in the day. A bonus {thing} there is a gift to yourself.
 high | Proud and curious go well together: {streak} days. {cue}, notice what your {thing} does for your mood.
 low | Before bed, note what took your {thing}'s turn. A clue matters, a verdict does not.
@@ -62,7 +57,6 @@ low | {cue}, shake out one leg. Tiny counts, because it keeps your {thing} yours
 | Small starts forget missed days, which helps. {cue}, stand up again for your {thing}.
 | Lay out your things again {cue}. A little order makes your {thing} feel welcome.
 high | {done} of {due}, and still light. {cue}, begin your {thing} again with an extra minute: it pays.
-high | {cue}, do your {thing} again, a little longer by a notch. {streak} days give you easy legs.
 low | {cue}, reach up once. A fresh start of one second counts for your {thing}.
 low | Gentle is enough. {cue}, stretch one arm again. It keeps a tiny {thing} alive.
 ## challenge 8.7 8.1
@@ -78,7 +72,7 @@ low | It is optional: wiggle your toes in the sun. Even that tiny {thing} counts
 | Ready is slow to come. {cue}, begin your {thing} without it. A light start beats a long wait.
 12.5 | {cue}, move one thing out of the way. An easy path makes the {thing} come to you.
 12.5 | Tomorrow's you will thank you. {cue}, lay out a small start for your {thing}.
-| Half a minute of your {thing} fits anywhere {cue}. Give it that, and the day feels lighter.
+| {cue}, give your {thing} half a minute. It fits anywhere, and it makes the day lighter.
 8.1 | {cue}, loosen your arms, easy and slow. It gives your {thing} a warm welcome.
 @running @walking | {cue}, open the door and stand there. One small step of air gives your {thing} a chance.
 @running @walking 12.5 | Put your shoes by the door {cue}. That small act makes tomorrow's {thing} half done.
@@ -88,12 +82,10 @@ low | It is optional: wiggle your toes in the sun. Even that tiny {thing} counts
 @sport 12.5 | {cue}, put your bag by the door. A packed bag makes practice start by itself, an easy win.
 high | {cue}, add an easy minute to your {thing}. {done} of {due} is what makes it easy.
 high | Small starts are how you got {done} of {due}. {cue}, do your {thing} with one extra round.
-high | A tiny thing builds {streak} days. {cue}, begin your {thing} with one bonus move.
 high | It pays to stay playful. {cue}, start your {thing} with one extra move.
 high | Easy now, and earned: {done} of {due}. {cue}, give your {thing} one minute or more on top.
 low | {cue}, stand up and sit down. It counts, so your {thing} has begun.
 low | Some days the tiniest thing is brave. {cue}, roll one shoulder. Your {thing} counts it.
-low | {cue}, take one easy breath, tall. That is small, it matters, and your {thing} knows it.
 # Consistency
 ## kickoff 1.4 8.3
 5 7.1 | Same hour, same corner: that saves a debate a day. {cue}, do one minute of your {thing}.
@@ -124,7 +116,7 @@ low | It is up to you: just sit where your {thing} happens. Keeping the place co
 ## plain 8.3 1.4
 | {cue}, do your {thing}, same as last time. Nothing to decide leaves room for other things.
 1.2 | If a call runs long, stretch while you listen. Plan B gives your {thing} a seat at the table.
-| The chair makes strong offers. {cue}, do your {thing} before you hear one. The same order beats will.
+| The chair makes strong offers. {cue}, do your {thing} before you hear one. The same order makes it easy.
 12.5 | Hang your things on the usual hook {cue}. Less searching leaves time for your {thing}.
 8.3 | Corners learn our names. {cue}, go to the usual one: it makes your {thing} start itself.
 | Do your {thing} {cue} as on any other day. Plain repeats are what builds a habit.
@@ -173,7 +165,7 @@ high | If you like, add one minute to your best result. {done} of {due} earns yo
 low | It is up to you: tell a friend it was slow. Sharing makes any {thing} lighter.
 ## plain 2.2 2.3
 7 | {cue}, copy one thing from your best {thing}. What worked once helps twice.
-7 1.5 | {cue}, move your {thing} by a bit. A tiny tweak pays if the mood says so.
+7 1.5 | {cue}, move your {thing} by ten minutes. A tiny tweak pays when your mood agrees.
 7 2.3 | A coin in a jar makes a fine sound. {cue}, drop one for your {thing}: a count you can hear.
 7 2.2 | Compare this week with the last {cue}. Seeing your {thing} in numbers keeps you fair.
 8 3.1 | {cue}, send a friend one line about your {thing}. Their answer is a small reward.
@@ -182,17 +174,16 @@ low | It is up to you: tell a friend it was slow. Sharing makes any {thing} ligh
 @strength @workout @yoga 2.2 | {cue}, count your breaths in one round. It gives your {thing} a number of its own.
 @sport 2.2 | {cue}, count five good ones in practice. Small numbers build a calm hand.
 high | {done} of {due} deserves an ear. {cue}, tell a friend what keeps your {thing} going.
-high | {cue}, mark one extra {thing}. It makes {done} of {due} look even better in numbers.
+high | {cue}, mark one extra {thing}. It makes {done} of {due} an even better count.
 high | {streak} marks make a proud row. {cue}, add one extra for your {thing}.
 high | {cue}, adjust your {thing} a notch. {done} of {due} gives you the data to dare.
-high | Your weakest day has room. {cue}, track an extra {thing} there: it makes a good surprise.
 low | {cue}, do ten seconds, then mark it. It counts, and your {thing} has a number.
 low | What helped on a good day still helps. {cue}, copy the smallest bit of that {thing}.
 low | {cue}, tell a friend one honest line. It makes a slow {thing} less lonely, and it is enough.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | {cue}, say why you chose your {thing}. Your own reason keeps its spark.
-9 13.2 15.3 | Someone you care about is glad when you move. {cue}, give your {thing} to that person: it counts.
+9 13.2 15.3 | Someone you care about is glad when you move. {cue}, do your {thing} for that person: it counts.
 9 13.4 | {cue}, do one minute of your {thing} for one value of your own. That gives it weight.
 10 13.5 15.4 | {cue}, do one minute of your {thing}. Each one builds the person who does it.
 10 15.4 | You have become someone who moves. {cue}, do your {thing}: it keeps that true.
@@ -206,15 +197,12 @@ low | {cue}, shake out your legs. One vote counts for the person with the {thing
 13.4 | Your own reason waited. {cue}, return to your {thing} for it. That keeps it true.
 15.3 | You have come back before, and that proof counts. {cue}, do one minute of your {thing} again.
 | Take your {thing} back {cue}. It is part of you, and it makes the day yours.
-high | {cue}, do your {thing} again with an extra. {done} of {due} is proof that pays.
-high | After {streak} days the person is clear. {cue}, do your {thing} again and be proud.
 low | A slow week leaves you the same person. {cue}, stretch once: you are back at your {thing}.
 low | {cue}, move one shoulder again. You still care, and that makes it a {thing}.
 ## challenge 13.5 13.1
 13.1 | If you like, show someone younger your {thing}. What they see you value matters.
 13.4 | If you fancy it, take your {thing} to a place you value. It gives the place back to you.
 13.2 | Only if you like: do your {thing} for someone you care about. It makes a quiet gift.
-high | If you like, add one move that is only your own. {done} of {due} makes it your {thing}.
 low | It is up to you: move one finger to your own tune. Even that {thing} counts as you.
 ## plain 13.5 15.4
 13.4 | Fresh head, strong legs: your own value counts. {cue}, do your {thing} for it.
@@ -230,12 +218,9 @@ low | It is up to you: move one finger to your own tune. Even that {thing} count
 @strength @workout @yoga 15.3 | {cue}, carry a full bag with ease. Your {thing} is what built that person.
 @sport 13.4 | You had a reason to play first. {cue}, practice for it: your own reason keeps it a game.
 @sport | {cue}, give the kid in you some practice. That person still counts on it.
-high | {done} of {due} is proof, and proof pays. {cue}, do your {thing} and one extra.
 high | {cue}, do your {thing} your own way. {streak} days make it yours, so be proud.
 high | You can thank yourself for {done} of {due}. {cue}, give your {thing} a bonus minute.
-high | {cue}, put one extra vote in for your {thing}. Votes like that build a character.
-high | It makes a life, {done} of {due}. {cue}, do your {thing} as someone who knows it.
-low | You still care, and that counts. {cue}, move for ten seconds. Your {thing} knows the person.
+low | You still care, and that counts. {cue}, move for ten seconds. That is a {thing} for today.
 low | {cue}, stand like the person you are becoming. It helps, and your {thing} is near.
 # Mastery
 ## kickoff 8.7 1.1
@@ -243,7 +228,7 @@ low | {cue}, stand like the person you are becoming. It helps, and your {thing} 
 11 8.6 | A little harder makes it fun again. {cue}, do your {thing} in a new place: growth.
 11 8.6 | Slow makes skill. {cue}, do your {thing} at half speed.
 12 7.3 | {cue}, do your {thing} on your own. Knowing it by heart is a gift for years.
-12 1.2 15.3 | If a week slips, do one minute of your {thing}. A short lapse is how a habit lasts.
+12 1.2 15.3 | If a week slips, do one minute of your {thing}. A lapse kept short is how a habit lasts.
 12 1.2 | If you travel, do the suitcase size of your {thing}. It lasts because it bends.
 high | {cue}, raise your {thing} one notch. It keeps a skill awake.
 high | {done} of {due} has outgrown the old bar. {cue}, set the next goal for your {thing}: it pays.
@@ -254,8 +239,6 @@ low | Ten seconds is how habits last. {cue}, do them, and your {thing} keeps gro
 1.2 | A lapse ends with one minute, so it is never far. {cue}, do that minute of your {thing} again.
 8.7 | {cue}, go back to the level that was fun. Fun is how your {thing} grows.
 | What you learned is still in your legs, and it pays. {cue}, return to your {thing}. Skills wait.
-high | {done} of {due} makes a master's base. {cue}, do your {thing} again, one notch up.
-high | {cue}, do your {thing} again with an extra minute. {streak} days give it a skill of its own.
 low | Masters have slow weeks, so it is no lapse. {cue}, stretch once. You are back at your {thing}.
 low | {cue}, return at the easiest level. It makes your {thing} last through weeks like this.
 ## challenge 8.7 8.6
@@ -278,11 +261,10 @@ low | It is up to you: do your {thing} at baby level. Soft days are how it lasts
 12 7.3 | A good helper makes itself needless. {cue}, do your {thing} unprompted.
 8.6 | Teach your {thing} to an empty chair {cue}. What you can explain, you have mastered: it counts.
 @running @walking 7.3 | {cue}, go without music. A bird makes good company, and your {thing} runs alone.
-@strength @workout @yoga 8.6 | Honey-slow makes strong. {cue}, do one move of your {thing} that way: pure skill.
+@strength @workout @yoga 8.6 | Slow makes strong. {cue}, do one move of your {thing} as slowly as you can: pure skill.
 @sport 8.6 | {cue}, practice your weak side for a minute. Growth there makes the good side proud.
 high | {cue}, take your {thing} a notch further. {done} of {due} gives you the right.
 high | {streak} days made this a skill. {cue}, do your {thing} by heart and be proud.
-high | {done} of {due} is growth that pays. {cue}, try one minute of the next goal for your {thing}.
 high | {cue}, add one new move to your {thing}. It keeps an old skill young.
 high | The longer {thing} is open to you, thanks to {done} of {due}. {cue}, do it once. Next level.
 low | {cue}, do ten seconds of your {thing}. Small is how it lasts, and it counts.

@@ -12,14 +12,13 @@ low | {cue}, notice one thing about your next meal. One clue is plenty.
 low | Watch one bite today, before it goes. That is all {habit} asks.
 high | Spot one extra clue {cue}. What makes a good meal happen at your place?
 ## reminder 2.3 7.1
-| When you next sit down to a meal, look at it again. No verdict.
+| When you next sit down to a meal, look at it again.
 | {cue}, notice what was eaten last. A clue for the next meal. Back to watching.
-@eating | Look at your plate again at the next meal, before the salt. Which colour is missing?
-@cooking 4.2 | Before you cook again, notice what stops you. Is it the dishes? A clue.
-low | {cue}, notice one colour in the kitchen. You are back to looking. The meal can wait.
+@eating | Look at your plate again at the next meal, before the salt. Which color is missing?
+@cooking 4.2 | Before you cook again, notice what stops you. Is it the dishes?
+low | {cue}, notice one color in the kitchen. You are back to looking. The meal can wait.
 low | When you order in, notice the hour. A fresh clue for {habit}, no verdict.
 high | {cue}, look back at your best meal this week. At {done} of {due}, a pattern shows.
-high | Notice again what helps {cue}. {habit} has {streak} days of clues to offer.
 ## challenge 2.3 4.2
 | If you like, watch which dish empties first tonight. A meal gives good clues.
 | Notice what Saturday does to {habit}. Your call. It has a pattern of its own.
@@ -30,32 +29,30 @@ high | If you like, notice one extra thing at the table. Every meal has clues.
 low | Look at one meal from above, if you want. A good view, and a clue.
 ## plain 2.3 4.2
 | Before dinner, note your hungriest hour. A clue for tomorrow's meal.
-| When the best bite of the day comes, notice it. The meal had a moment.
+| When the best bite of a meal comes, notice it.
 7.1 | {cue}, spot what you reach for without thinking. That meal decision was on autopilot.
 4.2 | Notice where the next meal gets eaten. Table, desk or sink? All three are clues.
-@eating | When you sit down to a meal, notice the missing colour. That is all.
+@eating | When you sit down to a meal, notice the missing color. That is all.
 @eating 7.1 | {cue}, look at what stands at eye level. That food has the best seat.
-@eating 4.2 | When you shop next, watch where the cart slows. Your food has favourites.
-@cooking | Before you cook tonight, notice what decides the dish. A clue.
+@eating 4.2 | When you shop next, watch where the cart slows. Your food has favorites.
+@cooking | Before you cook tonight, notice what decides the dish.
 @cooking 7.1 | {cue}, look at the pan you always use. Your cooking starts there.
 @cooking 4.2 | When cooking gets loud, notice the moment you relax. It comes with the onions.
-low | Notice one thing you liked eating {cue}. One meal had it. A clue.
+low | Notice one thing you liked eating {cue}. One meal had it.
 low 4.2 | Notice how hungry you are before a meal today. No fixing, just looking.
-high | Notice what helped {cue}. {done} of {due} is a pattern, and {habit} has one.
-high 7.1 | Spot the trigger you stopped seeing. {streak} days of {habit} hang on it.
+high | Notice what helped the best meal {cue}. {done} of {due} is no accident.
 high 4.2 | {cue}, notice one extra flavour at the next meal. Your tongue is ahead of you.
-high | When a meal goes sideways, notice the first sign. {done} of {due} says you will.
 high | {cue}, watch for a bonus clue. Some meal comes easiest of all.
 # Small Steps
 ## kickoff 8.7 8.1
 3 1.4 | {cue}, rinse one small thing for the next meal. Ten seconds. Done is done.
-3 1.4 @eating | {cue}, set one small vegetable on the plate. It takes it from there.
+3 1.4 @eating | {cue}, set one small vegetable on the plate. The fork does the rest.
 3 1.4 @cooking | Chop one onion {cue}. A small start. The meal follows the smell.
 4 12.5 8.3 | {cue}, put a small bowl on the counter. An empty bowl starts a meal.
 4 12.5 8.3 @eating | Put the fruit where your hand goes {cue}. A small move, an easy bite.
 4 12.5 8.3 @cooking | {cue}, set the pan on the stove. A small step closer to cooking.
 low | Rinse one small fruit {cue}. The whole task. A meal may or may not follow.
-low | {cue}, take one small bite of something fresh. {habit} counts that.
+low | {cue}, take one small bite of something fresh. That is enough for {habit}.
 high | {cue}, add one extra vegetable to the next meal. A small step by now.
 ## reminder 8.7 8.1
 | {cue}, put one fresh thing on the counter. A small start back to a good meal.
@@ -63,9 +60,7 @@ high | {cue}, add one extra vegetable to the next meal. A small step by now.
 @eating 12.5 | {cue}, add one small fruit to your plate. You are back.
 @cooking | Put a pan on the stove {cue}. A small way back to cooking.
 low | Take one small fresh bite {cue}. You are back. So is {habit}.
-low | Wash one apple {cue}. Back to easy. A meal starts with less.
-high | {cue}, start again small, plus one extra handful. {habit} barely notices.
-high | Go back to the first step {cue}. {done} of {due} began with it. {habit} still does.
+low | Wash one apple {cue}. Back to an easy meal.
 ## challenge 8.7 8.1
 | If you like, try a small bite of something new. The meal can take it.
 | Add a small herb to tonight's meal. Your call. Parsley has no enemies.
@@ -88,9 +83,8 @@ high | If you like, add a small side dish. The meal has room for a bonus.
 low | {cue}, plate one small fresh thing. That is {habit}, done.
 low | Set out one bowl {cue}. Empty is fine. A meal likes a small welcome.
 high | {cue}, chop one extra of whatever it is. Small effort, tomorrow's meal half made.
-high | Take the next small step {cue}. {done} of {due} such steps made {habit}.
-high 12.5 | {cue}, set out one extra colour. A small flag on the meal.
-high 8.1 | Start with the bowl {cue}. {streak} days of small bowls made {habit}.
+high | Take the next small step {cue}. {done} of {due} meals began like that.
+high 12.5 | {cue}, set out one extra color. A small flag on the meal.
 high | {cue}, add a bonus squeeze of lemon. Small, loud, and the meal wakes up.
 # Consistency
 ## kickoff 1.4 8.3
@@ -110,29 +104,27 @@ high | {cue}, keep the usual order. {done} of {due} says {habit} has a rhythm.
 @cooking 1.2 | If the week fell apart, cook the usual dish again. It knows you.
 low | {cue}, go back to one fixed thing. Fruit in the same spot is half a meal plan.
 low | Put the toaster back in its usual place, if it wandered. A backup meal counts.
-high | Back in the usual slot, add one vegetable {cue}. {habit} has earned the habit.
-high | {cue}, do it again, same order. {streak} dull days taste fine. {habit} agrees.
 ## challenge 8.3 1.2
 | If you like, choose your first dish before you go out. A plan B for any meal.
 | Keep one usual meal today, if you want. Weekends like an anchor.
 @eating | If friends cook tonight, bring the fruit. Up to you. Your plate's plan B.
 @cooking 1.2 | Freeze one backup portion, only if you like. Future cooking, done while awake.
+high | If you like, add one dish to the meal. Same hour as usual.
 low | Keep one tiny routine today, only if you like. Same cup, same fruit, one quiet meal.
-high | If you like, add the weekend to {habit}. Same time, better table.
 ## plain 8.3 1.4
 1.2 | If the fridge is bare, write three things down. The backup meal starts on paper.
 12.1 1.2 | Name the likeliest snag {cue}. Every plan B has a meal in it.
 7.1 | Lay the table at the same time tonight, before you cook. It expects a meal.
 | Pick one meal to repeat all week {cue}. Routine is a quiet cook.
-@eating | {cue}, put out the same fruit as yesterday. Routine.
+@eating | {cue}, put out the same fruit as yesterday.
 @eating 1.2 | If the meeting runs long, eat the backup apple. Pocket food, no schedule.
-@eating 7.1 | When you plate the usual meal, fill half with green. Regular as rain, and food grows on it.
-@cooking | When you next cook, make the same dish as last week. Hands like routine.
+@eating 7.1 | If the meeting runs long, eat the backup apple. It fits every pocket.
+@cooking | When you plate the usual meal, fill half with green. Same half daily.
 @cooking 12.1 | If the recipe lacks one thing, swap it. Cooking forgives most snags.
 @cooking 7.1 | Chop at the same time each day {cue}. The kitchen keeps regular hours.
-low | {cue}, put one fresh thing out. Same meal as ever. {habit} holds.
+low | {cue}, put one fresh thing out for the meal. Same place as ever.
 low 1.2 | If today is a mess, eat the usual toast. A backup meal is a meal.
-high | Keep the usual slot {cue}. {done} of {due}: {habit} could set clocks.
+high | Keep the usual slot {cue}. {done} of {due}: one could set clocks by {habit}.
 high 1.2 | If tonight breaks the routine, add one green thing anyway. Meal saved, plan B complete.
 high | {cue}, add one new dish to the regular ones. A third meal on repeat.
 high | Do the same again {cue}. {streak} days running make {habit} pleasantly boring.
@@ -140,14 +132,14 @@ high | {cue}, fill one bonus box, same size as usual. One meal, twice.
 # Feedback
 ## kickoff 2.2 1.5
 7 | {cue}, count your marks for {habit}. Just a number.
-7 2.3 @eating | Count the colours on one plate {cue}. A score you can eat.
+7 2.3 @eating | Count the colors on one plate {cue}. A score you can eat.
 7 2.3 @cooking | {cue}, count last week's home meals. Cooking keeps an honest score.
-8 3.1 3.2 | {cue}, ask one friend for a favourite meal. Friends have better data.
+8 3.1 3.2 | {cue}, ask one friend for a favorite meal. Friends have better data.
 8 3.2 3.1 @eating | Tell one friend about your food plan {cue}. They may share the fruit.
 8 3.2 6.3 @cooking | {cue}, ask a friend for their tired-day dish. Compared notes save onions.
 low | {cue}, count one meal that felt fine. One is a result.
 low | Tell one friend the week was messy {cue}. {habit} is lighter when shared.
-high | Check the tally {cue}. {done} of {due} is a number {habit} can frame.
+high | Check the tally {cue}. {done} of {due} is worth a frame. So is {habit}.
 ## reminder 2.3 2.2
 | {cue}, make a fresh mark for {habit}. Gaps are gaps.
 | Go back to the tally {cue}. The last meal wants its score, whatever it was.
@@ -155,21 +147,19 @@ high | Check the tally {cue}. {done} of {due} is a number {habit} can frame.
 @cooking 1.5 | When a dish went wrong, cook it again with one tweak. The plate gives feedback.
 low | {cue}, put one fresh thing out. Back on the tally for {habit}.
 low | Make one mark {cue}. One meal, one result, and you are back.
-high | {cue}, mark today again. {done} of {due}, in your own hand, for {habit}.
-high | Read your log again {cue}. {streak} marks in a row are {habit} on paper.
 ## challenge 3.1 2.3
 | If you like, share a meal with a friend. Two forks, one review.
 | Ask someone close to rate tonight's meal. Your call. Brave people ask for numbers.
 @eating | Taste two apples side by side, if you fancy. Food deserves a jury and a score.
 @cooking | Tell a friend your worst kitchen story, only if you like. It counts as feedback.
-low | Share one small plate with someone, if you want. A meal measured in company.
+low | Share one small meal with someone, if you want. A score of one.
 high | If you like, let a friend taste your best dish. Next goal: their recipe, your meal.
 ## plain 2.2 2.3
 | {cue}, mark the last meal: good, fair or odd. Odd teaches most.
 3.1 | When you next eat with a friend, tell them about {habit}.
 1.5 | Change one part of the next meal {cue}. Salt, heat or shape. The result is lunch.
 6.3 | Ask someone close what they cook when tired. Their data may save your meal.
-@eating | {cue}, copy your most colourful meal. Your own data.
+@eating | {cue}, copy your most colorful meal. Your own data.
 @eating 1.5 | Try that vegetable the other way {cue}. Raw against roasted: you keep the score.
 @eating | Check the bin before shopping. Wasted food is feedback, too.
 @cooking | {cue}, cook again what got finished. The empty pan is your score.
@@ -179,15 +169,12 @@ low | {cue}, mark one meal you enjoyed. A single good result stays true.
 low | Tell a friend what you ate {cue}. No score, just a meal, shared.
 low 1.5 | Change one tiny thing at the next meal {cue}. Check how it went.
 high | {cue}, note one extra detail: who wanted seconds. Good data for any meal.
-high 3.1 | Tell one friend your score {cue}. {done} of {due} allows {habit} a small boast.
-high | Show your log to someone close {cue}. {streak} days of {habit} tell a story.
-high | Make mark number {streak} {cue}. Next goal for {habit}: one after it.
-high 1.5 | {cue}, change one further thing. A record of {done} in {due} can take it. So can the meal.
-high | {cue}, mark your best meal of {done}. The log likes a star.
+high 3.1 | Tell one friend about {habit} {cue}. {done} of {due} allows a small boast.
+high 3.1 | {cue}, mark your best meal with an extra star. The log likes a star.
 # Identity
 ## kickoff 13.5 13.4
-9 13.4 13.2 | {cue}, name who you feed well. Yourself counts. A meal has its reason.
-9 13.2 15.3 @eating | {cue}, eat one bite for something you value. Food can mean things.
+9 13.4 13.2 | {cue}, name who you feed well. You count, too. Every meal has a reason.
+9 13.2 15.3 @eating | {cue}, eat one bite for something you value.
 9 13.2 15.3 @cooking | Name the person you like cooking for {cue}. The pan wants to know.
 10 13.5 15.4 | {cue}, put one fresh thing out. You became someone who feeds people well. A meal proves it.
 10 15.4 13.1 @eating | Plate your food as for a guest {cue}. You are that person.
@@ -203,15 +190,13 @@ high | {cue}, add one extra touch to the meal. You became someone who bothers.
 low | {cue}, add one fresh bite again. A vote for {habit}.
 low | Feed yourself one kind thing {cue}. Care comes back first. Then {habit}.
 high | Add one green thing {cue}. Back to the person the meal was made for.
-high | {cue}, go back to the table as yourself. {done} of {due} makes {habit} who you are.
 ## challenge 13.5 13.1
-| If you like, show a child how to peel something. Values travel by meal.
+| If you like, show a child how to peel something. Values travel with meals.
 | Cook a dish your family stands for, if you want. A meal with your name on it.
 @eating | Buy from someone you value, up to you. Market, farm or uncle: food has faces.
 @cooking 13.1 | Cook one dish as the chef you are becoming, if you fancy. Towel on the shoulder.
 low | Make yourself one warm cup, only if you like. Before any meal comes care.
 low | Thank yourself for one meal today, if you wish. Somebody cared. It was you.
-high | If you like, add a family dish to your list. {streak} days make {habit} a tradition of your own.
 ## plain 13.5 15.3
 13.4 | {cue}, choose what you value in a meal. Taste, company or calm: yours.
 15.3 | Recall one meal you were proud of {cue}. You made it happen yourself.
@@ -225,20 +210,16 @@ high | If you like, add a family dish to your list. {streak} days make {habit} a
 @cooking 15.3 | Recall your first burnt dish {cue}. Look who is cooking now. Yourself.
 low | Use a real plate for one fresh thing {cue}. You are worth a meal.
 low 15.3 | Recall one meal that did you good {cue}. That was you, taking care.
-high | {cue}, add one fresh thing. {done} of {due}: the person is the proof. {habit} is you.
-high 15.4 | {cue}, add your name to one recipe. {streak} days make {habit} your own.
-high 13.1 | Do it in character {cue}. {streak} days of votes, and {habit} wins.
-high 13.4 | {cue}, set one bonus place for what you value. The meal has room at its table.
-high 15.3 | Look at your proof {cue}. At {done} of {due}, {habit} is who you are.
 # Mastery
 ## kickoff 8.7 1.1
-11 8.6 | {cue}, add one new colour to the next meal. One notch.
+11 8.6 | {cue}, add one new color to the next meal. One notch.
 11 1.1 8.6 @eating | {cue}, add a second vegetable. Your plate has grown up. One level.
 11 1.1 8.6 @cooking | When the pan is hot tonight, cook one step by heart. A skill, and it grows.
 12 7.3 1.2 | {cue}, do your part for the meal unprompted. It lasts on its own.
 12 1.2 15.3 @eating | If a lapse comes, eat one fruit next morning. A lapse ends in one bite.
+12 1.2 15.3 @cooking | {cue}, take one fresh bite. A meal that lasts, in the long run.
+low | {cue}, take one fresh bite. A meal that lasts, in the long run.
 12 1.2 15.3 @cooking | Cook the easiest dish you know if a lapse comes. Skills return by pan.
-low | {cue}, take one fresh bite. Long-term, small meals count. {habit} lasts.
 low | Go down a level {cue}: one fruit, washed. The meal plan survives. It can last.
 high | {cue}, raise the next meal by one notch. {done} of {due} says you can.
 ## reminder 1.2 7.3
@@ -246,7 +227,7 @@ high | {cue}, raise the next meal by one notch. {done} of {due} says you can.
 | Write your lapse plan {cue}. One fresh thing at the next meal, and it lasts.
 @eating 7.3 | Put the fruit out unprompted {cue}. Coming back by heart is a skill.
 @cooking 15.3 | After a lapse, chop one onion again. The skill never left the hand.
-low | Eat one fresh bite {cue}. Back a level. {habit} lasts.
+low | Eat one fresh bite again {cue}. Small meals are how it lasts.
 low | Begin again with the easiest meal {cue}. Toast is a level. It lasts.
 high | {cue}, plan your best dish again, a notch up. A meal can grow.
 high | {cue}, do it again by heart. {streak} days on, {habit} needs no recipe.
@@ -256,23 +237,22 @@ high | {cue}, do it again by heart. {streak} days on, {habit} needs no recipe.
 @eating | Eat one new plant this week, if you fancy. Next level: pronounce it.
 @cooking 7.3 | Cook tonight by heart, optional apron. The skill is in your hands now.
 low | Make the easiest meal you know by heart, only if you like. Skills rest too.
-high | If you like, go one notch further at the stove. A neighbour's meal counts double.
+high | If you like, go one notch further at the stove. A neighbor's meal counts double.
 ## plain 8.7 7.3
-1.2 | Before your next trip, choose a snack that travels. {habit} lasts.
+1.2 | Before your next trip, choose a snack that travels. Good meals last that way.
 7.3 | Before the next meal, set the table by heart. It runs on its own now.
 1.1 | Write one meal goal for next month {cue}. A number or a dish.
 15.3 | Recall the meal you could not make in week one. Look how it grew.
-@eating 11 | Give the next plate a second colour {cue}. It keeps growing.
+@eating 11 | Give the next plate a second color {cue}. It keeps growing.
 @eating 8.6 | Pick a harder vegetable {cue}. Artichokes count. Food skills grow leaves.
 @eating 12 | Shop unprompted this week: fruit first, list second. It lasts when food is home.
-@cooking 11 | When you next cook, do one step without the recipe. A skill.
+@cooking 11 | When you next cook, do one step without the recipe.
 @cooking 8.6 | Sharpen one knife {cue}. A sharp cook is a level above a strong one.
 @cooking 12 | Plan three meals by heart {cue}. The kitchen runs on its own.
-low | {cue}, eat the one fruit. Small days last longest. {habit} knows.
+low | {cue}, eat the one fruit. Small meals make it last.
 low 1.2 | After a lapse, set one bowl out. The next meal grows from there.
 high | {cue}, add a level to the meal. A new cut or a new heat.
-high 1.1 | Set the next goal in one line {cue}. {done} of {due} says {habit} can.
-high 7.3 | Leave the list at home {cue}. {streak} days in, {habit} runs on its own.
+high 7.3 | {cue}, leave the list at home. {streak} days in, the meal runs on its own.
 high 8.6 | Go one notch further {cue}. A meal from leftovers is a true skill.
 high 15.3 | Write down your three best meals {cue}. Next winter, any extra meal starts there.
 `;

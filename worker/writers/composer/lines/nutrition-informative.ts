@@ -8,9 +8,8 @@ export const nutritionInformative = `
 2 7.1 1.4 | A cue that happens anyway makes the best trigger. {cue}, choose one for a good meal.
 2 1.4 7.1 @eating | Nearer food gets eaten more, trials find. {cue}, put one fruit in front, as a trigger.
 2 1.4 7.1 @cooking | Tools in sight act as cues. {cue}, set a pan out: a trigger for cooking.
-low | Looking takes little effort. {cue}, notice one color in the kitchen. A meal can wait for clues.
+low | Looking takes little effort. {cue}, notice one color in the kitchen, before any meal.
 low | Attention is a habit too. {cue}, notice one good bite, at any meal: clue enough.
-high | Patterns show after {done} of {due}. {cue}, spot one extra clue to what carries {habit}.
 ## reminder 2.3 7.1
 | Food eaten with attention is recalled better. When you next sit down to a meal, notice it again.
 | What runs out first shows a pattern. {cue}, look back at which meal took it.
@@ -18,15 +17,14 @@ high | Patterns show after {done} of {due}. {cue}, spot one extra clue to what c
 @cooking 4.2 | The hurdle is often the washing-up, not the stove. Before you cook again, notice yours: data.
 low | Takeaways tend to have an hour. When you next order a meal, notice yours: a fresh clue.
 low | Tired eyes see less. {cue}, look at one shelf again. Data for the next meal, no verdict.
-high | Memory drops plain days. {cue}, look back at one of {done} with {habit}.
 high | Habits hide their cues. {cue}, notice again what starts {habit}, {streak} days on.
 ## challenge 2.3 4.2
 | Tables have patterns. If you like, watch which dish of tonight's meal empties first.
 | Weekends often change meal hours by more than we think. Watch what Saturday does to {habit}, your call.
 @eating | The back of the fridge is out of sight and mind. If you fancy, look there for lost food.
 @cooking | Most kitchens run on a few tools. If you want, notice which you never use for cooking: data.
-low | The brain reads flavor mostly by nose. Notice one kitchen smell, if you like. A meal is near.
-low | One bite is data. If you want, notice the best one of today. That is {habit} enough.
+low | The brain reads flavor mostly by nose. Notice one smell before a meal, if you like.
+low | One bite is data. If you want, notice the best one of today's meals.
 high | Company changes how long people eat, studies find. If you like, notice one extra thing at tonight's meal.
 ## plain 2.3 4.2
 | Hunger has a daily pattern. Before dinner, note your hungriest hour: a clue for the next meal.
@@ -42,7 +40,7 @@ high | Company changes how long people eat, studies find. If you like, notice on
 low | Hunger comes in waves, often shorter than they feel. Before the next meal, notice one.
 low 4.2 | Pleasure is data. {cue}, notice one taste you liked: a clue for the next meal.
 high | Repeats have reasons. {cue}, notice what made {done} of {due}: {habit} has a pattern.
-high 7.1 | Cues often work unseen. {cue}, spot the trigger under your {streak} days of {habit}.
+high 7.1 | Cues often work unseen. {cue}, spot the trigger of {habit}, {streak} days in.
 high 4.2 | The tongue learns with practice. {cue}, plan to notice one extra flavor at the next meal.
 high | Easy things hide from memory. {cue}, watch for a bonus clue: which meal went by itself? Note it.
 high | Drift shows early to a steady eye. {cue}, notice one further sign before the next meal.
@@ -60,8 +58,8 @@ high | Practice makes additions cheap. {cue}, add one small vegetable to the nex
 ## reminder 8.7 8.1
 | One miss changes little, a study found. {cue}, put one small thing out: back to a good meal.
 | Restarts take less effort than starts. {cue}, begin again with a small bowl for the next meal.
-@eating 12.5 | Cut fruit gets eaten sooner, as it takes less effort. {cue}, slice one small one again.
-@cooking | Water boils while the mind arrives. {cue}, put the pan back: a small start to cooking.
+@eating 12.5 | Cut fruit takes less effort. {cue}, slice one small one again.
+@cooking | Water boils while the mind arrives. {cue}, put the pan back: a small start.
 low | Ease beats willpower on hard days. {cue}, wash one apple: a small way back to {habit}.
 low | Small acts count as repeats. {cue}, take one fresh bite, and {habit} is back.
 high | Skill makes restarts quick. {cue}, begin again with one extra small thing for the next meal.
@@ -71,7 +69,7 @@ high | {done} of {due} makes for little effort. {cue}, go back to step one of {h
 | Herbs keep their scent when added late. Add a small one to tonight's meal, your call: a simple test.
 @eating | Novelty wakes attention. If you fancy, buy one small odd vegetable.
 @cooking | Music tends to make minutes seem shorter. Cook one easy dish to it, if you like.
-low | Eating slowly leaves the mind time to taste. If you want, eat one small thing so. {habit} starts.
+low | Eating slowly leaves the mind time to taste. If you want, eat one small part of a meal that way.
 low | Ready things cut effort. If you want, wash one small cup: a start for any meal.
 high | Variety makes plates tempting, studies find. If you like, add one small side to tonight's meal.
 ## plain 8.7 8.1
@@ -85,12 +83,9 @@ high | Variety makes plates tempting, studies find. If you like, add one small s
 @cooking 12.5 | Tools laid out start the act. {cue}, take out one pan, a small head start for cooking.
 @cooking | Fewer options, faster decisions. {cue}, pick one easy recipe.
 @cooking 8.1 | Soaked beans cook with less effort and heat. {cue}, soak a small bowl for tomorrow's dish.
-low | A plate makes a bite an act. {cue}, plate one small fresh thing: {habit}, in short.
 low | Cues can be empty: {cue}, set out one small bowl. A meal tends to find it.
 high | Batching saves effort. {cue}, chop one extra small thing, and tomorrow's meal is easier.
-high | Small steps add up: {done} of {due}, by the data. {cue}, take the next easy one towards a meal.
 high | Color draws attention. {cue}, set one extra out, a small flag for the next meal.
-high 8.1 | {streak} easy starts are practice. {cue}, begin with the bowl: {habit} takes it from there.
 high | A little acid brightens flavor, tasting data show. {cue}, set out a lemon: a bonus for any meal.
 # Consistency
 ## kickoff 1.4 8.3
@@ -119,7 +114,7 @@ high | Routines have room at the edges. {cue}, add one thing to the usual meal a
 @cooking 1.2 | Most soups freeze well for months. If you like, freeze one backup dish from today's pan.
 low | Repeats calm the mind. Keep the same cup for one quiet meal, only if you like.
 low | A laid table works as a cue, even for toast. Lay it at the usual time for one meal, if you want.
-high | Habits that hold on Saturdays tend to stick. If you like, add the weekend to {habit}, same hour.
+high | Habits that hold on Saturdays tend to stick. If you like, give {habit} one extra day, same hour.
 ## plain 8.3 1.4
 1.2 | Lists make fewer detours. If the fridge is bare, write three things down: backup meal, step one.
 12.1 1.2 | Obstacles named early lose force. {cue}, name one snag, with a plan B meal.
@@ -144,10 +139,10 @@ high | One pot, two days: half the effort. {cue}, set out a bonus box, same as u
 7 2.3 @eating | Colors are a fair measure of variety. {cue}, count those on one plate.
 7 2.3 @cooking | Memory flatters, numbers do not. {cue}, count last week's dishes from your own pan.
 8 3.1 3.2 | We eat like our company, studies find. {cue}, ask a friend for a favorite meal.
-8 3.2 3.1 @eating | Told progress tends to hold, reviews of tracking find. {cue}, tell one friend about your food.
+8 3.2 3.1 @eating | Progress told to others tends to hold, reviews find. {cue}, tell one friend about your meals.
 8 3.2 6.3 @cooking | Others' shortcuts are free data. {cue}, ask a friend for their tired-day dish.
 low | One good meal is a result. {cue}, count it, and memory keeps it.
-low | Talk lowers the load, support studies find. {cue}, tell one friend how {habit} went.
+low | Talking tends to lighten a hard week. {cue}, tell one friend how {habit} went.
 high | Numbers beat impressions: {done} of {due}. {cue}, check the tally of {habit} yourself.
 ## reminder 2.3 2.2
 | A tally with gaps is still data. {cue}, make a fresh mark for {habit}.
@@ -157,13 +152,13 @@ high | Numbers beat impressions: {done} of {due}. {cue}, check the tally of {hab
 low | One mark shows the cue works. {cue}, put it down: {habit} is back on the tally.
 low | Small data is data. {cue}, mark one meal, and you are back on the count.
 high | A record invites its next entry. {cue}, mark {habit} again: {done} of {due} so far.
-high | Progress is best seen from far off. {cue}, go back to mark one of {streak} for {habit}.
 ## challenge 3.1 2.3
 | People share tips while they chew. If you like, share a meal with a friend, and compare notes.
 | Asked-for feedback often helps most. Ask your table to score tonight's meal, your call.
 @eating | In pairs, fruit shows its differences: data with crunch. If you fancy, taste two apples.
+@cooking | Food eaten in company often tastes better. If you want, share one small meal.
+low | Food eaten in company often tastes better. If you want, share one small meal.
 @cooking | Mistakes told are learned from twice. Tell a friend your worst kitchen story, if you like.
-low | Company makes plain food taste better, people often report. If you want, share one small plate of it or a meal.
 low | A friend's view is data too. If you like, tell one what meal you enjoyed.
 high | Tasters tell more than mirrors. If you like, let a friend score your best dish: next goal, a meal for four.
 ## plain 2.2 2.3
@@ -181,9 +176,6 @@ low | A single result is still true. {cue}, mark one meal you enjoyed, for memor
 low 1.5 | Tiny tests teach, too. {cue}, change one thing in the next meal, as data.
 high | Seconds are the plainest data. {cue}, note one extra number: who asked, at which meal.
 high 3.1 | Good numbers bear telling. {cue}, tell someone close how {habit} reached {done} of {due}.
-high 2.2 | A record of {streak} invites a mark. {cue}, put the next down, right after a meal.
-high 1.5 | Steady data allows a test. {cue}, change one part of {habit}: {done} of {due} can take it.
-high | Starred entries are easier to find than recall. {cue}, mark the best meal of {done} with one.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | Habits tied to values last longer. {cue}, name who a good meal is for, yourself too.
@@ -201,9 +193,6 @@ high | {done} of {due} is evidence. {cue}, add one touch to the meal, as someone
 @eating 15.3 | Takeaway days do not rewrite the self. {cue}, go back to the plate that is true to you.
 @cooking 15.3 | Burnt dishes are practice, in every cook's record. {cue}, take the pan out again, as yourself.
 low | Care takes less effort than duty. {cue}, add one fresh bite again: a vote for {habit}.
-low | Memory keeps fewer days than we live. {cue}, go back to one meal you value: your own doing.
-high | Evidence adds up: {done} of {due}. {cue}, add a green thing again: that meal is you.
-high | Roles settle by use. {cue}, go back to {habit} as someone with {streak} days of evidence.
 ## challenge 13.5 13.1
 | Children often copy how we eat. If you like, show one how to peel something: values by meal.
 | Family dishes carry memory. Make yours, if you want: a meal that stands for something.
@@ -211,7 +200,6 @@ high | Roles settle by use. {cue}, go back to {habit} as someone with {streak} d
 @cooking 13.1 | Acting a role is practice for it. If you fancy, cook one dish as the chef you may become.
 low | A warm cup gives the mind a minute. Make yourself one before any meal, only if you like.
 low | Thanks tend to lift a mood, even your own. If you want, thank yourself for one meal.
-high | Traditions start with repeats. If you like, add a family dish to {habit}: {streak} days are a base. Your own.
 ## plain 13.5 15.3
 13.4 | Acts in line with values take less effort. {cue}, choose yours: taste, company or calm at a meal.
 15.3 | Recalled success builds confidence. {cue}, recall one meal you made yourself: proof.
@@ -225,20 +213,16 @@ high | Traditions start with repeats. If you like, add a family dish to {habit}:
 @cooking 15.3 | Skill forgets its start. {cue}, recall your first burnt dish: proof of how far you came yourself.
 low | A real plate makes a bite a meal, in the mind. {cue}, use one for yourself: care.
 low 15.3 | Memory keeps good food. {cue}, recall one kind meal: your own act.
-high | Evidence this steady is identity: {done} of {due}. {cue}, add one fresh thing to the meal.
-high 15.4 | Names firm up plans. {cue}, add yours to one recipe: {streak} days make {habit} your own.
-high 13.1 | Others now expect it of you, by the record. {cue}, do {habit} in character: {done} of {due}.
-high 13.4 | Values need room. {cue}, set one bonus place at the meal for what you value. Steady act.
 high 15.3 | Evidence beats doubt. {cue}, look at {done} of {due}: {habit} is part of you.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | Raises you hardly feel tend to last. {cue}, add one new color to the next meal.
-11 1.1 8.6 @eating | One item is the raise that lasts, often. {cue}, add a second vegetable: a level up.
+11 1.1 8.6 @eating | A raise of one item is easier to keep. {cue}, add a second vegetable: a level up.
 11 1.1 8.6 @cooking | Memory grows by use. When you next cook, do one step by heart: a skill.
 12 7.3 1.2 | Cues outlast reminders. {cue}, do your part for the next meal unprompted: it lasts.
 12 1.2 15.3 @eating | A plan can shorten a lapse. If a lapse comes, eat one fruit next day.
 12 1.2 15.3 @cooking | Skills lapse slowly and return fast. If a lapse comes, cook the easiest dish by heart. Plan made.
-low | Small days hold long habits, on average. {cue}, take one fresh bite: {habit} lasts.
+low | Long habits contain many small days. {cue}, take one fresh bite, and {habit} lasts.
 low | Skills have flat weeks as they grow. {cue}, wash one fruit: the lowest level of any meal plan.
 high | Growth needs a slight stretch. {cue}, raise the next meal by a notch: {done} of {due} allows it.
 ## reminder 1.2 7.3
@@ -247,7 +231,7 @@ high | Growth needs a slight stretch. {cue}, raise the next meal by a notch: {do
 @eating 7.3 | Unprompted acts show a habit has grown. {cue}, put the fruit back out, by heart.
 @cooking 15.3 | Hands keep skill for years. After a lapse, chop one onion again: practice resumes.
 low | A lower level keeps the habit warm. {cue}, take one fresh bite. {habit} is back.
-low | Plateaus belong to growth, data shows. {cue}, begin again with the easiest meal.
+low | Plateaus are part of growth. {cue}, begin again with the easiest meal you know.
 high | Old skill plus one notch is how practice works. {cue}, plan your best dish again: a grown meal.
 high | The cue does part of the work by now. {cue}, go again by heart: {streak} days of {habit}.
 ## challenge 8.6 7.3
@@ -256,7 +240,7 @@ high | The cue does part of the work by now. {cue}, go again by heart: {streak} 
 @eating | Liking may take ten tastes, studies with children find. If you fancy, try a hard vegetable: one level.
 @cooking 7.3 | Memory firms up by use. Put the recipe away tonight, if you like: cooking by heart.
 low | Rest is part of practice. If you want, make the easiest meal you know by heart.
-low | Plans to look forward to brighten weeks. Choose a meal for next month, only if you like. Effort: none.
+low | Plans to look forward to brighten weeks. Choose a meal for next month, only if you like.
 high | Hosting stretches a skill. If you like, add a neighbor to the table: your meal, next level.
 ## plain 8.7 7.3
 1.2 | Travel breaks cues, so lapses come. Before your next trip, choose a snack that travels. {habit} lasts.
@@ -269,11 +253,9 @@ high | Hosting stretches a skill. If you like, add a neighbor to the table: your
 @cooking 11 | Testing yourself beats rereading. When you next cook, skip the recipe for one step: skill.
 @cooking 8.6 | Sharp knives slip less and need less effort. {cue}, sharpen one: a cook, one level up.
 @cooking 12 | Plans learned by heart need no list. {cue}, name three dishes you can cook alone.
-low | Long habits hold small days. {cue}, eat the one fruit: {habit} lasts.
 low 1.2 | Short lapse plans are easy to recall. After one, set one bowl out: the next meal grows from it.
 high | Skills grow by one dimension at a go. {cue}, add a new cut or heat to the next meal.
 high 1.1 | Goals just out of reach tend to pull. {cue}, set one beyond {done} of {due} for {habit}.
-high 7.3 | A good cue needs no list. {cue}, leave it: {habit} has {streak} days to stand on alone.
 high 8.6 | Limits often spur ideas. {cue}, plan one meal from leftovers: skill, a notch up.
 high 15.3 | Notes from good months help in bad ones. {cue}, write down your best meal, one extra.
 `;

@@ -9,17 +9,15 @@ export const nutritionMotivational = `
 2 1.4 7.1 @eating | Put one fruit at the front {cue}. A trigger in sight lets the next bite find you.
 2 1.4 7.1 @cooking | {cue}, set a pan where you see it. A trigger like that makes a cook of the tired.
 low | Notice one thing you liked eating {cue}. Small joys keep a meal from being a chore: a clue.
-low | {cue}, watch one bite go by. That attention is a gift to the whole meal.
-high | {cue}, spot one extra clue. {done} of {due} days gives {habit} a lot to teach.
+low | {cue}, taste one bite with full attention. That is a gift to the whole meal.
 ## reminder 2.3 7.1
 | When you next sit down to a meal, look at it again. A fresh look makes food taste twice.
 | {cue}, notice what runs out first. Coming back to look helps the next meal choose itself.
-@eating | Look at your plate again when you next eat. One missing colour makes a good clue.
+@eating | Look at your plate again when you next eat. One missing color makes a good clue.
 @cooking 4.2 | Before you cook again, notice what holds you up. A named hurdle makes a smaller one.
 low | When you next order in, notice the hour. A fresh clue helps {habit}, blame never does.
-low | {cue}, notice one colour in the kitchen. Back to looking: that alone makes a meal brighter.
-high | Look back at your best meal this week {cue}. {done} of {due} makes it one of many. Be glad.
-high | {cue}, notice again what carries {habit}. {streak} days of proof make good reading.
+low | {cue}, notice one color in the kitchen. Back to looking: that alone makes a meal brighter.
+high | Look back at your best meal this week {cue}. {done} of {due} makes it one of many.
 ## challenge 2.3 4.2
 | If you like, watch which dish empties first tonight. A loved meal gives the best clues.
 | Notice what a Saturday does to {habit}, your call. Knowing its pattern keeps Sundays easy.
@@ -33,16 +31,15 @@ high | If you like, notice one extra thing at tonight's meal. Good company gives
 | When the best bite of the day comes, notice it. One bright moment makes the whole meal worth its time.
 7.1 | {cue}, spot what you grab without thinking. Seeing it gives the next meal a choice.
 4.2 | Notice where the next meal gets eaten, when it comes. A table makes a break of it.
-@eating | When you sit down to a meal, notice the missing colour. A named gap helps the plate fill.
+@eating | When you sit down to a meal, notice the missing color. A named gap helps the plate fill.
 @eating 7.1 | {cue}, look at what stands at eye level. That shelf makes your food choices first.
 @eating 4.2 | When you next shop, watch where you slow down. That clue makes buying good food easier.
 @cooking | Before you cook tonight, notice what decides the dish. That clue makes next week easier.
-@cooking 7.1 | {cue}, look at your favourite pan. Knowing where cooking starts helps it start.
+@cooking 7.1 | {cue}, look at your favorite pan. Knowing where cooking starts helps it start.
 @cooking 4.2 | When cooking gets loud, notice the moment you relax. That is the reward, right there.
 low | Notice how hungry you are before a meal today. Looking without judging is a kind gift.
 low 4.2 | {cue}, notice one thing that tasted good. It counts for {habit}, big week or small.
-high | {cue}, notice what helped. Be proud: {done} of {due} means {habit} is no luck.
-high 7.1 | Spot the trigger you stopped seeing {cue}. It gives {habit} its {streak} days.
+high | {cue}, notice what helped the best meal. Be proud: {done} of {due} is no luck.
 high 4.2 | {cue}, look for one extra flavour in the next meal. Sharp senses make plain food rich.
 high | Watch for a bonus clue {cue}: some meal got easy. Knowing why keeps it so.
 high | When a meal goes sideways, notice the first sign. {done} of {due} means you will catch it.
@@ -64,8 +61,6 @@ high | {cue}, add one extra vegetable to the next meal. Small steps got you here
 @cooking | Put the pan back on the stove {cue}. A small return keeps cooking warm.
 low | {cue}, wash one apple. Back to easy: a small meal still feeds tomorrow's you.
 low | Take one small fresh bite {cue}. You are back, and {habit} is glad.
-high | {cue}, start again small, with one extra handful. {habit} pays back with ease.
-high | Go back to the first small step {cue}. It counts: {habit} got {done} of {due} days from it.
 ## challenge 8.7 8.1
 | If you like, try a small bite of something new. One brave bite makes a meal a story.
 | Add a small herb to tonight's meal, your call. A little green makes it look loved.
@@ -88,9 +83,8 @@ high | If you like, add a small side dish. It makes tonight's meal feel like an 
 low | Plate one small fresh thing {cue}. It counts as {habit}, and it looks pretty.
 low | {cue}, set out one bowl. So small a start still makes a meal feel near.
 high | Chop one extra of whatever it is {cue}. A small effort gives tomorrow's meal a start.
-high | {cue}, take the next small step. {done} of {due} such steps made {habit}: be proud.
-high 12.5 | Give the next meal one extra colour {cue}. A small flag makes it worth sitting for.
-high 8.1 | Start with the bowl {cue}. {streak} days of small bowls make {habit} run.
+high | {cue}, take the next small step. {done} of {due} meals began with one, so be proud.
+high 12.5 | Give the next meal one extra color {cue}. A small flag makes it worth sitting for.
 high | {cue}, set out a lemon as a bonus. Small and loud, it makes a plain meal sing.
 # Consistency
 ## kickoff 1.4 8.3
@@ -110,7 +104,6 @@ high | {cue}, keep the usual order. {done} of {due} means {habit} has a rhythm t
 @cooking 1.2 | If the week fell apart, cook the usual dish again. An old friend makes the best comeback.
 low | Put fruit back in the same spot {cue}. One fixed thing keeps a meal in mind.
 low | Add one fresh bite to the usual meal {cue}. You are back, and that is what counts.
-high | {cue}, do it again, same order. {streak} plain days make {habit} strong.
 high | Add one vegetable in the usual slot {cue}. You are back, and {habit} is richer.
 ## challenge 8.3 1.2
 | If you like, choose your first dish before you go out. A plan B makes any meal easy to enjoy.
@@ -119,7 +112,7 @@ high | Add one vegetable in the usual slot {cue}. You are back, and {habit} is r
 @cooking 1.2 | If you like, freeze one backup portion. Tomorrow's tired cook gets a gift with a date on it.
 low | Keep one tiny routine today, only if you like. The same cup makes a quiet meal.
 low | If you want, lay the table at the usual time. That alone makes a meal out of toast.
-high | If you like, add the weekend to {habit}. A steady table makes Mondays easier.
+high | If you like, give {habit} one extra day. A steady table makes Mondays easier.
 ## plain 8.3 1.4
 1.2 | If the fridge is bare, write three things down. A backup meal begun on paper saves the evening.
 12.1 1.2 | {cue}, name the likeliest snag. A plan B made early keeps the meal calm.
@@ -136,14 +129,13 @@ low 1.2 | If today is a mess, eat the usual toast. A backup meal counts in full.
 high | Keep the usual slot {cue}. {done} of {due} makes {habit} something to lean on.
 high 1.2 | If tonight breaks the routine, add one green thing. It keeps the meal yours, and plan B proud.
 high | {cue}, add a third regular dish. A meal on repeat gives busy weeks a floor.
-high | Do the same again {cue}. {streak} days running is how {habit} pays.
 high | {cue}, fill one bonus box, usual size. A second meal is a gift from past you.
 # Feedback
 ## kickoff 2.2 1.5
 7 | {cue}, count your marks for {habit}. Each one means somebody ate with care: you.
-7 2.3 @eating | Count the colours on one plate {cue}. A score you can eat makes numbers friendly.
+7 2.3 @eating | Count the colors on one plate {cue}. A score you can eat makes numbers friendly.
 7 2.3 @cooking | {cue}, count last week's home meals. Each one is cooking that counts.
-8 3.1 3.2 | Ask one friend for a favourite meal {cue}. Tips that travel by fork make life tastier. Shared joy.
+8 3.1 3.2 | Ask one friend for a favorite meal {cue}. Tips that travel by fork make life tastier.
 8 3.2 3.1 @eating | {cue}, tell one friend about your food plan. Being asked about it helps.
 8 3.2 6.3 @cooking | Ask a friend for their tired-day dish {cue}. Compared notes make weeknights easier to cook.
 low | {cue}, count one meal that felt fine. One result is a reason to be glad.
@@ -151,13 +143,11 @@ low | Tell one friend the week was messy {cue}. Shared, it makes {habit} lighter
 high | Check the tally {cue}. {done} of {due} means {habit} deserves a nod.
 ## reminder 2.3 2.2
 | {cue}, make a fresh mark for {habit}. The next one matters, gaps or not.
-| Go back to the tally {cue}. Honest numbers help each meal, even the odd one.
+| Go back to counting your meals {cue}. Honest numbers help, even the odd one.
 @eating 1.5 | {cue}, try that vegetable again, another way. One tweak makes a friend of a foe.
 @cooking 1.5 | When a dish went wrong, cook it again with one tweak. What flopped once helps now: feedback.
 low | Put one fresh thing out {cue}. Back on the tally, and it counts for {habit}.
 low | {cue}, make one mark for one meal. You are back, and a small number means a lot.
-high | Mark today again {cue}. {done} of {due} keeps {habit} good company.
-high | {cue}, go back to your first mark. {streak} days later, {habit} makes you smile.
 ## challenge 3.1 2.3
 | If you like, share a meal with a friend. Two forks make better feedback than one.
 | Ask your table to rate tonight's meal, your call. An honest number is a gift with salt.
@@ -171,7 +161,7 @@ high | If you like, let a friend taste your best dish. Their review makes your n
 3.1 | When you next eat with a friend, tell them about {habit}. Good company makes good tips.
 1.5 | Change one part of the next meal {cue}. One change at once makes the result clear.
 6.3 | Ask someone close what they cook when it is late. Their data may save a meal of yours.
-@eating | {cue}, copy your most colourful meal. What worked once pays twice: your own data.
+@eating | {cue}, copy your most colorful meal. What worked once pays twice: your own data.
 @eating 1.5 | Try that vegetable the other way {cue}. Comparing raw and roasted makes it fun.
 @eating | Check the bin before you shop. What gets wasted is feedback that saves food and money.
 @cooking | {cue}, plan the dish that got finished. The empty pan is a score that makes cooks proud.
@@ -181,8 +171,6 @@ low | {cue}, mark one meal you enjoyed. A single good result still counts tomorr
 low 1.5 | Change one tiny thing in the next meal {cue}. Small tests give quick results.
 high | Note who asked for seconds {cue}. For any meal that extra number is the best reward.
 high 3.1 | {cue}, tell someone close: {done} of {due}. Joy counts double when {habit} is shared.
-high 2.2 | Put the next mark down {cue}. {streak} in a row makes {habit} a fine line.
-high 1.5 | {cue}, change one thing further. {done} of {due} gives {habit} room to test.
 high | Give your best meal a star {cue}. Of {done} it shines, and that makes the log a menu.
 # Identity
 ## kickoff 13.5 13.4
@@ -203,7 +191,6 @@ high | Add one extra touch to the meal {cue}. You became someone who cares, and 
 low | Add one fresh bite again {cue}. You still care, and that counts for {habit}.
 low | {cue}, come back with one nice plate. You deserve a meal as good as you give.
 high | {cue}, add a green thing again. {done} of {due} makes it part of you, meal by meal.
-high | Go back to the table as yourself {cue}. {streak} days make {habit} your own.
 ## challenge 13.5 13.1
 | If you like, show a child how to peel something. Values passed on by meal are a gift twice.
 | Make the dish your family stands for, if you want. A meal with a name keeps people close.
@@ -211,9 +198,8 @@ high | Go back to the table as yourself {cue}. {streak} days make {habit} your o
 @cooking 13.1 | If you fancy, cook one dish like the chef you may become. Play makes the role fit.
 low | Make yourself one warm cup, only if you like. Being cared for counts, even by yourself, before any meal.
 low | If you want, thank yourself for one meal. Being your own good host means a lot.
-high | If you like, add a family dish to your list. {streak} days make {habit} a tradition of your own.
 ## plain 13.5 15.3
-13.4 | {cue}, choose what you value in a meal: taste, company or calm. It gives eating its why.
+13.4 | {cue}, choose what you value in a meal: taste, company or calm. It gives a meal its reason.
 15.3 | Recall one meal you were proud of {cue}. You made it yourself, and it still counts.
 13.2 | {cue}, set one nice plate for yourself. It makes a meal an act of care.
 15.4 | Lay one napkin {cue}. You become the host of your own meal, and it makes you slow down.
@@ -226,19 +212,15 @@ high | If you like, add a family dish to your list. {streak} days make {habit} a
 low | Use a real plate {cue}, even for one fresh thing. You matter, and so does the meal.
 low 15.3 | {cue}, recall one meal that did you good. That was you, and it helps to know.
 high | Add one fresh thing {cue}. {done} of {due} makes {habit} a fact about you.
-high 15.4 | {cue}, add your name to one recipe. {streak} days make {habit} your own.
-high 13.1 | Do it in character {cue}. {streak} votes make it official: {habit} is you.
-high 13.4 | {cue}, set a bonus place for what you value. It makes the meal a good table to join.
-high 15.3 | Look at your proof {cue}. {done} of {due} gives {habit} a face: yourself.
 # Mastery
 ## kickoff 8.7 1.1
-11 8.6 | {cue}, add one new colour to the next meal. A notch like that keeps it growing.
-11 1.1 8.6 @eating | Add a second vegetable {cue}. A plate that has grown up a level gives you colour to eat.
+11 8.6 | {cue}, add one new color to the next meal. A notch like that keeps it growing.
+11 1.1 8.6 @eating | Add a second vegetable {cue}. A plate that has grown up a level gives you color to eat.
 11 1.1 8.6 @cooking | When you next cook, do one step by heart. A skill you trust makes you grow.
 12 7.3 1.2 | {cue}, do your part for the meal unprompted. On your own is how it lasts, so be proud.
 12 1.2 15.3 @eating | If a lapse comes, eat one fruit next day. A lapse that ends in a bite makes habits last.
 12 1.2 15.3 @cooking | Cook the easiest dish you know if a lapse comes. Skill keeps: it comes back by pan.
-low | Take one fresh bite {cue}. Small days count in the long run, and {habit} lasts on them.
+low | Take one fresh bite {cue}. It counts in the long run, and a small meal lasts.
 low | {cue}, wash one fruit. A lower level keeps the meal plan growing, slowly.
 high | {cue}, raise the next meal by a notch. {done} of {due} means you have grown into it.
 ## reminder 1.2 7.3
@@ -257,23 +239,22 @@ high | {cue}, do it again by heart. {streak} days make {habit} a skill to be pro
 @cooking 7.3 | Put the recipe away tonight, if you like. Cooking by heart is a reward in itself.
 low | If you want, make the easiest meal you know by heart. Resting skills still count.
 low | Plan one nice thing for next month, only if you like. A meal in mind makes weeks brighter.
-high | If you like, add a neighbour to the table. Giving makes a meal reach its next level.
+high | If you like, add a neighbor to the table. Giving makes a meal reach its next level.
 ## plain 8.7 7.3
 1.2 | Before your next trip, choose a snack that travels. It keeps {habit} fresh, and it lasts.
 7.3 | Before the next meal, set the table by heart. Running on its own makes it light.
 1.1 | {cue}, write one meal goal for next month. A number or a dish keeps you growing.
 15.3 | Recall the meal you could not make in week one {cue}. Growth like that makes a cook of anyone.
-@eating 11 | {cue}, add a second colour. Your plate keeps growing, and it makes eating a pleasure.
+@eating 11 | {cue}, add a second color. Your plate keeps growing, and it makes eating a pleasure.
 @eating 8.6 | Pick a harder vegetable {cue}. Artichokes teach a skill that makes food an event.
 @eating 12 | When you next shop, buy fruit unprompted. What is home gets eaten, and that is how it lasts.
 @cooking 11 | Skip the recipe for one step when you cook next. A skill is what is left, and it makes you a cook.
 @cooking 8.6 | {cue}, sharpen one knife. A good edge makes any cook a level better.
 @cooking 12 | Plan three meals by heart {cue}. A kitchen that runs on its own gives you evenings.
-low | {cue}, eat the one fruit. Small days are what {habit} lasts on, so this one counts.
+low | {cue}, eat the one fruit. Small days count, because they are how {habit} lasts.
 low 1.2 | After a lapse, set one bowl out. It gives the next meal a place to grow.
 high | Add a level to the meal {cue}: new cut, new heat. Growing is what keeps it fun.
 high 1.1 | {cue}, set the next goal in one line. {done} of {due} means {habit} can grow.
-high 7.3 | Leave the list at home {cue}. {streak} days make {habit} run on its own.
 high 8.6 | {cue}, plan one meal from what is left. A notch further makes a skill of thrift.
 high 15.3 | Write down your best meal {cue}. One extra page helps next winter's cook.
 `;

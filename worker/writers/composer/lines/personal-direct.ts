@@ -20,7 +20,7 @@ export const personalDirect = `
 | {cue}, {action}. Missed days do not touch the plan. {habit} starts again, small.
 low | {cue}, {action}. Half is fine. {habit} starts again.
 ## challenge 8.7 12.5
-| If you like, {action} {cue}, somewhere new. A small change of scene. {habit} starts light.
+| If you like, {action} {cue}, somewhere new. A small change of scene. A light start for {habit}.
 ## plain 8.7 1.4
 | {cue}, {action}. A small deal with yourself. {habit} begins.
 | {action} {cue}. Easy does it. {habit} asks nothing else today.
@@ -31,36 +31,36 @@ low | {cue}, {action}. Half is fine. {habit} starts again.
 # Consistency
 ## kickoff 1.4 8.3
 5 | {cue}, {action}. Same order all week. {habit} has its place.
-6 1.2 | If {anchor} slips, {action} later. Backup set. {habit} stays.
+6 1.2 | If {anchor} slips, {action} later. Backup set for {habit}.
 ## reminder 1.4 1.2
-| {cue}, {action}. Back in the usual slot. {habit} held your seat.
-low | {cue}, {action}. Half counts. The usual slot has {habit} again.
+| {cue}, {action}. Back in the usual slot for {habit}.
+low | {cue}, {action}. Half counts. Back in the usual slot for {habit}.
 ## challenge 1.4 8.3
-| If you like, {action} {cue}. Saturday, same slot. {habit} does not read calendars.
+| If you like, {action} {cue}. Saturday, same slot for {habit}.
 ## plain 1.4 8.3
 | {cue}, {action}. Same slot, same plan, no debate about {habit}.
-| {action} {cue}. As usual. {habit} likes being dull.
+| {action} {cue}. As usual. Dull is fine for {habit}.
 7.1 | {cue}, {action}. Mood was not asked. The routine runs {habit}.
 | {cue}, {action}. Repeat of yesterday. That is the whole method for {habit}.
 13.4 | {action} {cue}. "{why}" has not changed. Nor has the slot for {habit}.
 # Feedback
 ## kickoff 2.2 2.3
-7 | {cue}, {action}. Each one is a mark now. {habit} goes by the count.
-8 3.1 | {cue}, {action}. A friend asks about {habit} on Friday. Good.
+7 | {cue}, {action}. Each one is a mark for {habit} now.
+8 3.1 | {cue}, {action}. On Friday, a friend hears about {habit}.
 ## reminder 2.3 1.4
 | {cue}, {action}. Fresh row, next mark. {habit} is back on the tally.
 ## challenge 3.1 1.4
 | If you like, {action} {cue}, with a friend. Two marks for {habit}.
 ## plain 2.2 1.4
 | {cue}, {action}. One honest mark for {habit}, and the tally moves.
-1.5 | {action} {cue}. One tweak at most. The numbers judge {habit}.
+1.5 | {action} {cue}. One tweak at most. The numbers tell about {habit}.
 2.3 | {cue}, {action}. Done or not done: both are data on {habit}.
 13.4 | {cue}, {action}. You track {habit} for this: "{why}". The score is yours.
 low 2.3 | {cue}, {action}. Half earns a mark. The tally for {habit} moves.
 # Identity
 ## kickoff 13.5 13.4
 9 | {cue}, {action}. You wrote "{why}". That value carries {habit} this week.
-10 15.4 | {cue}, {action}. A person who does it needs no title. {habit} shows.
+10 15.4 | {cue}, {action}. A person who does it needs no title for {habit}.
 ## reminder 13.5 15.3
 | {cue}, {action}. One gap, same person. Back to {habit}.
 ## challenge 13.1 1.4
@@ -68,7 +68,7 @@ low 2.3 | {cue}, {action}. Half earns a mark. The tally for {habit} moves.
 ## plain 13.4 1.4
 | {cue}, {action}. You wrote "{why}". That value is still in {habit}.
 13.5 | {cue}, {action}. Proof, not promises. {habit} is part of you.
-15.4 | {action} {cue}. Nobody looks. You do it for yourself. So {habit} stays.
+15.4 | {action} {cue}. Nobody looks. {habit} is for yourself.
 13.4 | {cue}, {action}. You gave yourself your word on {habit}. Kept.
 # Mastery
 ## kickoff 8.7 1.1
@@ -80,8 +80,8 @@ low 2.3 | {cue}, {action}. Half earns a mark. The tally for {habit} moves.
 | If you like, {action} {cue} without the phone. {habit} by heart.
 ## plain 7.3 1.4
 | {cue}, {action}. No reminder next month. {habit} lasts without.
-8.7 | {action} {cue}. A skill by now. {habit} runs alone.
+8.7 | {action} {cue}. By heart now. {habit} has become a skill.
 13.4 | {cue}, {action}. "{why}" is a long game. So is {habit}.
 | {cue}, {action}. Twelve weeks of plan, years of use. {habit} lasts.
-high 8.7 | {cue}, {action}, a notch further. {done} of {due}. {habit} is ready.
+high 8.7 | {cue}, {action}, a notch further. {done} of {due}. There is room in {habit}.
 `;

@@ -15,12 +15,12 @@ export const personalFriendly = `
 # Small Steps
 ## kickoff 1.4 8.7
 3 | You've made a plan, so let's start small: {cue}, {action}. Sound good for {habit}?
-4 8.3 | {cue}, {action}. It's small on purpose. Shall {habit} have the easy start again?
+4 8.3 | {cue}, {action}. It's small on purpose. Isn't that an easy start for {habit}?
 ## reminder 8.7 1.4
 | Missed a couple? Your plan hasn't moved. {cue}, {action}. That's a small start back to {habit}.
 low | {cue}, {action}, even just half. It's a fresh start for {habit}. Who's counting halves?
 ## challenge 8.7 12.5
-| If you fancy a small change: {cue}, {action}, somewhere new. Where's {habit} never been?
+| If you fancy a small change: {cue}, {action}, somewhere new. It's still {habit}, so where to?
 ## plain 8.7 1.4
 | It's a small deal you made with yourself. {cue}, {action}. What's simpler for {habit} today?
 | Where were we? {cue}, {action}. That's the easy way into {habit}.
@@ -34,7 +34,7 @@ low | {cue}, {action}, even just half. It's a fresh start for {habit}. Who's cou
 6 1.2 | What's your plan B? If {anchor} slips, {action} later. That's {habit} with a spare slot.
 ## reminder 1.4 1.2
 | Lost a day? The plan's patient. {cue}, {action}, and {habit} is back in its usual slot.
-low | {cue}, {action}, even just half. It's the usual time again. Hasn't {habit} kept your seat?
+low | {cue}, {action}, even just half. It's the usual time for {habit} again. Okay?
 ## challenge 1.4 8.3
 | It's Saturday, so it's up to you: {cue}, {action}. Does {habit} keep its usual slot at weekends?
 ## plain 1.4 8.3
@@ -54,9 +54,9 @@ low | {cue}, {action}, even just half. It's the usual time again. Hasn't {habit}
 ## plain 2.2 1.4
 | {cue}, {action}. That's one more mark for {habit}. How's the score looking?
 1.5 | What'd you tweak, if anything? {cue}, {action}. It's your check on {habit}.
-2.3 | {action} {cue}. One honest mark, and it's data. What's {habit} been telling you?
+2.3 | {action} {cue}. One honest mark, and it's data. What does it say about {habit}?
 13.4 | Does {habit} still serve "{why}"? {cue}, {action}. It's worth a check now and then.
-low 2.3 | {cue}, {action}, even just half. A half's still a mark. Isn't {habit} easy to please?
+low 2.3 | {cue}, {action}, even just half. A half's still a mark. Isn't that fair on {habit}?
 # Identity
 ## kickoff 13.5 13.4
 9 | You told me "{why}". {cue}, {action}. It's your own value in {habit}, isn't it?
@@ -66,8 +66,8 @@ low 2.3 | {cue}, {action}, even just half. A half's still a mark. Isn't {habit} 
 ## challenge 13.1 1.4
 | If you like, with a twist of your own: {cue}, {action}. What's in {habit} that's just you, yourself?
 ## plain 13.4 1.4
-| "{why}." Your words, and they've a point. {cue}, {action}. Isn't {habit} a fine reason for yourself?
-13.5 | {cue}, {action}. You're a person who keeps small promises. Has {habit} told you that?
+| "{why}." Your words, and they've a point. {cue}, {action}. Isn't that your own reason for {habit}?
+13.5 | {cue}, {action}. You're a person who keeps small promises. Doesn't {habit} show it?
 15.4 | {action} {cue}. It's proof of care, and who's it for? For yourself. {habit} is just the way.
 13.4 | No one's watching, right? {cue}, {action}. It's {habit} for yourself, and that's the point.
 # Mastery
@@ -77,7 +77,7 @@ low 2.3 | {cue}, {action}, even just half. A half's still a mark. Isn't {habit} 
 ## reminder 1.2 7.3
 | A lapse? That's a comma. {cue}, {action}, and {habit} is back on its own feet.
 ## challenge 7.3 8.6
-| If you like, with the phone off: {cue}, {action}. Doesn't {habit} know the way by heart?
+| If you like, with the phone off: {cue}, {action}. Don't you know {habit} by heart?
 ## plain 7.3 1.4
 | You'd do it without me by now, wouldn't you? {cue}, {action}. That's {habit} on its own feet.
 8.7 | {action} {cue}. It's become a skill, hasn't it? {habit} can last like this.

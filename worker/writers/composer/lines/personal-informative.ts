@@ -15,10 +15,10 @@ export const personalInformative = `
 # Small Steps
 ## kickoff 1.4 8.7
 3 | In trials, a plan with a cue was kept better. {cue}, {action}. A small start for {habit}.
-4 8.3 | The first minute takes the most effort, so yours is light. {cue}, {action}. That starts {habit}.
+4 8.3 | The first minute often takes the most effort, so yours is light. {cue}, {action}. That starts {habit}.
 ## reminder 8.7 1.4
 | One missed day hardly mattered in a long study. {cue}, {action}. {habit} starts again, small.
-low | Effort is highest before the first move. {cue}, {action}, even just half. {habit} starts again there.
+low | Effort is highest before the start. {cue}, {action}, even just half. {habit} is back, small.
 ## challenge 8.7 12.5
 | Small acts survive a new place well. If you like, elsewhere today: {action} {cue}. It tests {habit}.
 ## plain 8.7 1.4
@@ -33,10 +33,10 @@ low | Effort is highest before the first move. {cue}, {action}, even just half. 
 5 | A fixed order saves decisions. {cue}, {action}. Same place for {habit} all week.
 6 1.2 | Most plans meet one obstacle again and again. If {anchor} slips, {action} later: a backup for {habit}.
 ## reminder 1.4 1.2
-| A routine is held by its cue, and yours is still there. {cue}, {action}. {habit} is back in its slot.
-low | A cue weighs over an amount. {cue}, {action}, even just half. {habit} is back in its slot.
+| A routine is held by its cue. {cue}, {action}. {habit} is back in its slot.
+low | The cue matters, hardly the amount. {cue}, {action}, even half. {habit} is back in its slot.
 ## challenge 1.4 8.3
-| Weekends break routines most often. If you like, the usual: {action} {cue}. {habit} keeps its rhythm.
+| Weekends often shift routines. If you like, the usual: {action} {cue}. {habit} keeps its rhythm.
 ## plain 1.4 8.3
 | Repeats after the same cue become automatic. {cue}, {action}. {habit}, as usual.
 | {action} {cue}. A steady moment reminds better than memory does. So {habit} has its slot.
@@ -75,7 +75,7 @@ low | A cue weighs over an amount. {cue}, {action}, even just half. {habit} is b
 11 | Skills grow at the edge of what is easy. {cue}, {action}, then a notch further for {habit}.
 12 1.2 | A written plan shortens lapses. If {habit} stops for a week: {action} {cue}.
 ## reminder 1.2 7.3
-| A lapse takes little from practiced memory. {cue}, {action}. {habit} comes back faster than it began.
+| A lapse takes little from practice. {cue}, {action}. {habit} comes back fast.
 ## challenge 7.3 8.6
 | Unprompted practice firms a skill. If you like, no phone near: {action} {cue}. {habit} by heart.
 ## plain 7.3 1.4

@@ -26,7 +26,7 @@ low | {cue}, {action}, even just half. A small start counts, and {habit} is back
 | {action} {cue}. One small promise kept makes the next one for {habit} easier.
 | A little is plenty: {cue}, {action}. It counts in full for {habit}.
 13.4 | "{why}." {cue}, {action}. A small step towards that counts, and {habit} is made of them.
-| {cue}, {action}. Nobody claps, yet this small start is what {habit} lives on.
+| {cue}, {action}. Nobody claps, yet this small start is what keeps {habit} going.
 8.1 | Today's easy win for {habit}: {cue}, {action}. It pays a little, every time.
 # Consistency
 ## kickoff 1.4 8.3
@@ -38,7 +38,7 @@ low | {cue}, {action}, even just half. The usual time is yours again, and that c
 ## challenge 1.4 8.3
 | Only if it suits a Saturday: {cue}, {action}. The usual slot makes Monday kinder to {habit}.
 ## plain 1.4 8.3
-| {cue}, {action}. A quiet repeat is how {habit} stops needing courage.
+| {cue}, {action}. A quiet repeat in the same slot is how {habit} gets easy.
 | {action} {cue}, as usual. A steady slot gives {habit} a home in your day.
 7.1 | You know the way by now: {cue}, {action}. The routine carries {habit}, so your mood can rest.
 | {cue}, {action}. Same place, same order: a dull day like this is what builds {habit}.
@@ -57,7 +57,7 @@ low | {cue}, {action}, even just half. The usual time is yours again, and that c
 1.5 | What worked last week? {cue}, {action}. Every answer makes {habit} fit you better.
 2.3 | {cue}, {action}. Then the score for {habit} moves by one, and one is how scores are made.
 13.4 | "{why}." {cue}, {action}. Each mark for {habit} is a check that it still matters.
-low 2.3 | {cue}, {action}, even just half. Half still earns its mark, and {habit} is glad of it.
+low 2.3 | {cue}, {action}, even just half. Half still earns its mark, which counts for {habit}.
 # Identity
 ## kickoff 13.5 13.4
 9 | You wrote "{why}". {cue}, {action}. That value is why {habit} matters.

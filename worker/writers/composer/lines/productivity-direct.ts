@@ -13,9 +13,9 @@ low | {cue}, notice one thing, any thing. Your {thing} begins with looking.
 | After a missed day, jot down what won. A clue. Your {thing} is not offended.
 | When you next sit down, notice your first move. A fresh look at {habit}.
 | Look up once {cue}. The day picked up speed. Your {thing} is still there.
-high | {cue}, notice what brings you back to {habit}. {done} of {due} had a trigger.
+high | {cue}, notice what brings you back to {habit}. It worked {done} times of {due}.
 low | When you switch tasks, notice it. A fresh look at your {thing}. No marks given.
-low | {cue}, look at {habit} from a distance, again. Waving is optional.
+low | {cue}, look at {habit} again, from a distance. It may look smaller.
 ## challenge 4.2 2.3
 | If you like, watch what you do when nobody needs you. A clue for {habit}.
 | Take a photo of where your {thing} happens. Up to you. Pictures are full of clues.
@@ -25,13 +25,13 @@ high | Note one extra clue to {habit}, if you like. {done} of {due} left several
 low | Only if you feel like it, look out of the window. Your {thing} can watch the birds.
 ## plain 2.3 4.2
 1 | Before bed, jot down your sharpest hour. A clue for {habit}.
-1 | When the day runs off, notice who opened the gate. Your {thing} wants names.
-| When you feel hurry, notice who sent it. Your {thing} gets the truth. Often nobody.
+1 | When the day runs off, notice the hour. A clue for your {thing}.
+| When you feel hurry, notice who sent it. Often nobody. Your {thing} can wait.
 @focus | When you sit down, notice what you open first. A trigger for work.
 @focus | {cue}, notice which task you avoid. It has noticed you, too.
-@focus 7.1 | When you drift from a task, watch where to. A pattern with a favourite tab.
+@focus 7.1 | When you drift from a task, watch where to. A pattern with a favorite tab.
 @planning | When you make a plan, notice where you put it. Pockets are a pattern.
-@planning | Look at yesterday's list {cue}. Notice-worthy: what nobody did. A clue for the day.
+@planning | Look at yesterday's list {cue}. Notice what nobody did. A clue for the next plan.
 @planning | When a task jumps the queue, notice it. Loud is not first on the list.
 @tidying | When you come home, notice the fullest surface. A clue for the tidy-up.
 @tidying | {cue}, notice one thing without a home. It has been looking at you.
@@ -41,12 +41,11 @@ low | Only if you feel like it, look out of the window. Your {thing} can watch t
 @screens 4.2 | When you unlock the phone, say why aloud. Silence is a clue.
 @screens | When a ping sounds, notice who moved first. You or the phone.
 @screens 7.1 | {cue}, notice where the phone sleeps. Near is a trigger.
-high | {cue}, spot two moments for your {thing}. {done} of {due} found theirs.
 high | Name the trigger that gave you {done} of {due}. Your {thing} owes it a thank-you.
 high | Notice how your {thing} feels {cue}. {streak} days leave clues.
 high | Before you stop, note why your {thing} went well. One extra clue.
 high | {cue}, watch the first move of your {thing}. {done} of {due} began with it.
-low | When the day goes sideways, notice one quiet minute. Your {thing} saw it too.
+low | When the day goes sideways, notice one quiet minute. A moment for your {thing}.
 low | {cue}, notice one good thing about {habit}. Small ones qualify.
 low | Before bed, notice one moment that was yours. Your {thing} takes notes.
 # Small Steps
@@ -55,14 +54,14 @@ low | Before bed, notice one moment that was yours. Your {thing} takes notes.
 8.1 | {cue}, take the smallest piece of your {thing}. A start. Crumbs are allowed.
 12.5 8.3 | Put one distraction out of reach {cue}. An easy start for {habit}.
 8.3 12.5 | {cue}, put {prop} {spot}. Your {thing} starts itself. Nearly.
-high | Give your {thing} one step past the small start {cue}. A bonus minute.
+high | {cue}, give your {thing} a small start. Bonus minute included.
 low | {cue}, give your {thing} thirty seconds. That is small enough.
 ## reminder 8.7 8.1
 | Give your {thing} two small minutes {cue}. You are back.
 | {cue}, begin your {thing} again. Anywhere. Tiny counts.
 | When you feel late, go back to the small version. Your {thing} is two minutes long.
 | {cue}, pick up one loose end of your {thing}. A small restart, no ceremony.
-high | Go back to {habit} for one easy extra {cue}. {done} of {due} agree.
+high | Go back to {habit} for one easy extra {cue}. {done} of {due} say you can.
 low | {cue}, give your {thing} one minute. A small start again.
 low | Come back to the tiniest bit of your {thing} {cue}. That is a start.
 ## challenge 8.7 12.5
@@ -93,7 +92,6 @@ high | {cue}, give your {thing} five minutes, plus one easy extra.
 high | Start your {thing} {cue}. The small version, and a bonus minute.
 high | {cue}, take one small step further in your {thing}. {streak} days lead there.
 high | Add one easy bit to your {thing} {cue}. {done} of {due} started small, too.
-high | Begin your {thing} {cue}. A small start or more. {done} of {due} so far.
 low | {cue}, give your {thing} one small minute. A start.
 low | If the day is loud, take one light breath before your {thing}. Then it has begun.
 low | {cue}, do one thing that takes ten seconds. Your {thing} calls it a start.
@@ -109,7 +107,7 @@ low | Give your {thing} one minute {cue}. Same place. That is the routine.
 | {cue}, go back to your {thing}, usual place. No catching up.
 | Make room for your {thing} again {cue}. The slot stayed free for you.
 | If yesterday hit a snag, come back today. Same hour. Your {thing} kept it warm.
-| {cue}, restart where the routine broke. Your {thing} has no lost-property office.
+| {cue}, restart where the routine broke. Same place, one minute of your {thing}.
 high | Go back to the usual place for your {thing} {cue}. {done} of {due} happened there.
 low | {cue}, give your {thing} one minute. Same place. You are back.
 low | If the rhythm broke, give one beat: a minute of {habit}. Back in the routine.
@@ -121,13 +119,13 @@ high | Add a backup slot for {habit}, if you like. {streak} days have earned a n
 low | If you like, visit the usual place. Your {thing} is glad of company.
 ## plain 8.3 1.4
 | Give your {thing} two minutes {cue}. Same as yesterday. Boring is good.
-1.4 | {cue}, write your {thing} into the calendar. Ink is steady.
+1.4 | {cue}, write tomorrow's {thing} into the calendar. Ink is steady.
 @focus 1.2 | If someone knocks, note where you stopped. Same task, short way back.
 @focus | {cue}, work on the same task as yesterday. It is still warm.
 @focus 8.3 | {cue}, open the same project first. Routine beats mood by a mile.
 @planning | Look at the list {cue}. Same as every day. It missed you.
 @planning 1.2 | If the day breaks the plan, keep one line. Backup.
-@planning 8.3 | Plan at the same corner of the table {cue}. A routine likes corners.
+@planning 8.3 | Plan at the same corner of the table {cue}.
 @tidying | {cue}, put the same three things back. A routine for the room.
 @tidying 1.2 | If guests are coming, close one door. Plan B for any room.
 @tidying 8.3 | Hang your coat in the same spot {cue}. Routine keeps a room clear.
@@ -137,18 +135,18 @@ low | If you like, visit the usual place. Your {thing} is glad of company.
 @screens | Park the phone in the same spot {cue}. It will learn the routine.
 @screens 12.1 | If the evening drags, put the phone in another room. Plan B has walls.
 high | {cue}, keep your {thing} in its slot. Plus a bonus minute. Steady hands.
-high | Keep your {thing} in its usual place {cue}. {done} of {due} know the way.
+high | Keep your {thing} in its usual place {cue}. {done} of {due}. It works.
 high | {cue}, take one extra round of your {thing}. Same place. {streak} days of rhythm.
 high | {cue}, repeat what gave you {done} of {due}. Your {thing} likes reruns.
 low | Give your {thing} a minute {cue}. Same place, softer.
 low | If all else slips, sit in the usual place. Your {thing} counts it.
-low | {cue}, take half a minute for your {thing}. Same slot. It keeps the seat.
+low | {cue}, take half a minute for your {thing}. Same slot.
 # Feedback
 ## kickoff 2.2 1.5
 2.3 | Look at the tally for your {thing} {cue}. Only numbers.
-1.5 | {cue}, count last week's {thing}. Then one tweak, not five.
+1.5 | {cue}, count last week's days of your {thing}. Then one tweak, not five.
 3.1 3.2 | Tell one friend about your {thing} {cue}. Friends ask later.
-6.3 3.1 | {cue}, ask a friend for a trick. Your {thing} may copy.
+6.3 3.1 | {cue}, ask a friend for a trick. Good for your {thing}.
 high | {cue}, read your tally: {done} of {due}. One tweak for {habit} may follow.
 low | Count one good minute of your {thing} {cue}. One is a number.
 ## reminder 2.3 2.2
@@ -158,10 +156,10 @@ low | Count one good minute of your {thing} {cue}. One is a number.
 | Come back to your {thing} {cue}. The tally has room for a mark.
 high | {cue}, go back to what worked in your {thing}. {done} of {due} marks show it.
 low | Mark one minute of your {thing} {cue}. Back on the tally.
-low | {cue}, put one fresh mark down. Peeking at your {thing} counts.
+low | {cue}, put one fresh mark down. A look at your {thing} counts.
 ## challenge 3.1 6.3
 | If you like, show a friend what your {thing} has changed.
-| Ask a friend for their best trick, if you fancy. Your {thing} steals well. Shared is halved.
+| Ask a friend for their best trick, if you fancy. Your {thing} can use it.
 | Tell a friend the oddest result of your {thing}. Your call.
 | Do your {thing} beside a friend, if you wish. Two silences, shared. That is feedback.
 high | Show a friend {done} of {due}, if you like. Your {thing} has numbers now.
@@ -183,21 +181,21 @@ low | Tell someone close one nice thing about {habit}, if you want.
 @screens 2.2 | {cue}, count the apps on the first screen. Only a number.
 @screens 6.3 | Ask a friend for their one phone rule. It comes with results.
 high | Do one extra round of your {thing} {cue}. {done} of {due}, and a tally to show.
-high | Check the tally {cue}: {done} of {due}. Your {thing} can read it, too.
+high | Check the tally {cue}: {done} of {due}. Your {thing} made that number.
 high 1.5 | Add a minute to the best bit of your {thing}. One tweak.
-high | Tell a friend {cue}: {done} of {due}. Your {thing} takes compliments. Results, even.
-high | {cue}, mark today's {thing}. {streak} marks in a row, and one to add.
-low | Mark one tiny go at your {thing} {cue}. A tally of one is a tally.
+high | Tell a friend {cue}: {done} of {due}. Your {thing} takes compliments.
+high | {cue}, mark today's {thing}. {streak} marks, and one to add.
+low | Mark one tiny start of your {thing} {cue}. A tally of one is a tally.
 low | Tell someone close how your {thing} is going. Honest marks are welcome.
 low | Before bed, log one thing that helped your {thing}. A result is a result.
 # Identity
 ## kickoff 13.4 13.5
 13.2 13.4 | Say your reason for {habit} aloud {cue}. Your own words.
 15.3 13.4 | {cue}, recall one good day of your {thing}. That is proof of who you are.
-13.5 15.4 | Give your {thing} two minutes {cue}. You are becoming that person.
+13.5 15.4 | Give your {thing} two minutes {cue}. That makes you the person who does it.
 13.1 15.4 | {cue}, let someone see your {thing}. Values are caught, not taught.
-high | {cue}, add a minute to your {thing}. That person has {done} of {due}.
-low | Give your {thing} one minute {cue}. A vote for yourself. Votes have no size.
+high | {cue}, add a minute to your {thing}. {done} of {due}. That is character.
+low | Give your {thing} one minute {cue}. A vote for yourself. Any size counts.
 ## reminder 13.5 15.3
 | Come back to your {thing} {cue}. One lost day does not change the person.
 | Come home to your {thing} {cue}. Back again. You still care. That is the proof.
@@ -210,12 +208,12 @@ low | Go back to one crumb of your {thing} {cue}. You are still that person.
 | If you like, tell someone younger what your {thing} taught you. Values travel.
 | Wear the part: take your {thing} out in public, if you wish. Quite in character.
 | Write one kind line about {habit}, if you fancy. It is your own story.
-| Name a person you admire for their {thing}. Optional. Borrowed values fit.
+| Name a person you admire. Optional. Their {thing} tricks can be borrowed.
 high | Put your name on some of your {thing}, if you like. {done} of {due} are your own.
 low | Thank yourself for one old try at your {thing}, if you want. It was a vote.
 ## plain 13.5 13.4
 | Give your {thing} two minutes {cue}. Nobody checks. Only yourself.
-15.3 | {cue}, give your {thing} two minutes. You did it on worse days. Proof.
+15.3 | {cue}, give your {thing} two minutes. You did it on worse days.
 @focus | {cue}, open the task and stay. You are a person who begins.
 @focus 13.4 | {cue}, name the person who gains from this task. Care works harder.
 @planning 13.4 | {cue}, plan one thing you care about. Your own day.
@@ -231,8 +229,6 @@ low | Thank yourself for one old try at your {thing}, if you want. It was a vote
 @screens 13.2 | {cue}, name one thing the screen keeps from you. You still care about it.
 high | {cue}, add one extra round of your {thing}. In character by now.
 high | Give your {thing} a bonus minute {cue}. Nobody asked, except yourself.
-high 13.1 | Let someone see your {thing} {cue}. {done} of {due} is a value on display.
-high | {cue}, add a minute to your {thing}. The person with {done} of {due} would.
 high | Show up for your {thing} {cue}. {streak} days are {streak} votes for this person.
 low | Take one breath for your {thing} {cue}. It is still part of you.
 low 15.3 | {cue}, recall one moment your {thing} felt good. That person is you.
@@ -268,7 +264,7 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @focus 8.6 | {cue}, work on a hard task with noise. A skill for trains.
 @planning 8.7 | {cue}, plan one day further than usual. The next level of calm.
 @planning 8.6 | {cue}, plan the worst day of the month. Mastery is dull, then useful.
-@tidying 8.6 | Open the drawer nobody opens {cue}. One thing out. Mastery has a smell.
+@tidying 8.6 | Open the drawer nobody opens {cue}. One thing out.
 @tidying 7.3 | Clear the same surface unprompted {cue}. A skill the whole room can see.
 @screens 8.7 | {cue}, go ten minutes further without the phone. One notch.
 @screens 8.6 | Wait in one line without the phone. A skill from another century.
@@ -278,13 +274,12 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 15.3 | {cue}, recall how hard your {thing} was in week one. That gap is growth.
 @planning @focus 1.2 | If a lapse comes, write one word on a fresh list. A task lasts like that.
 high | {cue}, add a notch to your {thing}. {done} of {due} is firm ground.
-high | Take the next level of your {thing} {cue}. {streak} days are a good ladder.
-high | {cue}, choose the next goal of your {thing}. {done} of {due} reached the last.
+high | Take the next level of your {thing} {cue}. {streak} days say you can.
 high | Give the hard part an extra minute {cue}. Your {thing} finds its growth there.
 high 7.3 | Go a bit further in your {thing} today, unprompted. {done} of {due} say you can.
 high | Add one extra minute of {habit} {cue}. A notch, no fanfare.
 low | {cue}, take the one-minute version of your {thing}. So it lasts.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots. It lasts like that.
-low 1.2 | If a lapse comes, ten seconds end it. Give them to your {thing}. Small lasts.
+low 1.2 | If a lapse comes, ten seconds end it. Give them to your {thing}.
 low | {cue}, set one timer for one minute. Your {thing} keeps going on very little.
 `;

@@ -7,7 +7,7 @@ export const productivityFriendly = `
 2 7.1 1.4 | {cue}, put {prop} {spot}. It's your {thing}'s trigger, who'd miss it?
 2 1.4 7.1 | Which moment's calm? {cue}, name one trigger for your {thing}. It's just a guess.
 high | Who says there's one trigger? {cue}, spot an extra one for your {thing}. It's a bonus.
-low | {cue}, notice one nice thing near you. Did your {thing} see it? That's all for today.
+low | {cue}, notice one nice thing near you. It's a clue for your {thing}, isn't it?
 ## reminder 2.3 7.1
 | Lost sight of it? {cue}, notice what's open in front of you. Back to your {thing}.
 | What won yesterday? {cue}, notice the winner again. Your {thing} won't mind, we're watching.
@@ -20,16 +20,16 @@ low | {cue}, look at {habit} again from afar. Isn't it smaller than it felt?
 | If you like, watch what you do when nobody needs you. Isn't that a clue to your {thing}?
 | Fancy a photo of where your {thing} happens? Take one, if you like. It's full of clues.
 | Who's calm at their work? Observe them, if you fancy. It's a free lesson for {habit}.
-| It's up to you: what'd your {thing} look like from the moon? Write down one surprise.
+| It's up to you: what'd a stranger notice about your {thing}? Write down one surprise.
 high | What helped most on the way to {done} of {due}? If you like, note one extra clue to your {thing}. It's there.
 low | Only if you fancy it, look out of the window. Won't your {thing} like the birds?
 ## plain 2.3 4.2
 1 | When's your sharpest hour? Before bed, jot it down. It's a clue for your {thing}.
-1 | Who opened the gate? When the day runs off, notice it. Your {thing} isn't cross, it's curious.
-| Who sent the hurry? When you feel it, look for its sender. Often it's nobody, says your {thing}.
+1 | When does the day run off? When it goes, notice the hour. It's a clue for your {thing}.
+| Who sent the hurry? When you feel it, look for its sender. It's often nobody, and your {thing} can wait.
 @focus | What do you open first? When you sit down, notice it. It's the trigger for the work.
 @focus | Which task makes you water the plants? {cue}, notice it. We've all got one.
-@focus 7.1 | Where do you drift to? When you leave a task, watch where. There's a favourite tab, isn't there?
+@focus 7.1 | Where do you drift to? When you leave a task, watch where. There's a favorite tab, isn't there?
 @planning | Where do your plans end up? When you write a list, notice where it goes. A pocket's a pattern.
 @planning | {cue}, look at yesterday's list. What did nobody do? There's a clue in it.
 @planning | Did a task jump the queue? When it does, notice it. Loud isn't the same as first.
@@ -42,13 +42,13 @@ low | Only if you fancy it, look out of the window. Won't your {thing} like the 
 @screens | Who moved first, you or the phone? When it pings, notice your hand. It's a quick draw.
 @screens 7.1 | Where does the phone sleep? {cue}, notice the spot. It's nearer than you think.
 high | {cue}, spot a second moment for your {thing}. With {done} of {due}, won't it feel at home?
-high | What made yesterday work? {cue}, notice it. {streak} days of {thing} aren't luck.
-high | What's the trigger for {done} of {due}? {cue}, thank it. Your {thing} won't be jealous.
+high | What made yesterday work? {cue}, notice it. {streak} days of your {thing} aren't luck.
+high | What's the trigger for {done} of {due}? {cue}, name it. It's what starts your {thing}.
 high | How's your {thing} at {done} of {due}? {cue}, notice one change. It's there.
 high | When your {thing} goes well, notice one thing near you. It's a bonus clue, isn't it?
 low | Rough day? Before bed, notice one quiet minute. It's there for {habit}.
 low | {cue}, notice one good thing about {habit}. Is it small? They're the best.
-low | What was yours today? Before bed, notice one moment. Your {thing}'s glad of it.
+low | What was yours today? Before bed, notice one moment of it. It's where your {thing} could go.
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Let's go small. {cue}, give your {thing} two minutes. Who can't find two?
@@ -73,7 +73,7 @@ low | {cue}, come back to a tiny bit of your {thing}. It's a start, who'd say it
 high | Feeling bold? If you like, add one little step to your {thing}. At {done} of {due} it's easy.
 low | If you like, give your {thing} a minute of tea. Isn't that a light start?
 ## plain 8.7 8.1
-2.3 8.7 | {cue}, tick one small start of your {thing}. Wasn't that easy? It's ink on your side.
+2.3 8.7 | {cue}, tick one small start of your {thing}. Wasn't that easy? It's in ink now.
 8.1 | Is two minutes a lot today? If so, give your {thing} one. It's small, and it's real.
 @focus | {cue}, write the next step in five words. Isn't the task smaller already?
 @focus | Too big to start? {cue}, do two minutes of the ugliest task. It's shrinking, you'll see.
@@ -91,8 +91,7 @@ low | If you like, give your {thing} a minute of tea. Isn't that a light start?
 @screens | Can three bites go unfilmed? At lunch, eat them without the phone. It's an easy start.
 high | {cue}, give your {thing} an easy minute and a bonus one. You'd do it anyway, right?
 high | {done} of {due}? {cue}, add one easy minute to your {thing}. It's a small step, big heap.
-high | Ready? {cue}, take your {thing} one step further than small. It's yours to stop.
-high | {streak} days of small starts? {cue}, add a flourish to your {thing}. It's a party.
+high | Ready? {cue}, take your {thing} one step further than small. It's your call when to stop.
 high | {cue}, do the short version of your {thing}, or more. Isn't easy lovely by now?
 low | Foggy day? {cue}, give your {thing} one small minute. That's a start.
 low | If the day's loud, what's one light breath? Take it before your {thing}. It's begun.
@@ -106,7 +105,7 @@ low | {cue}, do one ten-second thing. Isn't that a start? It's your {thing}, in 
 high | {done} of {due}, same slot? {cue}, add one extra minute of your {thing}. It's routine.
 low | {cue}, give your {thing} a minute, same place. Isn't that a routine already?
 ## reminder 8.3 1.2
-| Off rhythm? {cue}, go back to your {thing}, usual place. Didn't it wait? It's like that.
+| Off rhythm? {cue}, go back to your {thing}, usual place. Didn't it wait? It's still there.
 | {cue}, make room for your {thing} again. Did the slot miss you? It's the same as ever.
 | Hit a bump yesterday? {cue}, come back to your usual place. Your {thing} hasn't moved.
 | Where'd the routine break? {cue}, come back to that very spot. It's the usual place for your {thing}.
@@ -141,13 +140,13 @@ high | Same slot, {streak} days? {cue}, add a bonus minute to your {thing}. It's
 high | {cue}, add one extra round of your {thing}, usual place. Who's steady? You are, that's who.
 high | What if the slot moves? Then move your {thing} with it. {done} of {due} say it's steady.
 high | {done} of {due} in one place? {cue}, go a minute further with your {thing}. It's steady ground.
-high | {cue}, repeat what gave you {done} of {due}. Isn't rhythm grand? Your {thing} says it's so.
+high | {cue}, repeat what gave you {done} of {due}. Isn't rhythm grand? It suits your {thing}.
 low | Messy week? {cue}, give your {thing} a minute, same place. It's still yours.
 low | {cue}, sit in the usual place. Can your {thing} be half a minute? It's the same slot.
 low | What's the one fixed thing? {cue}, give your {thing} ten seconds. That's a rhythm.
 # Feedback
 ## kickoff 2.2 1.5
-2.3 | What do the marks say? {cue}, look at the tally for your {thing}. It's just numbers.
+2.3 | What's the tally say? {cue}, look at it for your {thing}. It's just numbers.
 1.5 | Which day went best? {cue}, count what helped your {thing}. It's your data, isn't it?
 3.1 3.2 | Who'd cheer you on? {cue}, tell one friend about your {thing}. They'll ask next week.
 6.3 3.1 | How do friends do it? {cue}, ask one what works. It's fair to borrow for your {thing}.
@@ -158,14 +157,14 @@ low | {cue}, count one good minute of {habit}. Isn't one a number? It's a lovely
 | Wrong hour? {cue}, try your {thing} at a fresh one. It's a tweak, and tweaks are cheap.
 | {cue}, come back and tick your {thing}. Won't the tally look happier? It's one mark.
 | Is the count quiet? When two minutes are done, mark your {thing}. You're back in it.
-high | {done} of {due} marks, who knew? {cue}, go back to what worked. It's your own {thing} data.
+high | {done} of {due} marks, who knew? {cue}, go back to what worked for your {thing}. It's your data.
 low | {cue}, give your {thing} a minute. You're back on the tally. One's a fine score, yes?
 low | {cue}, put one fresh mark down for your {thing}. Does a peek count? It's allowed.
 ## challenge 3.1 6.3
 | If you like, show a friend what your {thing} has changed. Won't they be curious? It's nicer shared.
-| Who's got a good trick? Ask a friend for it, if you fancy. It's yours and your {thing}'s by noon.
+| Who's got a good trick? Ask a friend for it, if you fancy. It's a gift for your {thing}.
 | What's your oddest result? It's your call, but tell one friend about {habit}.
-| Two silences, one table? If you wish, do your {thing} beside a friend. It's feedback by tea.
+| Two silences, one table? If you wish, do your {thing} beside a friend. It's good company.
 high | {done} of {due}, who else knows? Show a friend your tally, if you like. Your {thing}'s earned a brag.
 low | Feel like company? If you wish, tell someone close about your {thing}. It's a good mark.
 ## plain 2.2 2.3
@@ -185,12 +184,11 @@ low | Feel like company? If you wish, tell someone close about your {thing}. It'
 @screens 2.2 | How many apps on the first screen? {cue}, count them. It's a number, not a crime.
 @screens 6.3 | Who's got a good phone rule? {cue}, ask a friend for theirs. It's been tested.
 high | {done} of {due}! {cue}, add one extra mark for your {thing}. Shall we frame it? It's a tally.
-high | What's {streak} in a row look like? {cue}, check the tally of your {thing}. It's a fence!
 high | Who'd like a bonus trick? {cue}, share one with a friend. It's {done} of {due} for your {thing}.
 high 1.5 | Room for one tweak? {cue}, add a minute to the best bit of your {thing}. You've the data.
 high | Who's rooting for you? {cue}, tell that friend: {done} of {due}. Your {thing} won't blush.
 low | How's it going? {cue}, tell someone close about your {thing}. Honest counts, it's fine.
-low | {cue}, mark one tiny go at your {thing}. Isn't a tally of one still a tally?
+low | {cue}, mark one tiny start of your {thing}. Isn't a tally of one still a tally?
 low | What worked, even a bit? Before bed, note it for {habit}. That's a result.
 # Identity
 ## kickoff 13.4 13.5
@@ -211,8 +209,8 @@ low | {cue}, go back to one crumb of your {thing}. Isn't it still part of you?
 ## challenge 13.1 13.4
 | If you like, tell someone younger what your {thing} taught you. Isn't that who you've become?
 | Feel like being seen? It's your call: take your {thing} out in public. You're in character.
-| What's your {thing} say about you? Write it one kind line, if you like. It's your own story.
-| Who's a person you'd copy? If you fancy, borrow one of their {thing} habits. It's flattery, isn't it?
+| What does your {thing} say about you? Write one kind line, if you like. It's your own story.
+| Who's a person you'd copy? If you fancy, borrow one trick for your {thing}. It's flattery, isn't it?
 high | {done} of {due}, whose work is it? If you like, put your name on some of your {thing}. It's your own.
 low | What'd you thank yourself for? If you wish, pick one old try at your {thing}. It's a vote.
 ## plain 13.5 13.4
@@ -236,7 +234,6 @@ high | {cue}, add one extra round of your {thing}. Isn't that just like you? It'
 high | {streak} days, {streak} votes, who's won? {cue}, give your {thing} a bonus minute. It's you.
 high 13.1 | Who's learning from you? {cue}, let one person see your {thing}. It's {done} of {due} by now.
 high | Who does extra for love? {cue}, give your {thing} a bonus minute. That person's you.
-high | What's {done} of {due} made of? {cue}, add a minute of care to your {thing}. It's yours.
 low | {cue}, take one breath for {habit}. It's still part of you. Feel it?
 low 15.3 | When did your {thing} last feel good? {cue}, recall that minute. That person's you.
 low | Only a crumb of time? {cue}, give it to your {thing}. It's a vote all the same.
@@ -244,7 +241,7 @@ low | Only a crumb of time? {cue}, give it to your {thing}. It's a vote all the 
 ## kickoff 8.7 1.1
 8.7 1.1 | Ready for a notch? {cue}, add five minutes to your {thing}. You've grown into them.
 8.6 8.7 | Which level's next? {cue}, raise one bit of your {thing}. It's a stair, not a cliff.
-7.3 1.2 | Could it go on its own? {cue}, give your {thing} a minute unprompted. It's skill by now.
+7.3 1.2 | Could it go on its own? {cue}, give your {thing} a minute unprompted. It's a skill by now.
 1.2 15.3 | What if there's a lapse? {cue}, write one line to get home. That's how your {thing} lasts.
 high | {done} of {due}, so what's the next goal? {cue}, raise your {thing} by one notch. It's time.
 low | {cue}, give your {thing} one minute. What lasts? It's the pocket version that lasts.
@@ -252,7 +249,7 @@ high 1.1 | What's past {done} of {due}? {cue}, name the next goal for your {thin
 ## reminder 1.2 7.3
 | Long gap? Skills wait. {cue}, go back to two minutes of your {thing}. It's in you, okay?
 | Is it a lapse or a comma? {cue}, go back to {habit}. It's a long game.
-| Rusty? It's only the first minute. {cue}, come back to your {thing}. Skills don't pack.
+| Rusty? It's only the first minute. {cue}, come back to your {thing}. Skills don't leave that fast.
 | Did a day slip? When the next one comes, come back. It's how your {thing} lasts.
 high | {done} of {due}! {cue}, go back to the hardest bit of your {thing}. Hasn't your skill grown?
 low | Down a level? {cue}, take one easy minute for your {thing}. You're back, and it lasts.
@@ -260,28 +257,27 @@ low | {cue}, come back to your {thing} in pocket size. Isn't it good that it las
 ## challenge 8.6 1.1
 | If you like, take your {thing} to the hardest corner you know. Isn't that where it grows?
 | New room, new light? Take your {thing} for a walk, if you fancy. It's how a skill travels.
-| Can't see the clock? Hide it from your {thing}, if you like. It grows on its own.
+| What if there's no clock? Hide it during your {thing}, if you like. It grows on its own.
 | Who'd want to learn it? It's up to you: teach one trick of your {thing}. It's a master's move, a skill.
 high | {done} of {due}, shall we climb? Raise your {thing} to the next level, if you like. It's one day.
 low | Remember day one? If you like, do your {thing} that way. It's an old level that lasts.
 ## plain 8.7 8.6
 1.1 | What's the next goal? {cue}, write one for your {thing} in eight words. It's all that fits.
 1.2 | Trip ahead? Before you go, pack the pocket version of your {thing}. It's what lasts.
-7.3 1.2 | If a lapse comes, what's the first word? Give your {thing} half a minute, it lasts.
-@focus | {cue}, stay with the task past the first itch. Isn't that where the skill grows? It's near.
+7.3 1.2 | What's the plan for a lapse? If it comes, give your {thing} half a minute. It'll last.
+@focus | {cue}, stay with the task past the first itch. Isn't that where the skill grows?
 @focus 8.6 | Can you work in a café's noise? {cue}, try a hard task there. It's a skill for trains.
 @planning | {cue}, plan one day further than usual. Isn't it quiet up there? It's the next level.
 @planning 8.6 | What's the month's worst day? {cue}, plan that one. Mastery's dull, then it's useful.
-@tidying | How's the room grown? {cue}, put one thing away and look round. It's lighter, that's skill.
+@tidying | How's the room grown? {cue}, put one thing away and look round. It's lighter, isn't it?
 @tidying 8.6 | Which drawer's the villain? {cue}, take one thing out. It's where masters go to grow.
 @screens | Who's missed it? {cue}, go ten minutes further without the phone. You've grown.
 @screens 8.6 | Could you wait in a line without the phone? Try it once, when it's short. It's a lost skill.
 @screens | Could one errand go without the phone? Leave it home for the short one. It's an old skill.
-@screens | {cue}, leave the phone off a notch past comfort. Did the world stop? It's keeping well. It keeps going.
+@screens | {cue}, leave the phone off a notch past comfort. Did the world stop? It hasn't, it keeps going.
 @focus @planning 7.3 | Who'd remind you? {cue}, pick the next task on your own. It's a skill you've grown.
 high | {cue}, add a notch to your {thing}. Doesn't {done} of {due} make firm ground? It's time.
-high | {streak} days make a good ladder, don't they? {cue}, go one level further in your {thing}.
-high 7.3 | Who reminded you? {cue}, go a bit further in your {thing}. You've grown to {done} of {due}.
+high | {streak} days in, what's the next rung? {cue}, go one level further in your {thing}. Curious?
 high | Where's it hardest? {cue}, give that bit of your {thing} one extra minute. You've grown.
 high 8.6 | Old and new? {cue}, add a twist to your {thing}. At {done} of {due} it's safe to grow.
 low | {cue}, take the one-minute version of your {thing}. Isn't that the one that lasts?

@@ -6,22 +6,19 @@ export const productivityMotivational = `
 | When you drift off today, notice the hour. Knowing it gives your {thing} a fair chance.
 2 7.1 1.4 | Put {prop} {spot} {cue}. A trigger in sight keeps your {thing} company.
 2 1.4 7.1 | Name one trigger for your {thing} {cue}. One clear cue beats ten good plans.
-high 2.2 | {cue}, notice what made {done} of {due} happen. Your {thing} earns its luck.
 low | Look around for one breath {cue}. A look counts, because your {thing} begins with seeing.
 ## reminder 2.3 7.1
 | {cue}, notice what is open in front of you. Seeing it is how your {thing} gets back in.
-| {cue}, notice what won yesterday. A fresh look helps, because your {thing} plays again.
+| {cue}, notice what won yesterday. A fresh look helps, because your {thing} gets another turn today.
 | When you next sit down, notice your first move. That glance gives your {thing} its seat back.
-| After a missed day, jot down one clue. It pays for the day, and your {thing} is back on the map.
-high | {cue}, notice what calls you back. {done} of {due} means your {thing} calls well.
+| After a missed day, jot down one clue. That makes the day useful, and your {thing} is back.
 low | When you switch tasks, notice it. A fresh look counts, so your {thing} is not lost.
-low | Spot one good thing again {cue}. Kind eyes are how your {thing} gets warm.
+low | Spot one good thing again {cue}. Kind eyes make your {thing} easier.
 ## challenge 4.2 2.3
-| If you like, watch what you do when nobody needs you. That clue is a treasure for {habit}.
+| If you like, watch what you do when nobody needs you. That clue is a treasure for your {thing}.
 | If you wish, take a photo of where your {thing} happens. A picture makes the place matter.
 | Watch someone calm at their work, if you fancy. Calm is catching, and your {thing} deserves some.
 | Recall the best moment of your {thing}, if you like. Good days leave clues, so they can come twice.
-high | If you like, note one extra clue from {done} of {due}. Your {thing} makes a fine teacher.
 low | Only if you like, look out of the window for a moment. Quiet makes your {thing} kinder.
 ## plain 2.3 4.2
 1 | Before bed, jot down your sharpest hour. Your {thing} deserves the good light of the day.
@@ -43,10 +40,8 @@ low | Only if you like, look out of the window for a moment. Quiet makes your {t
 @screens 7.1 | {cue}, notice where the phone sleeps. Knowing its bed gives you back the pillow.
 high | Spot a second moment for your {thing} {cue}. {done} of {due} makes you the expert here.
 high | {streak} days have a pattern. {cue}, notice it, because your {thing} can lean on that.
-high | Before you stop, notice what felt good. {done} of {due} pays in such moments. Thanks to your {thing}.
-high | {cue}, thank the trigger that gave you {done} of {due}. Your {thing} means it, too.
+high | Before you stop, notice what felt good in your {thing}. {done} of {due} pays in such moments.
 high | Notice who smiles when your {thing} goes well. That extra clue matters most.
-high | {cue}, look at {done} of {due} with some pride. Your {thing} makes its own luck.
 low | {cue}, notice one good thing about your {thing}. Small ones count, because they are true.
 low | Before bed, notice one quiet minute of the day. It means your {thing} still has a door.
 low | When the week is rough, notice what was kind. Your {thing} keeps, because it can wait.
@@ -57,7 +52,6 @@ low | When the week is rough, notice what was kind. Your {thing} keeps, because 
 12.5 8.3 | {cue}, put one distraction out of reach. Your {thing} deserves an easy start in peace.
 8.3 12.5 | Put {prop} {spot} {cue}. An easy start of your {thing} keeps the tired you on side.
 high | Add a minute to the small version of your {thing} {cue}. {done} of {due} is how easy gets made.
-high | {cue}, start your {thing} with a bonus minute. {done} of {due} makes small starts light.
 low | {cue}, give your {thing} thirty seconds. It counts, because starting is what matters.
 ## reminder 8.7 8.1
 | {cue}, go back to two small minutes of your {thing}. The door is open, so it still counts.
@@ -75,7 +69,7 @@ low | Come back to the smallest bit of your {thing} {cue}. It counts, and you ar
 high | If you like, add one small step to your {thing}. {done} of {due} gives you room to play.
 low | If you like, give your {thing} a minute of tea. A light start is a kindness, and it counts.
 ## plain 8.7 8.1
-2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a morning.
+2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a day.
 | If two minutes of your {thing} is too much, give it one. A small start keeps the light on.
 @focus | {cue}, write the next step in five words. Named tasks shrink, and that makes room to breathe.
 @focus | {cue}, do two minutes of the ugliest task. The relief pays better than any reward.
@@ -96,7 +90,6 @@ high | {streak} small starts make a path. {cue}, take your {thing} one step furt
 high | {cue}, give your {thing} a start with a bonus. Light feet go far, so enjoy the road.
 high | {done} of {due} began small, so it works. {cue}, start your {thing} with a little extra.
 high | Take one further step in your {thing} {cue}. Easy now is what effort bought you.
-high | {cue}, begin your {thing} with a small flourish, a bonus for {done} of {due}. Joy counts.
 low | Give your {thing} one small minute {cue}. It keeps the door open, and that is plenty.
 low | {cue}, do one thing that takes ten seconds. It counts: your {thing} has begun.
 low | If the day is heavy, give your {thing} one light minute, because you deserve a soft start.
@@ -119,9 +112,9 @@ low | If the rhythm broke, one beat brings it back: give your {thing} a minute. 
 ## challenge 8.3 12.1
 | If you like, keep your {thing} at its usual time. A steady hour gives a loose day a spine.
 | Look for a spare place for {habit}, if you fancy. A good backup saves a rainy day.
-| If you wish, put music on for your {thing}, same hour. A routine that dances keeps its shoes on.
-| Swap one chore for {habit}, if you like. The same slot makes better company of you.
-high | If you like, add a backup slot. {streak} days of {thing} deserve a safety net.
+| If you wish, put music on for your {thing}, same hour. A routine that dances is easier to keep.
+| Swap one chore for your {thing}, if you like. The slot stays the same, which makes it easy.
+high | If you like, add a backup slot for your {thing}. {streak} days deserve a safety net.
 low | If you like, visit the usual place. Your {thing} is glad of company, and that counts.
 ## plain 8.3 1.4
 | Take two minutes for your {thing} {cue}, as usual. Dull repeats are how shine is made.
@@ -142,7 +135,7 @@ high | Keep the slot for your {thing} plus a bonus minute {cue}. {streak} days o
 high | {cue}, add one extra round, usual place. {done} of {due} makes your {thing} the steady kind.
 high | If the slot moves, take your {thing} along. {done} of {due} means the rhythm is in you.
 high | Repeat what gave you {done} of {due} {cue}. Your {thing} is proud of a plain routine.
-high | {cue}, take one extra minute of {thing}, same place. That is how {streak} days got this steady.
+high | {cue}, take one extra minute of your {thing}, same place. That is how {streak} days got this steady.
 high | Go a minute further with your {thing} {cue}. Steady ground makes dancing safe.
 low | {cue}, give your {thing} a minute, same slot. It matters, because the slot stays yours.
 low | If all else slips, sit in the usual place. That keeps the thread of your {thing}.
@@ -164,7 +157,7 @@ high | {cue}, go back to what worked. {done} of {due} marks is why your {thing} 
 low | {cue}, give your {thing} a minute and a fresh mark. One mark is a fine reason to smile.
 low | Put one fresh mark down for your {thing} {cue}. It counts as much as the old ones.
 ## challenge 3.1 6.3
-| If you like, show a friend what your {thing} has changed. Being asked gives it wings.
+| If you like, show a friend what your {thing} has changed. Being asked keeps it alive.
 | Ask a friend for one good trick, if you fancy. Shared tricks give your {thing} a head start.
 | If you wish, do your {thing} beside a friend. A silence shared is lighter, and it is feedback.
 | Tell someone close what your {thing} gives you, if you like. Saying it makes the result clear.
@@ -184,12 +177,11 @@ low | If you like, tell a friend one nice thing about {habit}. Warm words are ho
 @screens 2.2 | {cue}, check which app took most. The number is a map, and a map helps.
 @screens 6.3 | Ask a friend for their best phone rule {cue}. A rule that worked for two counts double.
 high | Add one extra mark for your {thing} {cue}. {done} of {due} makes a tally worth framing.
-high | {cue}, check the tally of your {thing}. {streak} marks in a row make a good fence.
 high 1.5 | Add a minute to the best bit of your {thing} {cue}. {done} of {due} says such tweaks pay.
 high 3.1 | {cue}, tell a friend: {done} of {due}. Your {thing} is worth a raised glass.
 high | Share one bonus trick of your {thing} with a friend {cue}. Plenty counts double when shared.
 high | {cue}, read {done} of {due} aloud. Your {thing} makes a number to be proud of.
-low | {cue}, mark one tiny go at your {thing}. Each tally begins at one, so one counts.
+low | {cue}, mark one tiny start of your {thing}. Each tally begins at one, so one counts.
 low | Tell someone close how your {thing} is going. A shared worry is lighter, and that helps.
 low | Before bed, mark one thing that helped your {thing}. Good news counts, even small.
 # Identity
@@ -231,13 +223,12 @@ low | If you like, thank yourself for one old try at your {thing}. It was a vote
 @screens | {cue}, look one person in the eye before the screen. That is how care gets seen.
 @screens 13.2 | Name one thing the screen keeps from you {cue}. What you value deserves the hour.
 high | Add one extra round of your {thing} {cue}. {done} of {due} makes it simply like you.
-high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of {thing}.
+high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of your {thing}.
 high 13.1 | Let one person see your {thing} {cue}. {done} of {due} makes you worth copying.
 high | {cue}, put your name on today's {thing}. {done} of {due} keeps a promise to yourself.
 high 15.3 | Recall one hard day among {done} of {due} {cue}. It makes proof of you, and of your {thing}.
 high 13.4 | {cue}, add one quiet minute to your {thing}. What nobody sees still makes the person.
 high | {cue}, give your {thing} one extra minute, because it is part of you by now.
-high | Add a little to your {thing} {cue}. {done} of {due} makes good proof of the person.
 low | {cue}, take one breath for {habit}. It counts, for it is part of you.
 low 15.3 | Recall one good minute of your {thing} {cue}. It means that person is here, resting.
 low | {cue}, take one crumb of your {thing}. Even small care means care.
@@ -247,7 +238,7 @@ low | {cue}, take one crumb of your {thing}. Even small care means care.
 8.6 8.7 | {cue}, raise one bit of your {thing} a level. The view from there pays for the stairs.
 7.3 1.2 | {cue}, give your {thing} two minutes. It lasts on its own now, and that counts.
 1.2 15.3 | {cue}, write one line for the next lapse. It means your {thing} lasts in real life.
-high | Raise your {thing} by a notch {cue}. {done} of {due} makes growth safe.
+high | Raise your {thing} by a notch {cue}. {done} of {due} means you can.
 low | {cue}, give your {thing} one minute. It lasts in pocket size, and lasting counts.
 ## reminder 1.2 7.3
 | Go back to your {thing} for two minutes {cue}. What you have grown keeps well, even dusty.
@@ -258,7 +249,7 @@ high | Go back to the hard bit of your {thing} {cue}. {done} of {due} means you 
 low | {cue}, come back to one easy minute of {habit}. It counts, because it lasts.
 low | Come back to {habit} in pocket size {cue}. Things this small keep for months.
 ## challenge 8.6 1.1
-| If you like, take your {thing} to the hardest corner you know. That is how it grows. Skill loves corners.
+| If you like, take your {thing} to the hardest corner you know. That is how it grows.
 | Take your {thing} to a new room, if you fancy. A skill that travels is a skill that pays.
 | If you wish, hide every clock from your {thing}. It grows on its own, and that counts.
 | Take your {thing} to a corner you never use, if you like. A new view makes an old skill feel young.
@@ -279,10 +270,9 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @screens | Leave the phone off a notch past comfort {cue}. The quiet out there is your reward.
 high | Add a notch to your {thing} {cue}. {done} of {due} made the ladder, so the level is yours.
 high | {streak} days mean the next level is near. {cue}, go one step further in your {thing}.
-high 7.3 | Add one unprompted minute of {thing} {cue}. {done} of {due} gives you every right to grow.
+high 7.3 | Add one unprompted minute of your {thing} {cue}. {done} of {due} gives you every right to grow.
 high 1.1 | {cue}, name the next goal of your {thing}. {done} of {due} earns you a longer view.
-high | Give the hard part of your {thing} one extra minute {cue}. Growth pays where it pinches.
-high | {cue}, put one new bit into your {thing}, an extra. {done} of {due} keeps the old skill safe.
+high | Give the hard part of your {thing} one extra minute {cue}. Growth is there, so it pays.
 low | {cue}, take the one-minute version of your {thing}. It lasts, because small days count.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots, and roots keep in winter.
 low 1.2 | If a lapse comes, give your {thing} ten seconds. That thread is how it lasts.

@@ -6,7 +6,6 @@ export const quittingDirect = `
 1 4.2 | Notice who is around when an urge turns up. No blame. Only a map.
 2 7.1 | Once an urge shows up, name what came just before. That is the trigger.
 2 1.4 | {cue}, put a note with your reason in sight. A trigger for a pause.
-high | Notice the first signal when an urge comes. {done} of {due} trained your eye.
 low | When an urge comes by, notice the hour. Nothing else today.
 low | {cue}, notice one good hour of your change. One clue will do.
 ## reminder @quitting 2.3 7.1
@@ -21,7 +20,6 @@ low | {cue}, look back at one good hour. Your change left a clue in it.
 | If you like, draw your day with its urge hours. Patterns like paper.
 2.3 | Your call: guess the hour of the next urge. Watching as a sport.
 7.1 | Optional: give the urge a silly name. Named things are easier to spot.
-high | If you like, look for one extra trigger of the urge. {done} of {due} found the loud ones.
 low | Up to you: notice one hour without an urge. There were several.
 ## plain @quitting 2.3 4.2
 4.2 | Jot down where you stand when an urge comes. Places make patterns.
@@ -33,10 +31,7 @@ low | Up to you: notice one hour without an urge. There were several.
 7.1 | {cue}, notice what your hands do. Idle hands send the first urge signal.
 1.4 | Spot one moment for a pause {cue}. Reserve it in your head.
 4.2 | When the urge talks, notice its favorite sentence. It has few.
-high | Name what the urge says first when it comes. {done} of {due}. Same old script: spotted.
-high 7.1 | Look for an extra trigger {cue}. {streak} days of clues. The urge has fewer hats left.
 high 4.2 | {cue}, name the easiest hour of your change. {done} of {due} show the pattern.
-high 2.3 | Notice one urge that did not come {cue}. {done} of {due}. Silence is a signal.
 low 2.3 | When an urge comes, say hello to it. Noticed. Enough for one day.
 low 4.2 | {cue}, notice one calm thing near you. A fair place for a pause.
 # Small Steps
@@ -65,7 +60,7 @@ low | Up to you: take one easy pause before the first urge. Head start.
 8.7 | When an urge rises, wait for two minutes. It is a wave. A small wait is enough.
 8.2 | Drink a glass of water when the urge comes. Small sips. Time does the work.
 8.1 | If the urge talks, answer "not now". A short word, like a door.
-12.5 | {cue}, put one small step before the urge. It dislikes stairs.
+12.5 | {cue}, put one small step between hand and urge. It dislikes stairs.
 8.2 | When your hands itch, hold a pebble. A simple swap that asks nothing.
 8.7 | Before you follow the urge, start one small chore. Dishes win more than you think.
 8.3 | Walk to another room once an urge begins. A little change of air.
@@ -74,7 +69,6 @@ low | Up to you: take one easy pause before the first urge. Head start.
 high | When an urge comes, wait an extra breath. {done} of {due}, one small pause each.
 high 8.7 | {cue}, set out a bonus swap. {streak} little days need fresh supplies.
 high 8.2 | Try an extra swap when the urge comes. {done} of {due} make it easy.
-high 8.1 | {cue}, begin one extra easy hour of your change. {done} of {due} point that way.
 low 8.7 | When the urge comes, breathe out once, slowly. One small pause counts.
 low 8.1 | Start five easy minutes of your change {cue}. Not forever. Five.
 low 8.2 | Rub your hands together when an urge comes. A small swap. Warm, too.
@@ -86,38 +80,30 @@ low 8.2 | Rub your hands together when an urge comes. A small swap. Warm, too.
 6 12.1 | If the day was long, take a detour home. The urge waits in the usual place.
 high | {cue}, repeat your usual pause with an extra breath. Steady: {done} of {due}.
 low | Take one breath in the same place {cue}. A regular pause, smallest size.
-high | Repeat your usual pause {cue}. Steady: {done} of {due}.
 ## reminder @quitting 8.3 1.2
 | When the next urge comes, use the same swap again. A slip is a bump.
 1.2 | {cue}, take your usual pause again. The routine kept your place.
 7.1 | Put your reason back in its usual place {cue}. The urge can read.
-high | {cue}, take your usual pause again, plus a breath extra. Regular as {done} of {due}.
-high | Go back to the same swap when the urge comes. {streak} days know it.
 low | {cue}, take the usual pause again. One breath. On time.
 low 1.2 | If an urge comes, use the swap you know again. Same one. No catching up.
 ## challenge @quitting 8.3 1.2
-high | If you like, give your change a spare slot. {done} of {due} are steady.
 | If you like, rehearse your "no thanks" once. A ready answer keeps the change steady.
 1.2 | Your call: plan a detour for tonight's urge. A bath will do. Set answer.
 7.1 | Optional: put a spare swap in your coat. A backup with a zip.
-high | If you like, add a second fixed pause today. {done} of {due} have room.
 low | Up to you: keep one usual pause today. The rest of the schedule is off.
 ## plain @quitting 8.3 1.2
-8.3 | When the urge comes, take the same swap as yesterday. Dull works. Routine.
+8.3 | When the urge comes, take the same swap as yesterday. Dull works.
 1.2 | Leave by another door if the day was long. A detour dodges the urge.
-7.1 | {cue}, put your swap in its usual place. Hands go by routine.
-1.2 | Before friends come, choose one drink and one answer. A steady urge plan.
+7.1 | {cue}, put your swap in its usual place. Hands like routine.
+1.2 | Before friends come, choose your answer. A steady plan for the urge.
 12.1 | If a row stirs it up, go outside first. Plan B for that urge.
 8.3 | {cue}, take your pause in the same chair. The urge hears you are busy.
 7.1 | Put a spare swap beside your keys {cue}. Keys never miss a schedule.
 12.1 | Name the next obstacle {cue}. One obstacle, one swap. Settled.
 8.3 | Repeat yesterday's best pause {cue}. Repeats do the work.
-high | {cue}, take your usual pause plus an extra minute. {done} of {due} keep time.
 high 8.3 | When the urge comes, use the same swap, or a bonus one. {streak} days of routine.
-high 1.2 | {cue}, add a backup for your hardest urge. {done} of {due} cover the rest.
-high 7.1 | Add one regular pause to a quiet hour {cue}. {done} of {due} are steady.
 low 1.2 | If it all goes sideways, take one breath before the urge decides. Plan B.
-low 8.3 | {cue}, take the same small pause as ever. The place does half.
+low 8.3 | {cue}, take the same small pause as ever. The place does half the work.
 # Feedback
 ## kickoff @quitting 2.3 2.2
 7 2.3 | When an urge is gone, mark it. Waited out is the score.
@@ -143,17 +129,14 @@ low | Up to you: tell one person about your change. Small share, one listener.
 ## plain @quitting 2.2 2.3
 2.2 | Count the urges you waited out before bed. An urge in the tally is over.
 1.5 | When the urge comes, use what helped last time. Your own data.
-3.1 | {cue}, ask a friend what is different since your change. Free feedback.
+3.1 | {cue}, ask a friend what is different since your change.
 2.3 | Drop a coin in a jar when an urge passes. A tally you can hear.
 1.5 | Compare weekday and weekend urge marks {cue}. It is only news.
 3.2 | {cue}, ask a friend to walk at urge hour. Friends outlast it.
 2.3 | Once an urge is gone, give it a score. One to ten. No appeal.
 6.3 | When you are out, watch a friend say no. Your change can learn.
 1.5 | Adjust one thing about your swap {cue}. Closer, quicker, sillier. Compare.
-high | Check which swap earned {done} of {due} {cue}. One extra mark for it.
 high 3.1 | {cue}, tell a friend about your change. {streak} days make a good number.
-high 2.2 | Compare your first urge with the last {cue}. {done} of {due} lie between.
-high 1.5 | {cue}, track one extra urge to its end. {done} of {due} made you a good judge.
 low 1.5 | When an urge comes, copy what helped once. One line of data will do.
 low 2.3 | Count one urge that did not win before bed. That score we keep.
 # Identity
@@ -162,22 +145,19 @@ low 2.3 | Count one urge that did not win before bed. That score we keep.
 9 13.2 | When the urge comes, name what you value more. Then you know.
 10 13.5 | Wait one minute once an urge comes. You are someone who chooses.
 10 15.4 | {cue}, say "I choose" once. The person you are becoming likes a change of words.
-high | {cue}, cast an extra vote with one pause. The person you are leads: {done} of {due}.
-low | Take a breath for yourself {cue}. One hour is not the person. Change allows both.
+low | Take a breath for yourself {cue}. One hour is not the person. The change goes on.
 low | Take one breath for yourself {cue}. A vote for the change.
 ## reminder @quitting 13.5 15.3
 | When the next urge comes, choose again. A slip is not who you are.
 13.4 | {cue}, go back to your reason for one pause. That reason stayed.
 15.3 | {cue}, recall one urge you let go. That was you, and you are back.
 high | When the urge comes, be that person again, an extra minute. {done} of {due} is proof.
-high | {cue}, thank yourself again for the change. {streak} days, by you, no extra staff.
 low | {cue}, take one pause again, for yourself. You still care.
-low 13.2 | Be kind to yourself again when an urge comes. One breath of kind.
+low 13.2 | Be kind to yourself again when an urge comes. One kind breath.
 ## challenge @quitting 13.4 13.1
 | If you like, write a thank-you card from later you. Your change is the reason.
 13.1 | Your call: do one thing the urge left no time for. Part of you missed it.
 13.2 | Optional: tell someone you care about what your change is for.
-high | If you like, give an extra hour to someone you value. {done} of {due} freed by your change.
 low | Up to you: do one kind thing for yourself. That is what the change is for.
 ## plain @quitting 13.5 15.3
 13.5 | When the urge comes, wait one minute. You are someone who chooses. That is the change.
@@ -185,16 +165,15 @@ low | Up to you: do one kind thing for yourself. That is what the change is for.
 13.4 | {cue}, say your reason once. An urge has none of its own.
 15.4 | If an urge nags, tell yourself "I have time". You are on your own side.
 13.2 | When an urge knocks, let it stand outside. A guest, not part of you.
-13.1 | {cue}, borrow one line from someone who did it. Your change will not tell.
+13.1 | {cue}, borrow one line from someone who made a change.
 13.5 | Choose like the person you want to be before the urge answers. A vote.
 15.3 | {cue}, name one thing that got better. Proof that your change works.
 13.4 | Write one value on your hand {cue}. The urge reads it first. It is yours to value.
 high | {cue}, take an extra pause, proud of yourself. {done} of {due} was your doing.
 high 15.3 | When an urge comes, add a breath. {streak} days show who you are.
-high 13.4 | {cue}, say what you value to the urge. {done} of {due} agree.
 high 13.5 | Give yourself a bonus hour off {cue}. Your change did {done} of {due}.
 low 13.5 | When an urge comes, take one breath for yourself. A vote is a vote.
-low 15.4 | {cue}, say one kind thing to yourself. Your change hears it.
+low 15.4 | {cue}, say one kind thing to yourself. That helps any change.
 # Mastery
 ## kickoff @quitting 8.7 7.3
 high | {cue}, plan a harder hour for your change. {done} of {due}. Next level.
@@ -208,9 +187,7 @@ low | {cue}, take one pause by heart. That lasts.
 ## reminder @quitting 1.2 7.3
 | When the urge comes, go back to your first swap. A lapse is a bump on a long road.
 7.3 | Use your pause again when the next urge comes. Skills stay.
-1.2 | {cue}, say your way back once again. A lapse hates a plan. Change likes it.
-high | {cue}, come back to your pause, a notch longer. {done} of {due} will last.
-high | When the urge comes, use your skill again, plus a grin. {streak} days, unprompted. Extra grin allowed.
+1.2 | {cue}, say your way back once again. No lapse outlasts a pause.
 low | Go back to one breath when an urge comes. Still a skill.
 low 1.2 | {cue}, say "from now" to your change. The lapse is over. You are back.
 ## challenge @quitting 8.6 7.3
@@ -220,7 +197,7 @@ low 1.2 | {cue}, say "from now" to your change. The lapse is over. You are back.
 high | If you like, go one urge-free hour further. {done} of {due}. Next level.
 low | Up to you: take one pause, easy level. The skill lasts.
 ## plain @quitting 8.7 7.3
-7.3 | When the urge comes, pause for one breath. No text told you to. A skill.
+7.3 | When the urge comes, pause for one breath. No text told you to.
 8.6 | {cue}, plan one swap for the hardest hour. Next level, prepared.
 1.2 | Name your likeliest lapse {cue}. Stress? Parties? One swap each.
 15.3 | {cue}, recall the first urge you waited out. Look who has grown.
@@ -231,10 +208,7 @@ low | Up to you: take one pause, easy level. The skill lasts.
 1.1 | Smile at the urge when it comes. In six months one of you has grown.
 high | When an urge comes, wait a notch longer. {done} of {due} did the training.
 high 7.3 | {cue}, go one hour further with your change. {streak} days run on their own.
-high 1.2 | Add one line to your lapse plan {cue}. {done} of {due} make change last.
-high 15.3 | {cue}, tell a beginner one thing about your change. {done} of {due} is a skill.
 low 7.3 | When an urge comes, take one breath. That is still the whole skill.
 low 1.2 | Take one pause for your change {cue}. A lapse deletes nothing.
-high | {cue}, plan a swap for a harder hour. {done} of {due} grew into it.
 high | Pause by heart {cue}. {done} of {due} were good lessons.
 `;

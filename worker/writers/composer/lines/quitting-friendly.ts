@@ -9,7 +9,6 @@ export const quittingFriendly = `
 high | It's {done} of {due}, so you've an eye for it. When an urge comes, notice its first signal. What's that?
 low | It's fine to only look. When an urge comes by, notice the hour. That's all, okay?
 low | Which hour's kind to you? {cue}, notice one. It's a clue for your change.
-high | {done} of {due}, so what's the pattern? {cue}, name one hour your change likes. It's in there.
 ## reminder @quitting 2.3 7.1
 | Slipped? It's only news. When the next urge comes, notice the place. You're back to watching, aren't you?
 4.2 | Haven't looked in days? Start fresh: notice one urge before bed. What set it off?
@@ -34,7 +33,6 @@ low | Up to you: notice one hour without an urge. Weren't there several?
 2.3 | How long's an urge, anyway? When one comes, watch the clock. Longer than a song?
 7.1 | What did your hands do all day? {cue}, notice them once. An urge often starts there, doesn't it?
 2 1.4 | Which moment's best for a pause? {cue}, notice if there's room. It's a hunch.
-high | {done} of {due} noticed. When an urge comes, spot what it says first. What's the line?
 high 7.1 | You've {streak} days of clues. {cue}, look for an extra trigger in the usual urge. Who's there?
 high 4.2 | What's the pattern in {done} of {due}? {cue}, name the easiest hour of your change. It's in there.
 high 2.3 | It's {done} of {due}. {cue}, notice one urge that didn't come. Where's it gone, any guess?
@@ -74,7 +72,6 @@ low | Up to you: take one easy pause before the first urge. Isn't Saturday slow 
 8.2 | What tastes clean? When an urge starts, brush your teeth. It's a small reset, mint included.
 high | {done} of {due}, one small pause at a time. When an urge comes, wait an extra breath. Isn't it lighter?
 high 8.7 | You've {streak} days of little starts. {cue}, set out a bonus swap for your change. What's new in the box?
-high 8.2 | It's easy at {done} of {due}? When the urge comes, try an extra swap. Which one's best?
 high 8.1 | {done} of {due}! {cue}, begin one extra easy hour of your change. What'll fill it?
 low 8.7 | One pause is a fine start. When the urge comes, breathe out once, slowly. That's a win, right?
 low 8.1 | Five minutes, not forever. {cue}, start with those. That's your change today, okay?
@@ -94,7 +91,6 @@ high | {done} of {due}, isn't that a rhythm? {cue}, repeat your pause, same spot
 1.2 | Lost the rhythm? It's not gone. {cue}, take your usual pause again.
 7.1 | Where's the note with your reason? {cue}, put it back in its usual place. It's there for the urge.
 high | It's {done} of {due}, like clockwork. {cue}, take your usual pause again with an extra breath. Feels steady?
-high | It's a run of {streak} days. When the usual urge comes, go back to the same swap. What's the bonus?
 low | No catching up. {cue}, take the usual pause again, just a breath. You're in time, aren't you?
 low 1.2 | Busy week, bumpy change? It's okay. If an urge comes, use the swap you know again.
 ## challenge @quitting 8.3 1.2
@@ -107,15 +103,14 @@ low | Up to you: keep one usual pause today. The rest of the schedule's off, oka
 1.2 | If it's been a long day, leave by another door. A detour's a good answer to an urge, right?
 8.3 | Same swap as yesterday? When the urge comes, take it. It's getting to be routine.
 7.1 | What does your hand find first? {cue}, put your swap in its usual place. It's how routine wins.
-1.2 | Friends round? Before they come, choose one drink, one answer. It's a steady urge plan, don't you think?
+1.2 | Friends round? Before they come, choose your answer. It's a steady urge plan, don't you think?
 8.3 | Isn't a regular day half of it? {cue}, set your next pause for a fixed time. The urge has less room.
 1.2 | If a row stirs it up, go round the block first. It's your backup for that urge, okay?
 7.1 | What's always in your pocket? {cue}, put a spare swap beside it. It's a plan B with a zip.
-12.1 | Which obstacle's next, a party? {cue}, choose your swap for it. It's a set answer.
+12.1 | Which obstacle's next, a party? {cue}, choose your swap for it. Then it's settled.
 8.3 | Same pause, same chair? {cue}, take it there. The urge knows you're booked.
 high | {done} of {due} has a rhythm, hasn't it? {cue}, take your usual pause plus an extra minute.
 high 8.3 | {streak} days and still the same swap? When the urge comes, use it, or a bonus one. It's routine.
-high 1.2 | What's left to plan at {done} of {due}? {cue}, add a backup for your hardest urge. It'll keep.
 high 7.1 | You're steady: {done} of {due}. {cue}, add one regular pause to a quiet hour. Which one's free?
 low 1.2 | If it all goes sideways, take one breath before the urge decides. It's a fair plan B, no?
 low 8.3 | {cue}, take the same small pause as ever. It's the place that helps, right?
@@ -152,10 +147,8 @@ low | Up to you: tell one person you're trying a change. That's a small share, o
 2.3 | From one to ten, how big was it? Once an urge is gone, give it a score. They're shrinking, or not?
 6.3 | How do others say no? When you're out, watch a friend who's good at it. Your change can learn.
 1.5 | Too far, too fussy, too dull? {cue}, adjust one thing about your swap. What'll you tweak? It's yours.
-high | {done} of {due} on the tally. {cue}, check which swap earned it, and which one's an extra. Isn't data kind?
 high 3.1 | Who knows about your {streak} days? {cue}, tell a friend about your change. They'll like it.
 high 2.2 | The count says {done} of {due}. {cue}, compare your first urge with the last. What's changed?
-high 1.5 | You've {done} of {due}, so what's left to adjust? {cue}, track one extra urge to its end. It's a test.
 low 1.5 | What helped even once? When an urge comes, copy that. It's data, one line long, okay?
 low 2.3 | Some urges won, some didn't, right? Before bed, count one urge that didn't. That's the score we keep.
 # Identity
@@ -163,15 +156,15 @@ low 2.3 | Some urges won, some didn't, right? Before bed, count one urge that di
 9 13.4 | Who or what is it for? {cue}, say your reason for {habit} aloud. It's still a good one, right?
 9 13.2 | It isn't losing a thing, it's gaining you. When the urge comes, name what you value more. What's that?
 10 13.5 | You're someone who chooses now, aren't you? Once an urge comes, wait one minute, as that person.
-10 15.4 | "I don't do that anymore." How's it sound? {cue}, say it once, for yourself. Change likes words.
+10 15.4 | "I don't do that anymore." How's it sound? {cue}, say it once, for yourself and your change.
 high | {done} of {due} votes for who you are. {cue}, cast an extra one with a pause. Who's ahead? It's you.
 low | You aren't one bad hour, are you? {cue}, take a breath for yourself. That's a vote for your change.
 low | Who's on your side? {cue}, take one breath for yourself. It's a vote for change.
 high | {done} of {due}: who's that person? {cue}, thank yourself for the change.
 ## reminder @quitting 13.5 15.3
 | A slip doesn't say who you are, does it? When the next urge comes, choose again. Yourself first.
-13.4 | Your reason hasn't gone anywhere. {cue}, go back to it for one breath. Does the urge know who you are?
-15.3 | Remember one urge you let go by? {cue}, think back to that person. It's still you.
+13.4 | Your reason hasn't gone anywhere. {cue}, go back to it for one pause. It's who you are, isn't it?
+15.3 | Remember one urge you let go by? {cue}, think back to it again. You did that yourself, and it's proof.
 high | {done} of {due}: that's proof. When the urge comes, be that person again, an extra minute long. Feels like you?
 high | It's {streak} days of you choosing. {cue}, thank yourself again for the change. An extra cake, maybe?
 low | You still care, or you wouldn't read this. {cue}, take one pause again, for yourself. Deal?
@@ -180,7 +173,6 @@ low 13.2 | Don't be hard on yourself, okay? When an urge comes, be a kind person
 | If you like, write a thank-you note from you in a year. What's that person glad about in your change?
 13.1 | Your call: do something today the urge never left time for. What did you love? It's part of you.
 13.2 | Only if you like: tell someone you care about what your change is for. Who'd you pick?
-high | If you like, give someone you value an extra hour. It's {done} of {due}, so what has your change freed?
 low | Up to you: do one kind thing for yourself. Isn't that what the change is about?
 ## plain @quitting 13.5 15.3
 13.5 | You're someone who chooses now, did you notice? When the urge comes, let it pass: wait one minute.
@@ -188,13 +180,12 @@ low | Up to you: do one kind thing for yourself. Isn't that what the change is a
 13.4 | What's it all for, breath, sleep, your kids, you? {cue}, say your reason once. The urge isn't one.
 15.4 | Could you be on your own side today? When an urge nags, tell yourself "I've got time".
 13.2 | What if it's a guest, not a part of you? When an urge knocks, let it stand outside.
-13.1 | Who do you know that left it off? {cue}, borrow a line from that person. Your change won't tell.
-13.5 | What would the person you're becoming order? Before the urge answers, choose that. It's a vote.
+13.1 | Who's made a change like yours? {cue}, borrow a line from that person.
+13.5 | What would the person you're becoming do? Before the urge answers, choose that. It's a vote.
 15.3 | What's better already, even slightly? {cue}, name it to yourself. That's proof of your change.
 13.4 | Which value's bigger than the urge? {cue}, write it on your hand. It'll wash off, the value won't.
 high | {done} of {due}, and whose doing's that? {cue}, take an extra pause to be proud of yourself.
 high 15.3 | {streak} days say who you are. When an urge comes, add a breath and a grin. It's proof, right?
-high 13.4 | What do {done} of {due} say you value? {cue}, say it aloud, an extra time for the urge. It's listening.
 high 13.5 | You've become someone with {done} of {due}. {cue}, give yourself a bonus gift. What's your change worth?
 low 13.5 | A person isn't their worst hour, right? When an urge comes, take one breath for yourself. It's a vote.
 low 15.4 | What'd you say to a good friend today? {cue}, say it to yourself. Your change needs a kind voice.
@@ -235,8 +226,6 @@ low | Up to you: run the easy version today, one pause. The skill lasts, doesn't
 1.1 | What'll the urge be like in six months? When it comes today, smile at it. It won't grow, you will.
 high | {done} of {due}, that's a skill. When an urge comes, wait a notch longer. Who's in charge, d'you think?
 high 7.3 | {streak} days! {cue}, go one hour further without a thought of me. Doesn't your change run on its own?
-high 1.2 | What's beyond {done} of {due}? {cue}, add one line to your lapse plan. It's how change lasts.
-high 15.3 | It's grown: {done} of {due}. {cue}, tell a beginner one thing on your change, as an extra skill. What's first?
 low 7.3 | One breath's still the whole skill. When an urge comes, take it. Isn't it nice to own that?
 low 1.2 | Lapses don't delete the months. {cue}, take one pause for your change. It lasts, see?
 high | It's {done} of {due}. {cue}, plan a swap for a harder hour. A notch up, right?

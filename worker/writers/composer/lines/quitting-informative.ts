@@ -9,7 +9,6 @@ export const quittingInformative = `
 high | {done} of {due} is enough to show a pattern. When an urge comes, notice its first signal.
 low | Looking takes little effort. When an urge comes by, notice the hour. One clue is data.
 low | A single look is data. Before bed, notice one hour your change went well.
-high | {done} of {due} has a shape. {cue}, look for its pattern in your change.
 ## reminder @quitting 2.3 7.1
 | A slip shows a trigger you had not seen. When the next urge comes, notice the place again.
 4.2 | Memory rounds off an urge, so a fresh look helps. {cue}, look back at the last one.
@@ -22,7 +21,6 @@ low | Good hours hold clues as well as bad ones. {cue}, look back at one, for yo
 | A drawn day shows its patterns. If you like, mark the urge hours on yours and look.
 2.3 | Guessing sharpens attention. Your call: guess the hour of the next urge.
 7.1 | Naming a feeling tends to take some of its heat. Optional: give the urge a name, and watch.
-high | {done} of {due} found the loud triggers. If you like, look for an extra one of the urge.
 low | Hours without an urge are data, too. Up to you: notice one.
 ## plain @quitting 2.3 4.2
 4.2 | Place is a strong trigger. When an urge comes, jot down where you stand.
@@ -30,17 +28,15 @@ low | Hours without an urge are data, too. Up to you: notice one.
 7.1 | An urge is often felt in one spot first. Notice where when it comes. A signal to know.
 2.3 | Most days have a quiet stretch. {cue}, look for the one where your change is easiest. A pattern.
 4.2 | Tired, hungry and bored can pass for an urge. Before you call it one, notice which it is. Data.
-2.3 | Most urges pass within minutes. When an urge comes, watch the clock. It knows.
+2.3 | Most urges pass within minutes. When an urge comes, watch the clock.
 7.1 | Idle hands often look for the old routine. {cue}, notice what yours do. An urge may have a clue there.
 1.4 | A pause needs a place in the plan. Spot a free moment for one {cue}.
 4.2 | Urges tend to repeat their lines. When an urge talks, notice its favorite sentence.
-high | {done} of {due} makes you a trained observer. Name what the urge says first when it comes. A pattern.
+high | {done} of {due} makes you a trained observer. Name what the urge says first when it comes.
 high 7.1 | {streak} days of data hold minor triggers too. {cue}, look for an extra one of the urge.
 high 4.2 | The easy hours are part of the pattern. {cue}, name one of your change. {done} of {due} can tell.
-high 2.3 | What does not happen is data. {cue}, notice one urge that stayed away. {done} of {due} made it rarer to follow.
 low 2.3 | Noticing is practice already. When an urge comes, say hello to it. Enough data for a day.
 low 4.2 | Attention can be moved, gently. {cue}, notice one calm thing near you. A pause, of a kind.
-high | {done} of {due} left clues in plain sight. {cue}, notice one about your change.
 # Small Steps
 ## kickoff @quitting 8.7 8.2
 3 1.4 | Urges rise and fall, often within minutes. When an urge comes, wait one. A small step.
@@ -59,13 +55,13 @@ high | {streak} days of small pauses lower the effort. {cue}, set out your swap 
 low | A restart needs little effort when it is tiny. When the urge comes, pause again for a breath.
 low | Words can start an act. {cue}, say "later" once to the urge. A small step back to the plan.
 ## challenge @quitting 8.7 8.2
-| A short walk takes attention off an urge. If you like, take one when it comes. Easy.
+| A short walk takes attention off an urge. If you like, take one when it comes.
 8.2 | Busy hands leave an urge less room. Your call: find one small thing to peel or fold, as a test.
 12.5 | Choice is easier when swaps lie ready. Optional: fill a little box with five. A swap costs less effort then.
-high | {done} of {due} leaves room for a test. If you like, wait an extra minute in one urge. A small raise.
+high | {done} of {due} leaves room for a test. If you like, wait an extra minute in one urge.
 low | A pause taken early needs little effort. Up to you: take a short one before the first urge.
 ## plain @quitting 8.7 8.1
-8.7 | Urges rise and fall like a wave. When one rises, wait two minutes. A simple practice.
+8.7 | Urges rise and fall like a wave. When one rises, wait two minutes.
 8.2 | Sipping keeps hands and mouth busy for minutes. Drink a small glass of water when the urge comes.
 8.1 | A short set answer saves a decision. If the urge talks, say "not now". A small word.
 12.5 | Distance adds friction, which helps here. {cue}, put one small step between you and the urge.
@@ -73,14 +69,14 @@ low | A pause taken early needs little effort. Up to you: take a short one befor
 8.7 | Delay often outlasts the peak. Before you follow the urge, start one short chore. A test of minutes.
 8.3 | New rooms come with other cues. Once an urge begins, walk to one. A little change of setting.
 8.1 | An hour is easier to decide on than a year. {cue}, begin one easy hour of your change.
-8.2 | A mint taste can signal that something is over. Brush your teeth when an urge starts. A small swap.
+8.2 | A mint taste can signal that something is over. Brush your teeth when an urge starts.
 high | Each small pause was practice: {done} of {due}. When an urge comes, wait an extra breath.
 high 8.7 | A swap tends to lose its novelty. {cue}, set out a small bonus one. {streak} days earned it.
 high 8.2 | A second swap is a spare plan. Try an extra when the urge comes. {done} of {due} make it easy.
 high 8.1 | {done} of {due} shows which hours are easy. {cue}, begin an extra one of your change.
-low 8.7 | One pause is practice. When the urge comes, breathe out once. Small counts.
+low 8.7 | One pause is practice. When the urge comes, breathe out once.
 low 8.1 | Five minutes are easier to decide on than forever. {cue}, start five of your change.
-low 8.2 | Warm hands are a new signal. When an urge comes, rub yours together. A small swap.
+low 8.2 | Warm hands are a new signal. When an urge comes, rub yours together.
 # Consistency
 ## kickoff @quitting 8.3 1.2
 5 8.3 | The same swap each time can become automatic. When the usual urge comes, step outside.
@@ -90,7 +86,6 @@ low 8.2 | Warm hands are a new signal. When an urge comes, rub yours together. A
 high | {done} of {due} is a routine in the making. {cue}, repeat your usual pause, one extra breath.
 low | A pause in the same place keeps its cue. {cue}, take one breath there.
 low | A pause in its usual slot keeps the link. {cue}, take one slow breath, urge or not.
-high | {done} of {due} ties the pause to its slot. {cue}, repeat it for your change.
 ## reminder @quitting 8.3 1.2
 | The link between urge and swap grows by repeats. When the next comes, use the same swap again.
 1.2 | A routine keeps through a gap or two. {cue}, take your usual pause again.
@@ -106,7 +101,7 @@ low 1.2 | Plans outlive busy weeks. If an urge comes, use the swap you know agai
 high | {done} of {due} is a steady base. If you like, add a second fixed pause today.
 low | One fixed pause keeps the schedule alive. Up to you: take it, and the plan rests.
 ## plain @quitting 8.3 1.2
-8.3 | Repeats tie a swap to its urge. When it comes, take the same one as yesterday. Routine.
+8.3 | Repeats tie a swap to its urge. When it comes, take the same one as yesterday.
 1.2 | A new route avoids old cues. If the day was long, take another way home. A plan B for the urge.
 7.1 | Hands go to usual places by habit. {cue}, put your swap in one of them. Steady help.
 1.2 | Company is a strong cue. Before friends come, choose one answer. A set plan for the urge.
@@ -115,9 +110,7 @@ low | One fixed pause keeps the schedule alive. Up to you: take it, and the plan
 7.1 | Keys are seen several times a day. Put a spare swap beside them {cue}. A steady cue.
 12.1 | An obstacle with an answer weighs less. {cue}, name the next one and its swap.
 8.3 | The same hour makes the same pause easier. Repeat yesterday's {cue}: one pause, as usual.
-high | {done} of {due} keeps good time. {cue}, take your usual pause plus an extra minute. Repeats work.
-high 8.3 | {streak} days tied swap to urge. When it comes, repeat the swap, or a bonus one. Practice.
-high 1.2 | {done} of {due} covers usual days. {cue}, add a backup for the hardest urge. Plans save decisions.
+high 8.3 | {streak} days tied swap to urge. When it comes, repeat the swap, or a bonus one.
 high 7.1 | A steady plan has room: {done} of {due}. {cue}, add one regular pause to a calm hour.
 low 1.2 | A plan for bad days is used on bad days. If one comes, take one breath before the urge decides.
 low 8.3 | Place does part of the work. {cue}, take the same small pause as ever. A cue kept.
@@ -126,43 +119,40 @@ low 8.3 | Place does part of the work. {cue}, take the same small pause as ever.
 7 2.3 | Tracking helps many people change. When an urge has passed, mark it. Waited out is the score.
 7 1.5 | Counts show which swap works best. {cue}, check which one beat the urge most. Your own data.
 8 3.1 | People who tell someone often get support. {cue}, tell one friend about your change.
-8 3.2 | A call takes minutes, about like an urge. {cue}, ask one friend to be your line. Support.
+8 3.2 | A call takes minutes, about like an urge. {cue}, ask one friend to be your line.
 high | {done} of {due} is a result to report, and reporting helps. {cue}, tell one extra person of your change.
 low | One mark is a record. When an urge passes, mark it. Numbers start there.
 low | One number told is support gained. {cue}, tell a friend one good thing of your change.
 high | {done} of {due} is a number for others, too. {cue}, tell a friend about your change.
 ## reminder @quitting 2.3 2.2
-| A tally can restart at any number. When you next wait out an urge, mark it. Back at one: data.
+| A tally of urges can restart at any number. When you next wait one out, mark it. That is data.
 3.1 | Allies can only help with what they know. {cue}, tell yours you are back at your change. Support.
 1.5 | A slip is data on a swap. {cue}, adjust one thing about it. A fresh test.
-high | {done} of {due} on record. When an urge passes, mark it again, with an extra star. Data.
+high | {done} of {due} on record. When an urge passes, mark it again, with an extra star.
 high | {streak} marks are worth reporting again. {cue}, share the number with an ally of your change. Support grows.
 low | A fresh tally takes one line. When an urge goes by, mark it. Data again.
 low 3.2 | Support works in small doses. {cue}, text a friend one word about your change. You are back in company.
 ## challenge @quitting 2.3 3.1
 | Small talk about big changes is support, too. If you like, tell a friend how your change goes.
 | Others have tested many things. If you like, ask someone for their best swap. Good data.
-2.2 | Gains are easy to overlook. Your call: count what your change gave back: hours, coins, calm. Data.
-3.1 | Shared laughter tends to bring people closer. Optional: share your silliest urge story with a friend. Support.
+2.2 | Gains are easy to overlook. Your call: count what your change gave back: hours, coins, calm.
+3.1 | Shared laughter tends to bring people closer. Optional: share your silliest urge story with a friend.
 high | {done} of {due} is the record. If you like, add one urge to your best count.
 low | Support begins with knowing. Up to you: tell one person about your change.
 ## plain @quitting 2.2 2.3
-2.2 | Memory tends to keep the urge that won. Before bed, count those you waited out. Kinder data.
+2.2 | Memory tends to keep the urge that won. Before bed, count those you waited out.
 1.5 | What helped once is likelier to help again. When the urge comes, use it. Your own data.
 3.1 | Others see some changes sooner than we do. {cue}, ask a friend about yours. A change, measured.
 2.3 | A sound makes a count real. Drop a coin in a jar when an urge passes. Tracking by ear.
-1.5 | Weekdays and weekends tend to differ. Compare their urge marks {cue}. Data for the plan.
+1.5 | Weekdays and weekends tend to differ. {cue}, compare your urge marks for both.
 3.2 | Company makes hard hours easier. {cue}, ask a friend to walk at urge time. Support on legs.
 2.3 | A number shows change that feelings hide. Once an urge is gone, give it a score. Data.
 6.3 | Watching how others do it is a way to learn. When you are out, study a friend's "no". Useful for your change.
 1.5 | A swap may be too far or too slow. {cue}, adjust one thing about yours. A test with clear results.
-high | {done} of {due} has a cause. {cue}, check which swap earned it, as an extra mark in your data.
 high 3.1 | Reported progress tends to last. {cue}, tell a friend about your change: {streak} days.
 high 2.2 | {done} of {due} allows a fair test. {cue}, compare your first urge with the last.
-high 1.5 | Data from start to end tells most. {cue}, track one extra urge. {done} of {due} made you ready.
 low 1.5 | Even a single try is data. When an urge comes, copy what helped that once.
 low 2.3 | Wins are data as well. Before bed, count one urge that did not win.
-high | {done} of {due} is your own trial. {cue}, name the swap that worked. Data.
 # Identity
 ## kickoff @quitting 13.5 13.4
 9 13.4 | Acts with a reason of their own are kept longer. Say yours for {habit} aloud {cue}.
@@ -170,9 +160,9 @@ high | {done} of {due} is your own trial. {cue}, name the swap that worked. Data
 10 13.5 | The self is partly what we choose. Once an urge comes, wait one minute. Proof for yourself.
 10 15.4 | 'I choose' reads kinder than 'I may not'. {cue}, say it to yourself once. Words guide the mind in a change.
 high | {done} of {due} is strong evidence of who you are. {cue}, add one pause to the proof.
-low | One hour is weak evidence about a person. {cue}, take a breath for yourself. Change allows for both.
+low | One hour is weak evidence about a person. {cue}, take a breath for yourself. The change goes on.
 low | Kindness to the self tends to help a change. {cue}, take one breath for yourself.
-high | {done} of {due} shows a person, not luck. {cue}, thank yourself for the change. Evidence.
+high | {done} of {due} shows a person, not luck. {cue}, thank yourself for the change.
 ## reminder @quitting 13.5 15.3
 | A slip is one act among hundreds, no verdict on who you are. When the next urge comes, choose again.
 13.4 | Your reason is older than the urge. {cue}, go back to it for one breath. A value holds its place.
@@ -185,24 +175,21 @@ low 13.2 | Harsh words rarely help a plan. When an urge comes, be kind to yourse
 | Picturing your later self can help today's choices. If you like, write that person's thank-you note on your change.
 13.1 | Freed hours fill up, one way or another. Your call: give one to what you value. Your change made room in the plan.
 13.2 | A reason said aloud is easier to recall. Optional: tell someone you care about what your change is for.
-high | {done} of {due} freed some hours. If you like, give an extra one to someone you value. A change shared by two minds.
-low | Self-care is practice, too. Up to you: do one kind thing for yourself. Your change counts it.
+low | Self-care is practice, too. Up to you: do one kind thing for yourself. That is part of the change.
 ## plain @quitting 13.5 15.3
 13.5 | Choices shape how we see ourselves. When the urge comes, wait a minute. You are someone who can. Evidence.
 15.3 | Each waited-out urge is evidence of a new self. When the next comes, give it two minutes.
 13.4 | An urge is about minutes, a value about years. {cue}, say your reason once.
 15.4 | Speaking to yourself as to a friend can calm the mind. If an urge nags, tell yourself "I have time".
 13.2 | Seeing an urge as a guest leaves you as the host. When one knocks, let it stand. A view that helps the self.
-13.1 | We learn from people who did it before us. {cue}, borrow a line from one such person. A tested change.
+13.1 | We often learn from people who did it before. {cue}, borrow a line about change from one such person.
 13.5 | A choice repeated is a vote for a self-view. Before the urge answers, choose like the person you want to be.
 15.3 | Named gains weigh more than unnamed ones. Name one of your change {cue}. Proof for yourself.
 13.4 | Values in sight act as cues. Write one on your hand {cue}, where the urge will read it.
-high | {done} of {due} choices were yours. {cue}, take an extra pause to let the self-view catch up.
 high 15.3 | {streak} days are proof of a person. When an urge comes, add a breath. Evidence grows.
-high 13.4 | What {done} of {due} protect is a value. {cue}, name it, one extra time, for the urge to hear.
 high 13.5 | Rewards soon after an act strengthen it. {cue}, give yourself a bonus hour. Your change did {done} of {due}.
 low 13.5 | The self is built in small acts. When an urge comes, take one breath for yourself.
-low 15.4 | Kind self-talk is practice as well. {cue}, say one good word to yourself. Your change hears.
+low 15.4 | Kind self-talk is practice as well. {cue}, say one good word to yourself. That helps any change.
 # Mastery
 ## kickoff @quitting 8.7 7.3
 high | {done} of {due} is practice. {cue}, choose a harder hour: the next level of your change.
@@ -210,10 +197,9 @@ high | {done} of {due} is practice. {cue}, choose a harder hour: the next level 
 11 1.1 | One harder hour is a clear goal. {cue}, name it, as the next level of your change.
 12 7.3 | Cues can outlive reminders. When the urge comes, pause for a breath, by heart.
 12 1.2 | A lapse plan can keep one slip from turning into many. If it happens, begin the change again that day. It lasts.
-high | {done} of {due} is skill by any measure. When the urge comes, wait a notch further.
-low | The shortest pause lasts in rough weeks. When an urge comes, take one breath, by heart. Practice enough.
-low | Small pauses last in rough months. {cue}, take one for your change, by heart. Practice.
-high | {done} of {due} is practice for harder levels. {cue}, pick one for your change.
+high | {done} of {due} is skill. When the urge comes, wait a notch further.
+low | The shortest pause lasts in rough weeks. When an urge comes, take one breath, by heart.
+low | Small pauses last in rough months. {cue}, take one for your change, by heart.
 ## reminder @quitting 1.2 7.3
 | Old swaps are remembered fast. When the urge comes, go back to your first one. A learned skill.
 7.3 | Skills tend to come back faster than they came. When the next urge comes, use your pause again.
@@ -230,7 +216,6 @@ high | {done} of {due} allows the next level. If you like, go one urge-free hour
 low | Easy days are part of long records. Up to you: take one pause. The skill lasts.
 ## plain @quitting 8.7 7.3
 high | What was practiced {done} of {due} times is a skill. {cue}, take a pause by heart.
-high | {done} of {due} shows skill. {cue}, plan one pause for a further hour of your change.
 7.3 | A practiced pause can come without reminders. When an urge comes, test it: one breath. A skill by now.
 8.6 | Harder hours train a skill. {cue}, plan one swap for yours. The next level, prepared.
 1.2 | Stress and company are common causes of a lapse. {cue}, choose one swap for each. Plans last.
@@ -242,10 +227,8 @@ high | {done} of {due} shows skill. {cue}, plan one pause for a further hour of 
 1.1 | For many people urges get rarer with time. When an urge comes, smile at it. You grow, it tends not to.
 high | {done} of {due} trained the wait. When an urge comes, wait a notch longer. Skill shows there.
 high 7.3 | {streak} days suggest a cue that works alone. {cue}, go one hour further with your change.
-high 1.2 | {done} of {due} is the time to plan for less. {cue}, add one line to your lapse plan. Change lasts that way.
 high 15.3 | Teachers tend to learn twice. {cue}, tell a beginner one thing about your change. {done} of {due} is a skill.
-low 7.3 | One breath is the whole skill, in small. When an urge comes, take it. Practice lasts.
+low 7.3 | One breath is the whole skill, in small. When an urge comes, take it.
 low 1.2 | A lapse does not erase practice. {cue}, take one pause for your change. It lasts.
-high | Skill shows in hard hours, {done} of {due}. {cue}, plan one swap for a further one.
 low | A tiny pause keeps the skill in practice. {cue}, take one, for months to come.
 `;

@@ -32,10 +32,8 @@ low | Up to you: notice one hour without an urge. There were several, and each o
 7.1 | Notice what your hands do {cue}. Hands tell the truth first, so they make good scouts for an urge.
 1.4 | {cue}, spot one moment for a pause. Knowing where it fits makes the next urge less of a surprise.
 4.2 | When the urge talks, notice its favorite sentence. A line you know by then means little.
-high | Name what the urge says first when it comes. {done} of {due} earned you the last word. Spotted.
 high 7.1 | {cue}, look for an extra trigger. {streak} days make you hard for an urge to surprise. That pays.
 high 4.2 | Name the easiest hour of your change {cue}. {done} of {due} earned you that pattern.
-high 2.3 | {cue}, notice one urge that stayed away. {done} of {due} is how such gifts come about.
 low 2.3 | When an urge comes, say hello to it. Being noticed makes it smaller. A clue is plenty.
 low 4.2 | Notice one calm thing near you {cue}. That pause counts for your change.
 # Small Steps
@@ -50,7 +48,7 @@ low | When an urge comes, breathe out slowly. It is a small thing, and it counts
 | When the next urge comes, take one slow breath. A small restart beats a long regret.
 8.1 | Wait ten seconds again when an urge comes. Even a little gap keeps the choice with you.
 12.5 | {cue}, put your swap back in sight. A small start today helps whoever you are at nine tonight.
-high | When the urge comes, pause again, ten extra seconds. {done} of {due} is how easy gets built.
+high | When the urge comes, pause again, ten extra seconds. {done} of {due} makes that easy.
 high | {cue}, set out your swap again plus an extra. {streak} small wins earned new supplies.
 low | Take a tiny pause again when the urge comes. The last one is over, and that helps.
 low | {cue}, say "later" once to the urge. It is a small way back, and it counts.
@@ -72,8 +70,7 @@ low | Up to you: take one easy pause before the first urge. A head start counts 
 8.2 | Brush your teeth when an urge starts. The mint makes a small full stop.
 high | When an urge comes, wait an extra breath. {done} of {due} small pauses: each one earned.
 high 8.7 | {cue}, set out a bonus swap. {streak} little days of change deserve fresh supplies.
-high 8.2 | Try an extra swap when the urge comes. {done} of {due} means you can play with it, easy.
-high 8.1 | {cue}, begin one extra easy hour of your change. {done} of {due} makes it feel like home.
+high 8.2 | Try an extra swap when the urge comes. {done} of {due} gives you room to play, so it stays easy.
 low 8.7 | When the urge comes, breathe out once, slowly. One small pause matters, because it was yours.
 low 8.1 | Start five easy minutes of your change {cue}. Five is a gift when forever is too much.
 low 8.2 | Rub your hands together when an urge comes. A small swap, and the warmth counts.
@@ -89,7 +86,7 @@ low | Take one breath in the same place {cue}. The regular pause counts, not its
 | When the next urge comes, use the same swap again. A bump on the road means you are on it.
 1.2 | {cue}, take your usual pause again. The routine kept your seat, so no speech is due.
 7.1 | Put your reason back in its usual place {cue}. It helps most where the urge walks by.
-high | {cue}, take your usual pause again with an extra breath. {done} of {due} makes steady look easy.
+high | {cue}, take your usual pause again with an extra breath. Be proud: {done} of {due} is steady.
 high | Go back to the same swap when the urge comes. {streak} days of routine are worth keeping.
 low | Take the usual pause again {cue}. One breath means the place is still yours.
 low 1.2 | If an urge comes, use the swap you know again. Same one: that is why it helps.
@@ -111,7 +108,6 @@ low | Up to you: keep one usual pause today. It is what keeps the place, and the
 8.3 | Repeat yesterday's best pause {cue}. What worked once, at the same time, pays again.
 high | {cue}, take your usual pause plus an extra minute. {done} of {due} is a rhythm to be proud of.
 high 8.3 | When the urge comes, use the same swap or a bonus one. {streak} days of routine pay now.
-high 1.2 | Add a backup for your hardest urge {cue}. {done} of {due} keeps the easy ones.
 high 7.1 | {cue}, add one regular pause to a quiet hour. {done} of {due} gives you the footing.
 low 1.2 | If it all goes sideways, take one breath before the urge decides. A plan B counts as a plan.
 low 8.3 | Take the same small pause as ever {cue}. The place helps when you are tired.
@@ -150,7 +146,6 @@ low | Up to you: tell one person about your change. A secret is heavier, so it h
 high | Check which swap earned {done} of {due} {cue}. It deserves an extra mark.
 high 3.1 | {cue}, tell a friend about your change. {streak} days is news, so be proud of the number.
 high 2.2 | Compare your first urge with the last {cue}. {done} of {due} lie between, and that counts.
-high 1.5 | {cue}, track one extra urge to its end. {done} of {due} makes you the best judge of data.
 low 1.5 | When an urge comes, copy what helped once. One good line of data is worth using.
 low 2.3 | Count one urge that did not win before bed. It is the score that matters.
 # Identity
@@ -167,14 +162,12 @@ high | {done} of {due} makes you someone who chooses. {cue}, thank yourself for 
 13.4 | {cue}, go back to your reason for one pause. It matters as much as on day one, and it is yours: a value.
 15.3 | {cue}, recall one urge you let go. That person is back, and you have reason to be proud of yourself.
 high | When the urge comes, be that person again, an extra minute. {done} of {due} counts as proof.
-high | {cue}, thank yourself again for the change. {streak} days earned an extra word.
 low | Take one pause again {cue}, for yourself. You still care, and that is what counts.
 low 13.2 | Be kind to yourself again when an urge comes. Kindness keeps people going, so breathe once.
 ## challenge @quitting 13.4 13.1
 | If you like, write a thank-you card from later you. Your change is the reason for it.
 13.1 | Your call: do one thing the urge left no time for. That part of you deserves it.
 13.2 | Optional: tell someone you care about what your change is for. It means a lot to hear.
-high | If you like, give an extra hour to someone you value. {done} of {due} is how your change earned it.
 low | Up to you: do one kind thing for yourself. You are what the change is for, so it counts.
 ## plain @quitting 13.5 15.3
 13.5 | When the urge comes, wait one minute. Choosing matters, because it is who you are now.
@@ -188,7 +181,6 @@ low | Up to you: do one kind thing for yourself. You are what the change is for,
 13.4 | Write one value on your hand {cue}. The urge reads it first, so you win by a word.
 high | {cue}, take an extra pause, proud of yourself. {done} of {due} was nobody else.
 high 15.3 | When an urge comes, add a breath. {streak} days make you someone who can wait.
-high 13.4 | {cue}, say what you value to the urge, an extra time. {done} of {due} gives you the right.
 high 13.5 | Give yourself a bonus hour {cue}. Your change did {done} of {due}, so you deserve it.
 low 13.5 | When an urge comes, take one breath for yourself. A small vote counts in full.
 low 15.4 | {cue}, say one kind thing to yourself. Your change grows better on that, and you deserve it.
@@ -226,7 +218,6 @@ low | Up to you: take one pause, easy level. The skill lasts, so the day may be 
 1.1 | Smile at the urge when it comes. One of you has grown, so the grin is earned.
 high | When an urge comes, wait a notch longer. {done} of {due} earned you that skill.
 high 7.3 | {cue}, go one hour further with your change. {streak} days run on their own, which is a gift.
-high 1.2 | Add one line to your lapse plan {cue}. {done} of {due} change days are worth insuring. It lasts so.
 high 15.3 | {cue}, tell a beginner one thing about your change. {done} of {due} is a skill that helps two.
 low 7.3 | When an urge comes, take one breath. It is the whole skill, and it counts.
 low 1.2 | Take one pause for your change {cue}. A lapse deletes nothing, so all of it still counts.

@@ -16,10 +16,9 @@ high | Spot one bonus clue {cue}. The big ones you know. The small ones keep peo
 @sleep | {cue}, look at the room again. Which lamp is winning against bedtime?
 @rising 4.2 | When the alarm rings tomorrow, notice your hand. Back to watching, no verdict.
 low | Notice one thing {cue}. You are back, and {habit} is still here.
-high | Notice what still tempts you {cue}. {done} of {due}, and back to the clues around {habit}.
 ## challenge 2.3 4.2
 | If you like, watch what Saturday does to {habit}. It has a pattern of its own.
-| Notice what only happens on a Saturday evening. Up to you. Sunday morning knows already.
+| Notice what only happens on a Saturday evening. Up to you.
 @sleep | Notice the quietest moment before bed tonight. Optional, but it is often a nice one.
 @rising | Notice the hour when you wake tomorrow, before any phone. Only if you like surprises.
 low | Notice one yawn tonight, if you want. That is all {habit} asks of a Saturday.
@@ -39,12 +38,11 @@ high | If you like, notice one extra thing tonight. Somewhere is the clue that m
 @rising 7.1 | {cue}, notice what waits in tomorrow's first hour. A clue to why you get up.
 low | Notice one calm minute {cue}. Rough weeks have them too. {habit} can begin there.
 low | Before bed, note one thing that ran late. A clue, not a verdict on {habit}.
-high | Notice what helped {cue}. {done} of {due} is a pattern, and {habit} is its name.
+high | Notice what helped {habit} {cue}. {done} of {due} is no accident.
 high | Look for one extra clue {cue}. {habit} still has a secret or two.
 high | Spot the trigger you stopped thinking about. {streak} days in, {habit} runs on autopilot.
 high 4.2 @sleep | Before bed, watch for one extra sign of sleep. Rereading a line is one.
 high 7.1 @rising | {cue}, notice one extra clue about mornings. Which night made the easiest start?
-high | When a late evening looms, notice the first sign. {done} of {due}: you spot them for {habit}.
 # Small Steps
 ## kickoff 8.7 8.1
 3 1.4 | {cue}, dim one small lamp. Two minutes of evening, a head start on the morning.
@@ -64,7 +62,6 @@ high | {cue}, dim one extra lamp. An easy step up, and the evening slows down so
 @sleep 8.1 | After a late night, dim the smallest lamp tonight. A fresh evening needs little.
 @rising | After a snoozed alarm, set one small thing out tonight. A fresh morning starts there.
 low | {cue}, smooth the pillow. A tiny thing, and you are back. Morning can start from there.
-high | {cue}, start again with one lamp. {done} of {due} began just as small. {habit} still does.
 ## challenge 8.7 8.1
 | If you like, spend ten minutes by one small lamp. Easy evening, gentle morning.
 | Hide one screen until morning. Your call. A small hole in the evening, quickly filled with rest.
@@ -88,11 +85,9 @@ high | If you like, add five minutes without screens. A small stretch, and {habi
 @rising 12.5 | Set the cup and spoon out {cue}. Tomorrow morning begins with one easy step.
 low | Dim one lamp {cue}. That is the whole list. For {habit}, small is enough.
 low | {cue}, put the phone down one minute early. A tiny start, and a minute of rest.
-high | Dim one extra lamp {cue}. Small steps are easy by now. {habit} was built on them.
 high | {cue}, end the day five minutes earlier. A small bonus: early to bed, easy to get up.
 high 12.5 @rising | Add one small thing to the morning table {cue}. Jam counts.
 high @sleep | Give the evening one further small step {cue}. {done} of {due} says it fits.
-high 8.1 | {cue}, start with the lamp. {streak} days of small steps lie under {habit}.
 # Consistency
 ## kickoff 1.4 8.3
 5 7.1 | {cue}, dim the lamps in the same order. Routine is how evening turns into a good morning.
@@ -111,12 +106,11 @@ high | {cue}, keep the usual order. {done} of {due} says {habit} has a rhythm no
 @rising | Put the alarm back in its usual place {cue}. Mornings start from there.
 @rising 1.2 | If you slept in, set the same alarm again. One long morning breaks no routine.
 low | {cue}, dim one lamp, same spot as ever. You are back at {habit}.
-high | Add five calm minutes {cue}. Back in the usual slot, where {habit} lives.
-high | Do it again {cue}, same order. {streak} dull days are the making of {habit}.
+high | Add five calm minutes {cue}. Back in the usual slot for {habit}.
 ## challenge 8.3 1.2
 | If you like, keep the weekday hour for {habit}. Sunday gets longer that way. Same time.
 | Set a backup for late parties: one lamp, then bed. Optional. {habit} has seen parties before.
-@sleep | Up to you: keep the usual bedtime on a Saturday. The routine turns rebellious.
+@sleep | Up to you: keep the usual bedtime on a Saturday. A quiet rebellion.
 @sleep 1.2 | If guests stay late, dim the usual lamp. Your call. The evening drops a hint.
 @rising | Get up at the weekday time tomorrow, if you fancy. Saturday's alarm, Sunday's quiet.
 @rising 1.2 | When Sunday's alarm rings, keep the weekday hour. Only if you like quiet streets.
@@ -124,7 +118,7 @@ low | Keep one tiny part of the routine tonight, if you want. The lamp will do f
 high | If you like, add Saturday to the routine. Same bed, same hour, no Monday to pick up.
 ## plain 8.3 1.4
 1.2 | If a thought circles in bed, put it on paper. Backup storage until morning.
-| Give the phone a fixed place {cue}. Out of sight is on the side of {habit}.
+| Give the phone a fixed place {cue}. Out of sight helps {habit}.
 1.2 12.1 | When plans change, keep one step: the lamp. {habit} survives on a routine of one.
 @sleep | Switch off the big light {cue}, same as yesterday. Good evening.
 @sleep | Keep the order the same {cue}. Bedtime is a routine, not a mood.
@@ -136,7 +130,7 @@ high | If you like, add Saturday to the routine. Same bed, same hour, no Monday 
 @rising 12.1 | If it is dark when you wake, switch one lamp on. Call it a backup sunrise.
 @rising 7.1 | {cue}, check the alarm once. Same time as ever? Then morning is settled.
 low | Smooth the pillow {cue}, same time. {habit} keeps its place.
-low | {cue}, do the one usual thing. A routine may be tiny. {habit} fits in it.
+low | {cue}, do one usual thing. {habit} can be that small tonight. Same routine.
 high @sleep | Keep the order {cue}. At {done} of {due} the evening routine runs itself.
 high @rising | {cue}, add one thing to the routine: tomorrow's cup. The morning likes regulars.
 high 1.2 | If tonight breaks the routine, dim one lamp. {streak} days say it works for {habit}.
@@ -145,12 +139,12 @@ high | Add a second calm habit to the routine {cue}. A song will do. {habit} has
 # Feedback
 ## kickoff 2.2 1.5
 7 | {cue}, count your marks for {habit}. It is only a number, and it is yours.
-7 2.3 @sleep | {cue}, give your week of evenings a score. Bedtime likes plain data.
+7 2.3 @sleep | {cue}, give your week of evenings a score.
 7 2.3 @rising | {cue}, count the mornings that worked. The alarm cannot count. You can.
 8 3.1 3.2 | {cue}, tell one friend about {habit}. One line. Friends are good alarms.
 8 3.2 3.1 @sleep | {cue}, ask a friend how they end the day. Bedtime tips are worth sharing.
 8 3.1 6.3 @rising | {cue}, ask one early friend what gets them up. You may learn a number.
-low | Count one good thing {cue}. A result is a result. {habit} takes it.
+low | Count one good thing {cue}. A result is a result. A result for {habit}.
 low | Tell one friend about the hard week {cue}. {habit} is lighter when shared.
 high | {cue}, add up your marks. {done} of {due} means something worked: keep it for {habit}.
 ## reminder 2.3 2.2
@@ -160,10 +154,9 @@ high | {cue}, add up your marks. {done} of {due} means something worked: keep it
 @rising 1.5 | {cue}, move the alarm one step further off. Fresh results when you wake.
 3.1 | Tell a friend you are back when you next meet. {habit} likes a witness.
 low | {cue}, make one mark. You are back on the count with {habit}.
-low 3.1 | Tell someone close you are back at it {cue}. {habit} goes down easier in company.
-high | {cue}, mark today again. {done} of {due}, tracked in your own hand. {habit} has proof on paper.
+low 3.1 | Tell someone close you are back at it {cue}. {habit} is easier in company.
 ## challenge 3.1 2.3
-| If you like, ask a friend how they end their day. Friends share, and {habit} collects.
+| If you like, ask a friend how they end their day. {habit} can borrow a trick.
 | Share one result of your week tonight. Your call. {habit} beats the weather as a topic.
 @sleep 2.2 | Optional: give each evening this week a score. The best one wrote your bedtime plan.
 @sleep 3.2 | Ask your household for low lamps at nine. Up to you. The score: yawns before bed.
@@ -174,7 +167,7 @@ high | If you like, look at your first mark for {habit}. {done} of {due} is quit
 ## plain 2.2 2.3
 | {cue}, mark last night in one word. Good, fair or short: {habit} can use all three.
 3.1 | When you next see a friend, tell them about {habit}. They will ask again.
-1.5 | {cue}, change one thing. The pillow tells you tonight, the alarm tomorrow. Free feedback.
+1.5 | {cue}, change one thing. The pillow tells you tonight, the alarm tomorrow.
 6.3 | {cue}, ask someone close what ends their day. Compared notes help bed and morning.
 @sleep | Copy one thing from your best evening {cue}. Your own data, no guesswork.
 @sleep 1.5 | {cue}, move one lamp to the floor. Tonight against yesterday: which evening scores?
@@ -185,16 +178,14 @@ high | If you like, look at your first mark for {habit}. {done} of {due} is quit
 @rising 3.1 | Tell someone close your alarm time {cue}. A number said aloud tends to stick.
 low | Mark tonight for {habit} {cue}. One is a number.
 low | {cue}, count one evening that felt fine. One is data. {habit} needs no second.
-high | Check the tally {cue}. Few people track {habit} to {done} of {due}.
-high 3.1 | Tell one friend your score {cue}. {done} of {due} allows {habit} a small boast.
-high | Make mark number {streak} {cue}. Next goal for {habit}: one after it.
+high 3.1 | Tell one friend about {habit} {cue}. {done} of {due} allows a small boast.
 high | Read the log aloud {cue}. {done} of {due} is a fine number for {habit}.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | {cue}, name what you value about a calm evening. The morning shares it.
 9 13.2 15.3 @sleep | {cue}, dim one lamp for someone you care about. Sleep makes you better company.
 9 13.2 15.3 @rising | {cue}, write down your reason for getting up. One that is true to you.
-10 13.5 15.4 | {cue}, dim a lamp. You became someone who ends the day on purpose. {habit} shows it.
+10 13.5 15.4 | {cue}, dim a lamp. You became someone who ends the day on purpose. It shows in {habit}.
 10 15.4 13.1 @sleep | Close the day {cue}. You became someone who guards their sleep.
 10 15.4 13.1 @rising | {cue}, set the alarm and mean it. You became someone who gets up.
 low | {cue}, dim one lamp. A small vote for the person you are, and for {habit}.
@@ -209,7 +200,6 @@ high | Dim one extra lamp {cue}. You became someone who kept {habit}, {done} of 
 low | Dim one lamp again {cue}. You care. A vote for {habit}.
 low 15.3 | Come back by one lamp {cue}. {habit} takes a person, not a perfect one.
 high | {cue}, come back as yourself. {done} of {due} is proof enough. {habit} is yours.
-high 13.5 | Add one calm minute {cue}. You are back as the person {habit} was for.
 ## challenge 13.5 13.1
 | If you like, leave the party first. True to yourself, and to {habit}.
 | Spend ten minutes tonight on what you value. Optional. {habit} can wait that long.
@@ -218,7 +208,6 @@ high 13.5 | Add one calm minute {cue}. You are back as the person {habit} was fo
 @rising 13.4 | Give tomorrow's first hour to something you care about. Up to you. The morning has room.
 @rising 13.1 | If you fancy, greet the sun tomorrow like a morning person. Acting is half of becoming.
 low | Do one kind thing for yourself before bed, only if you like. {habit} is a form of care.
-high | If you like, add one line about who you are by now. {done} of {due} makes {habit} a fact.
 ## plain 13.5 15.3
 13.4 | {cue}, dim one lamp for what you value. {habit} is the quiet part of it.
 15.3 | Recall one good night {cue}. You made it yourself, from evening to morning. That is proof.
@@ -230,13 +219,10 @@ high | If you like, add one line about who you are by now. {done} of {due} makes
 @rising 13.5 | When the alarm rings tomorrow, stand up. You are that person.
 @rising 15.4 | {cue}, set the alarm once. You are becoming someone who trusts it.
 @rising 13.2 | Name what the early hour means to you {cue}. A reason gets up first.
-low | {cue}, switch one lamp off. A small act of care, and part of you. {habit} counts it.
+low | {cue}, switch one lamp off. A small act of care, and part of you. That is enough for {habit}.
 low 13.4 | Before bed, name one thing you value. For {habit}, that is plenty today.
-high | {cue}, dim the lamp. {done} of {due} makes {habit} part of you.
-high 15.4 | {cue}, do it in character. {streak} votes in a row say {habit} is you.
 high | Name the value {habit} gave you {cue}. You lived it {done} of {due} times.
 high 13.5 @rising | {cue}, add one thing you value to the morning. Tea alone counts.
-high 15.3 | Look at the proof {cue}. {done} of {due}: you became someone {habit} can count on.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | {cue}, end the day five minutes earlier. One notch. It helps you sleep, it helps you get up.
@@ -245,7 +231,7 @@ high 15.3 | Look at the proof {cue}. {done} of {due}: you became someone {habit}
 12 7.3 1.2 | {cue}, dim the lamp without reminders. You sleep on your own and get up on your own.
 12 1.2 15.3 @sleep | If a lapse comes, dim one lamp that very evening. A lapse dislikes a bedtime.
 12 1.2 15.3 @rising | Set one alarm for one morning if a lapse comes. Growth restarts there.
-low | {cue}, dim one lamp. A small night still counts in the long run. {habit} lasts.
+low | {cue}, dim one lamp. {habit} lasts through small nights, too.
 low | Begin at the lowest level {cue}. {habit} grows from there.
 high | {cue}, raise one thing by five minutes. At {done} of {due}, {habit} has grown into it.
 ## reminder 1.2 7.3
@@ -262,11 +248,11 @@ high 7.3 | {cue}, go again without a nudge. {streak} days on, {habit} runs on it
 @sleep 8.6 | Hold one hour of lamplight before bed, if you fancy. Next level: no clock in sight.
 @rising 8.6 | If you want, take a walk at first light tomorrow. The morning at its next level.
 @rising 7.3 | Try to beat the alarm by a minute tomorrow. Optional. Some bodies wake unprompted by now.
-low | Keep one lamp low tonight, only if you like. Months are made of such nights. {habit}, too.
+low | Keep one lamp low tonight, only if you like. Months of {habit} are made of that.
 high | If you like, add ten minutes to the night. Next level for {habit}.
 ## plain 8.7 7.3
 1.2 | Before your next trip, pack one thing for your evenings. {habit} lasts where it travels.
-1.1 | Pick a goal for next month {cue}. One number. {habit} grows by small orders.
+1.1 | Pick a goal for next month {cue}. One small one. {habit} grows that way.
 @sleep 11 | Add five minutes to your wind-down {cue}. One notch, hardly felt.
 @sleep 8.6 | Dim the room one level lower {cue}. Your eyes have grown used to evening.
 @sleep 1.2 | If winter stretches the evening, keep the lamp low. Next winter it runs by heart.
@@ -275,7 +261,7 @@ high | If you like, add ten minutes to the night. Next level for {habit}.
 @rising 8.6 | {cue}, give the early hour a project. The morning grows around it.
 @rising 1.2 | If you travel, pack one rule: alarm out of reach. It lasts in any time zone.
 @rising 15.3 | {cue}, recall your first week. Getting up was a fight. Now it is a skill.
-low | {cue}, dim the one lamp. Habits that last live on small nights. {habit} is one.
+low | {cue}, dim the one lamp. {habit} lasts through small nights.
 low 1.2 | After a lapse, smooth the pillow. {habit} grows back from there.
 low 15.3 | Recall one night that worked {cue}. A skill does not leave. {habit} is still yours.
 high @sleep | Go one notch further {cue}: two lamps, ten minutes. The evening has grown into it.

@@ -5,7 +5,7 @@ export const sleepFriendly = `
 1 | What's the last hour made of? Before bed, notice one piece of it. Nobody's up for fixing things yet.
 1 4.2 @sleep | Let's only look this week: when the last lamp goes out, notice the hour. Is bedtime a surprise?
 1 4.2 @rising | This week we're only curious: when the alarm rings tomorrow, notice what happens. Who's in charge?
-2 7.1 1.4 | {cue}, put the phone on charge. What's a better trigger than a click? {habit} can hear it.
+2 7.1 1.4 | {cue}, put the phone on charge. Isn't a click a fine trigger for {habit}?
 2 1.4 7.1 @sleep | Which moment says it's late? {cue}, choose one trigger for bedtime.
 2 1.4 7.1 @rising | Where's the alarm tonight? {cue}, look at the spot. Morning has a clue there.
 low | {cue}, notice one thing about the evening. It's one clue. Isn't that plenty till morning?
@@ -13,13 +13,12 @@ high | {done} of {due}, how's that? {cue}, spot one extra clue from bed to morni
 2 high 7.1 | What's the trigger for {streak} days of {habit}? {cue}, look for it. It's shy by now.
 ## reminder 2.3 7.1
 | Forgot to watch? {cue}, look again. It's free, and bed and morning are full of clues.
-@sleep | Missed the yawn? It'll come again. When it does tonight, notice the hour, or bedtime will.
+@sleep | Missed the yawn? It'll come again. When it does tonight, notice the hour before bed.
 @sleep 7.1 | {cue}, look back at the room. Who's that bright lamp for, this close to bed?
 @rising 4.2 | Snoozed without noticing? That's how it works. When the alarm rings again, watch your hand.
 @rising 7.1 | Fresh clue, anyone? When you wake tomorrow, notice what you'd like first.
 low | Lost the thread? {cue}, notice one thing. You're back, and so's {habit}.
 high | Curious again? {cue}, look for what's got you to {done} of {due}. {habit} is no accident.
-high | What would {streak} days tell you? {cue}, look again. It's an extra clue to {habit}.
 ## challenge 2.3 4.2
 | If you like, watch what a Saturday does to {habit}. Doesn't it have a pattern of its own?
 | Who's the first to yawn tonight? Notice it, only if you like. It's no race to bed, and all get up again.
@@ -41,11 +40,10 @@ high | {streak} days! If you like, notice one extra clue tonight. What's the sec
 @rising 7.1 | What's waiting in tomorrow's first hour? {cue}, notice if it pulls you up.
 low | Was one minute calm today? {cue}, notice it. It's what evening and morning are made of.
 low 4.2 | What ran late again? Before bed, note one thing. It's a clue for {habit}, and nobody's judging.
-high | What helped? {cue}, notice it. {done} of {due} isn't luck, it's {habit}.
+high | What helped {habit}? {cue}, notice it. {done} of {due} isn't luck.
 high | Isn't it odd how {habit} got easy? {cue}, watch for one bonus reason why.
 high 7.1 | {cue}, look for a bonus clue. After {streak} days of {habit}, what's left to spot?
 high | Which trigger runs without you now? Spot it tonight. {streak} days of {habit} didn't come from nowhere.
-high 4.2 | Who sees a late night coming? You do, {done} times of {due}. Notice one further sign. It's how {habit} works.
 # Small Steps
 ## kickoff 8.7 8.1
 3 1.4 | {cue}, dim one lamp. It's small, but isn't that {habit} already?
@@ -56,7 +54,6 @@ high 4.2 | Who sees a late night coming? You do, {done} times of {due}. Notice o
 4 8.3 12.5 @rising | How far's the alarm? {cue}, put it a few small steps away. You'll be up.
 low | Hard week? {cue}, dim one lamp. It's tiny, and it's all this evening needs till morning.
 high | One lamp's easy now, so why stop? {cue}, dim one extra. It's a short way to bed, and up again.
-high | Ready for a small extra? {cue}, begin five minutes early. You'll wake up richer by that, bed agrees.
 ## reminder 8.7 8.1
 | Late nights happen, don't they? {cue}, dim a small lamp. Back to {habit}.
 | Did the phone win last night? {cue}, lay it face down. It's a small step back to {habit}.
@@ -66,9 +63,8 @@ high | Ready for a small extra? {cue}, begin five minutes early. You'll wake up 
 low | Missed a few? {cue}, smooth the pillow. It's tiny, and it's a way back to {habit}.
 low | Nothing's lost. {cue}, turn one lamp off. Isn't that the smallest way back to {habit}?
 high | Back for a bonus lamp? {cue}, dim it. You've made {habit} look easy.
-high | What's a restart after {done} of {due}? {cue}, dim the small lamp again. It's {habit}, as ever.
 ## challenge 8.7 8.1
-| If you like, have ten minutes with only the small lamp on. Isn't the room nicer? {habit} thinks so.
+| If you like, have ten minutes with only the small lamp on. Isn't the room nicer? It's nicer for {habit}, too.
 | Where could the phone hide till morning? Pick a silly spot, if you fancy. It's a small trick to get to bed.
 @sleep 12.5 | Fresh pillowcase, anyone? Only if you like: change it today. It's a small luxury before bed.
 @rising | Which song could you bear to wake to? Choose one, if you like. It's a small mercy.
@@ -92,7 +88,6 @@ low | Rough week? {cue}, dim one light. It's small, and the morning won't compla
 low | Can you spare a minute? {cue}, put the phone down. It's a tiny rest before you're up again.
 low 8.1 | Too tired for plans? Before bed, take one slow breath. It's the smallest start to a kinder morning.
 high | {streak} small days, who'd have thought? {cue}, start with the lamp. {habit} knows the rest.
-high | Who took {done} of {due} small steps? {cue}, take the next one. It's {habit}, as ever.
 high 8.1 | {cue}, add five minutes to the night. Isn't that a small gift to {habit}?
 high 12.5 | {cue}, set out one extra thing for tomorrow. What's small, and good for {habit}?
 # Consistency
@@ -111,11 +106,9 @@ high | {done} of {due}, who needs a clock? {cue}, keep the usual order. It's how
 | Did the week eat {habit}? {cue}, go back to the same spot. It's been kept free.
 @sleep 1.2 | If last night slid, go back to the same bedtime. No making up for it, and isn't that a relief?
 @sleep | Same lamp, same chair again? {cue}, turn it low. It's dull, and the evening likes it.
-@rising | Where's the alarm gone? {cue}, put it back in its usual place. Morning's there, too.
+@rising | Where's the alarm gone? {cue}, put it back in its usual place.
 @rising 1.2 | Slept in? If it happens, keep the same alarm next day. It's back to steady, that easily.
 low | Nothing to catch up on, right? {cue}, dim one light, same time. It's {habit} again.
-high | Back in the usual slot? {cue}, add five calm minutes. They're on {habit}.
-high | Who's counting? It's {streak} days. {cue}, go back to the same lamp and {habit}.
 ## challenge 8.3 1.2
 | If you like, keep the weekday time for {habit} tonight. Won't Sunday be nice and long?
 | Party tonight? Up to you: set a backup, one lamp and then bed. You'll get up smiling, won't you?
@@ -152,8 +145,7 @@ high | {streak} days in the same slot, how's that? {cue}, add a minute. {habit} 
 8 3.2 3.1 @sleep | {cue}, ask a friend how their evening ends. Isn't it odd we never ask?
 8 3.1 6.3 @rising | Who's up early? {cue}, ask that friend how. They'll tell you far too much.
 low | One good night counts, doesn't it? {cue}, mark it. {habit} has a score again.
-high | Didn't you know? It's {done} of {due}. {cue}, check the tally for {habit}.
-high | What would week one say to {streak} marks? {cue}, tell a friend. It's {habit}'s best number.
+high | Seen the score? It's {done} of {due}. {cue}, check the tally for {habit}.
 ## reminder 2.3 2.2
 | Gaps in the log? They're only gaps. {cue}, make a fresh mark for {habit}.
 | Zero's a number too, isn't it? {cue}, go back to the tally. {habit} adds up anyway.
@@ -162,11 +154,10 @@ high | What would week one say to {streak} marks? {cue}, tell a friend. It's {ha
 low | One mark's fine. {cue}, put it down. Aren't you back on the count with {habit}?
 low 3.1 | {cue}, tell someone close you're back. Won't bed and morning be lighter when shared?
 high | {done} of {due}! {cue}, mark today again. Who'd have scored {habit} so high in week one?
-high | What's in your log? {cue}, go back and count. It's {done} of {due}, {habit} and all.
 ## challenge 3.1 2.3
 | If you like, ask a friend how they end their day. What'll you borrow for {habit}?
-| What's one result worth telling? Share it tonight, if you fancy. {habit} beats the weather.
-@sleep 2.2 | If you like, give each evening this week a score. Which one's the winner? It's your bedtime model.
+| Who'd like some good news? Share one result of {habit} tonight, if you fancy. It beats the weather.
+@sleep 2.2 | If you like, give each evening this week a score. Which one's the winner? It's worth copying.
 @sleep 3.2 | Would your household try low lamps at nine? Ask them, it's your call. Yawns before bed are the score.
 @rising 2.2 | How many snoozes this week? Count them, only if you like. The alarm won't tell.
 @rising 3.1 | Who'd swap a morning text tomorrow? Ask a friend, if you want. First one up's allowed to brag.
@@ -187,8 +178,6 @@ high | {streak} days! If you like, show a friend your marks. Isn't that a fine s
 low | Two quiet nights? That's a number. {cue}, mark tonight for {habit}.
 low | {cue}, count one night that felt fine. It's data. Who said {habit} needs a lot?
 high 3.1 | Who'd enjoy {done} of {due}? {cue}, tell them. You're allowed to boast of {habit}.
-high 2.2 | {streak} marks in a row, how's that? {cue}, put the next one down. {habit} looks good in ink.
-high | Which of the {done} was best? {cue}, put a star on it. It's your data on {habit}.
 high 1.5 | {done} of {due}: isn't there room to test? {cue}, change one thing about {habit}.
 # Identity
 ## kickoff 13.5 13.4
@@ -209,7 +198,6 @@ high | {done} of {due}: who's that person? {cue}, dim an extra lamp. {habit} is 
 @rising 15.3 | A missed alarm isn't who you are, is it? {cue}, set it again.
 low | You still care, don't you? {cue}, dim one light again. A vote for {habit}.
 high | {done} of {due} is proof, isn't it? {cue}, add a calm minute. Back to {habit}.
-high | Aren't you someone with {streak} days? {cue}, come back to {habit} as that person.
 ## challenge 13.5 13.1
 | If you like, leave the party first and proudly. Isn't that true to yourself, and to {habit}?
 | What do you value most about Sundays? Make room for it tonight, your call. {habit} doesn't mind.
@@ -221,7 +209,7 @@ low | If you want, do one kind thing for yourself before bed. Who'll wake up to 
 high | Want a bonus round? If you like, tell someone who you've become since {habit} began.
 ## plain 13.5 15.3
 13.4 | What do you value about a good night? {cue}, dim a lamp for it. It's why {habit} matters.
-15.3 | Which good night are you proud of? {cue}, recall it. That's you, and {habit}.
+15.3 | Which good night are you proud of? {cue}, recall it. It's proof for {habit}.
 @sleep | {cue}, switch one lamp off. Isn't that like the person who guards the evening?
 @sleep 15.4 | Who gets the last chapter? {cue}, open a book. You've become a reader in bed.
 @sleep 13.1 | One more episode? Who's asking? Once dinner's cleared, choose the last one like a person with a bedtime.
@@ -236,9 +224,6 @@ low | {cue}, switch one light off. It's care for the person who'll get up. Who's
 low 13.4 | Before bed, name one thing you value. What is it? It's yours, and you'll wake up with it.
 high | Who kept {habit} {done} of {due} times? {cue}, thank that person with a bonus minute. It's earned.
 high | What's {habit} given you? {cue}, name one value. It's had {done} chances.
-high | Who'd have bet on {streak} days? {cue}, thank yourself. That's {habit}, in person.
-high 13.1 | {cue}, do it in character. After {streak} days, who'd doubt that {habit} is you?
-high 15.3 | Need proof? {cue}, look at {done} of {due}. You've become the person {habit} was for.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | {cue}, end the day five minutes earlier. It's one notch. Can't {habit} use it?
@@ -248,13 +233,13 @@ high 15.3 | Need proof? {cue}, look at {done} of {due}. You've become the person
 12 1.2 15.3 @sleep | What's the plan for a lapse? If a lapse comes, dim one lamp by bedtime. It's how habits last.
 12 1.2 15.3 @rising | What if it all slips? If a lapse comes, set one alarm for one morning. It's how habits grow back.
 low | {cue}, dim one lamp. Isn't that how {habit} lasts, on small nights too?
-high | {done} of {due} has grown. {cue}, raise one thing by a notch. Isn't {habit} ready?
+high | {done} of {due}! {cue}, raise one thing by a notch. Isn't {habit} ready to grow?
 12 high 7.3 | Who'd need a message after {streak} days? {cue}, dim the lamp by heart. It's {habit}, unprompted.
 ## reminder 1.2 7.3
 | Lapses come, don't they? {cue}, go back to one lamp. {habit} lasts that way.
 | Who starts it next month? {cue}, go back to one lamp unprompted. It's {habit} by heart.
 @sleep 15.3 | Had a lapse? It's over once you're back in bed. {cue}, dim the lamp.
-@rising 15.3 | A lapse lasts one night, so what? {cue}, set the alarm again. Morning's new.
+@rising 15.3 | A lapse lasts one night, so what? {cue}, set the alarm again. It's a new morning.
 @rising 7.3 | Can you wake unprompted? Tomorrow when you do, stand up. It's back, that skill.
 low | Down a level's still playing. {cue}, dim one lamp. Isn't that a way back to {habit}?
 low 15.3 | Who's rushing? {cue}, begin again with a tiny lamp. {habit} lasts that way.
@@ -271,7 +256,7 @@ high | Fancy the hard version? If you like, add ten minutes to your night. It's 
 ## plain 8.7 7.3
 1.2 | Before your next trip, pack one thing your evenings need. Isn't that how {habit} lasts?
 7.3 | {cue}, do the first step by heart. Who'd miss the messages? {habit} won't.
-1.1 | What's next month for? {cue}, write one number. It's how {habit} keeps growing.
+1.1 | What's next month for? {cue}, write one small goal. It's how {habit} keeps growing.
 1.2 15.3 | What'll you do after a lapse? {cue}, write one line. That's how {habit} lasts.
 @sleep 11 | {cue}, add five minutes to your wind-down. Hasn't it grown from one lamp?
 @sleep 8.6 | How low can it go? {cue}, dim the room one level. It's evening.

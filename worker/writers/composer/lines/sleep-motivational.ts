@@ -19,7 +19,6 @@ high | {done} of {due} days teach a lot. {cue}, spot one extra clue: it keeps {h
 @rising 7.1 | Look again at what tomorrow holds {cue}. A morning worth waking for helps.
 low | {cue}, notice one small thing. Coming back to look already counts for {habit}.
 low | A rough week gives clues too. {cue}, notice one, and {habit} is back.
-high | What worked deserves a second look. {cue}, notice it again: {habit} got {done} of {due} from it.
 ## challenge 2.3 4.2
 | If you like, watch what a Saturday does to {habit}. Knowing its pattern makes Sundays kinder.
 @sleep | If you fancy, notice the quietest moment before bed. Small calm is a gift that hides in plain sight.
@@ -27,7 +26,6 @@ high | What worked deserves a second look. {cue}, notice it again: {habit} got {
 @rising | If you want, watch the first light tomorrow. Waking with the sky is a gift that costs nothing.
 @rising 4.2 | Up to you: notice how tomorrow feels without snooze. One clear morning makes a good clue.
 low | Notice one calm minute tonight, if you want. It counts, and {habit} asks for nothing else.
-high | If you like, notice one extra clue tonight. You earn sharp eyes after {streak} days of {habit}.
 high | Up to you: add one thing to notice tonight. {habit} gives you the calm for it.
 ## plain 2.3 4.2
 | When half an hour vanishes tonight, notice where it went. Found time is a gift to {habit}.
@@ -39,13 +37,13 @@ high | Up to you: add one thing to notice tonight. {habit} gives you the calm fo
 @sleep 4.2 | When an episode ends, notice the pause. Those ten seconds are what your bedtime counts on.
 @rising | Notice your hand when the alarm rings tomorrow. A clue half asleep gives the game away.
 @rising 7.1 | {cue}, look at where the alarm sleeps. That clue is a gift to tomorrow's you.
-@rising 4.2 | When you wake tomorrow, notice your first thought. A kind first thought gives the day its colour.
+@rising 4.2 | When you wake tomorrow, notice your first thought. A kind first thought gives the day its color.
 @rising | {cue}, look for what made your best wake-up. Your own clue beats all advice.
 low | Before bed, note one thing that ran late. A clue helps {habit}, a verdict never does.
 low 4.2 | {cue}, notice one calm minute. It counts twice in a week like this, and {habit} can wait.
 high | {cue}, spot what used to keep you up. At {done} of {due}, {habit} deserves the clue.
 high | Look back for a moment {cue}. {streak} days of {habit} make it a good view.
-high | {cue}, notice what helped. You can be proud: {done} of {due} is no luck, it is {habit}.
+high | {cue}, notice what helped {habit}. You can be proud: {done} of {due} is no luck.
 high 7.1 | Spot the trigger that runs without you now. {streak} days of {habit} built it, so be proud.
 high 4.2 | Notice one further sign of a drifting evening. Sharp eyes keep {habit} at {done} of {due}.
 high | {cue}, look for a bonus clue. Fresh eyes keep {habit} from going stale.
@@ -59,19 +57,18 @@ high | {cue}, look for a bonus clue. Fresh eyes keep {habit} from going stale.
 4 8.3 12.5 @rising | {cue}, put the alarm across the room. A short walk beats the best intention at dawn.
 low | {cue}, dim one lamp. On a hard day the tiniest step counts, from bed to morning.
 low | Smooth one sheet {cue}. A step this small still makes {habit} begin.
-high | Dim one extra lamp {cue}. Small steps got you to {done} of {due}, and {habit} keeps them.
+high | Dim one extra lamp {cue}. Small steps brought {habit} to {done} of {due}, so be proud.
 ## reminder 8.7 8.1
 | {cue}, dim one small lamp. Coming back makes bed friendlier, and getting up as well.
 | Lay the phone face down {cue}. That small move gives {habit} its evening back.
 @sleep | {cue}, turn back the covers. A fresh, simple start to bed means more than last night.
 @sleep 8.1 | Begin again with two minutes of dim light {cue}. Small rest makes room for deep rest.
-@rising 12.5 | {cue}, lay out one warm layer. It makes a fresh start easier than a lecture. Morning agrees.
+@rising 12.5 | {cue}, lay out one warm layer. It makes a fresh start easier than a lecture.
 low | Smooth the pillow {cue}. Tiny as it is, you are back, and {habit} is glad.
 low | {cue}, turn one lamp off. The smallest return still means {habit} is alive.
-high | Begin again with the lamp {cue}. Small steps built {habit}, {done} of {due} times: be glad.
 high | {cue}, add one small thing to your return. {habit} gives it back by morning.
 ## challenge 8.7 8.1
-| If you like, spend ten minutes by one small lamp. It makes the room kinder, and {habit} too.
+| If you like, spend ten minutes by one small lamp. It makes the room kinder, and {habit} easier.
 | Hide one screen till morning, your call. That small trick gives you an evening, a bed and a clear start.
 @sleep 12.5 | If you fancy, change the pillowcase. A small freshness makes bed the best seat in the house.
 @rising 12.5 | Leave a small gap in the curtains, if you want. Dawn gives the gentlest wake-up call.
@@ -90,16 +87,16 @@ high | Dim the lamp an extra notch {cue}. A small push keeps {habit} lively.
 @rising 12.5 | {cue}, lay out your clothes. An easy start is a gift to the morning you.
 @rising | When the alarm rings tomorrow, put both feet down. That small act wins the whole morning, and it counts.
 @rising | {cue}, plan one small pleasure for dawn. It gives you a reason to get up.
-low | {cue}, dim one light. Small and enough: that makes a bed and a morning.
+low | {cue}, dim one light. Small and enough: it makes {habit} easier.
 high | {cue}, begin five minutes early. A small bonus for {habit}, so the night feels wide.
 low 8.1 | Before bed, take one slow breath. The smallest start means {habit} is still yours.
-high | {cue}, dim one extra lamp. Small as it is, {habit} makes you look like an expert.
+high | {cue}, dim one extra lamp. It is small by now, and that is how {habit} gets easy.
 high | {streak} small days make a strong one. {cue}, start with the lamp. {habit} does the rest.
 high 8.1 | Add five easy minutes to the night {cue}. Tomorrow's you gets up lighter for the rest.
 high 12.5 | {cue}, set out one extra thing. Small steps pay: {habit} stands at {done} of {due}.
 # Consistency
 ## kickoff 1.4 8.3
-5 7.1 | {cue}, dim the same lamp first. One fixed order saves {habit} from nightly votes.
+5 7.1 | {cue}, dim the same lamp first. One fixed order saves {habit} a debate every night.
 5 7.1 @sleep | Name tonight's bed hour {cue}. The same time, again and again, makes sleep arrive on its own.
 5 7.1 @rising | {cue}, set the alarm for the usual time. A steady hour gives mornings a floor.
 6 1.2 12.1 | If it gets late, dim one lamp. A plan B keeps {habit} alive on bad days.
@@ -110,13 +107,11 @@ low | Keep one thing the same {cue}. So small a routine still helps {habit}.
 high | Keep the usual order {cue}. {done} of {due} means {habit} has a rhythm to be proud of.
 ## reminder 8.3 1.2
 | {cue}, go back to the usual order. The return is what counts for {habit}.
-| Go back to your usual corner {cue}, lamp low. {habit} gives no lectures.
 @sleep 1.2 | If last night slid, go back to the same bedtime. One steady evening gives back the lost one.
 @rising | Put the alarm back in its usual place {cue}. A steady morning deserves a fixed address.
 @rising 1.2 | If you slept in, set the same alarm again. The next steady morning means more than the lost one.
 low | {cue}, dim one light at the usual time. You are back, and the morning is glad of the rest.
 low | Do only the first step again {cue}. A routine picked up gently helps {habit} last.
-high | Add five calm minutes {cue}. Back in its regular seat, {habit} gives back plenty.
 ## challenge 8.3 1.2
 | If you like, keep the weekday hour for {habit}. The same time gives you a long, calm Sunday.
 | Plan for late parties: one lamp, then bed, if you like. A backup lets you laugh late and get up fine.
@@ -138,12 +133,8 @@ high | If you like, add Saturday to the routine. It means a lot after {streak} d
 @rising 12.1 | If it is dark when you wake, switch one lamp on. A backup sunrise makes all the difference.
 low | {cue}, smooth the pillow, same time. It keeps a place for {habit}.
 low 1.2 | If it is late already, turn one lamp off. A backup that small still helps bed, and helps you up.
-high | {cue}, keep the same hour. {streak} steady days give {habit} its own weather.
 high | Keep the usual slot {cue}. {done} of {due} makes {habit} a fixture.
-high | {cue}, keep the same order. At {done} of {due} you have earned {habit} its rhythm.
-high | Add one kind thing to the routine {cue}. {habit} gives, so you may give back.
 high 1.2 | If tonight breaks the routine, use the backup lamp. It keeps {habit} safe at {streak} days.
-high | {cue}, do it at the same time, plus a bonus minute. Steady is how {habit} pays.
 # Feedback
 ## kickoff 2.2 1.5
 7 | {cue}, count your marks for {habit}. Each one is a small reason to be glad.
@@ -163,20 +154,17 @@ high | Look at your tally {cue}. {done} of {due} is a number {habit} can be prou
 @rising 1.5 | Move the alarm one step {cue}. A fresh tweak helps when mornings go stale.
 low | Put one mark down {cue}. You are back on the count, and {habit} is glad.
 low 3.1 | {cue}, tell someone close you are back. Kind ears make {habit} lighter.
-high | {cue}, mark today again. {done} of {due} is the sort of score that keeps {habit} warm.
-high | Go back to your log {cue}. {streak} marks in a row make {habit} a thing to be proud of.
 ## challenge 3.1 2.3
-| If you like, ask a friend how they end their day. A shared trick may be a gift to {habit}.
+| If you like, ask a friend how they end their day. One shared trick helps {habit}.
 @sleep 2.2 | If you fancy, give each evening this week a score. The winner makes a fine bedtime plan.
 @rising 2.2 | Count this week's snoozes, if you like. One honest number helps you up better than ten alarms.
 @rising 3.1 | If you want, ask a friend to trade morning texts tomorrow. Being expected helps you up.
 low | Mark one calm night on the calendar, only if you like. It counts, and so does {habit}.
-high | If you like, show a friend your marks. {streak} in a row makes {habit} a good story.
 ## plain 2.2 2.3
 3.1 | When you next see a friend, tell them about {habit}. Shared plans keep better.
 | {cue}, mark last night with one word. A tiny log helps {habit} learn.
 1.5 | Change one thing {cue}. The result pays you back by the time you rest or get up.
-6.3 | {cue}, ask someone close what ends their day. Their answer helps {habit} along.
+6.3 | {cue}, ask someone close what ends their day. Their answer helps, with {habit} too.
 @sleep | Copy one thing from your best evening {cue}. What worked once pays twice.
 @sleep 2.2 | Before bed, give the evening a score. A number makes tomorrow's change smaller and kinder.
 @sleep 3.2 | Ask someone close to share the quiet {cue}. Company makes a bedtime worth keeping.
@@ -187,21 +175,18 @@ low | {cue}, mark tonight. One is a number, and {habit} deserves it.
 high | {cue}, add a note to your log: what helped most. It keeps {habit} honest.
 high | Read your marks aloud {cue}. {done} of {due} sounds good, and {habit} earned it.
 low 1.5 | {cue}, change one lamp. A tiny result helps {habit} find its way.
-high | Note one extra detail {cue}. Sharp numbers keep {habit} at {done} of {due}.
 high 3.1 | {cue}, tell someone close: {done} of {due}. Joy counts double when {habit} is shared.
-high 2.2 | Put the next mark down {cue}. {streak} in a row is a reward you gave {habit}.
 high 1.5 | {cue}, change one thing. Your score means there is room: {habit} stands at {done} of {due}.
 # Identity
 ## kickoff 13.5 13.4
 9 13.4 13.2 | {cue}, name what {habit} means to you. Your own reason counts most.
 9 13.2 15.3 @sleep | {cue}, say your own reason for calm evenings. Said once, it makes bedtime matter.
 9 13.2 15.3 @rising | {cue}, name the person your mornings are for. A reason helps you up, even if it is yourself.
-10 13.5 15.4 | Dim a lamp {cue}. Be proud: you became someone who ends days on purpose. {habit} shows.
+10 13.5 15.4 | Dim a lamp {cue}. Be proud: you became someone who ends days on purpose. It shows in {habit}.
 10 15.4 13.1 @sleep | {cue}, close the book. You became someone who guards the evening, and that matters.
 10 15.4 13.1 @rising | {cue}, set the alarm like someone who means it. Each dawn makes you that person.
 low | {cue}, dim one lamp. A small vote for who you are still counts for {habit}.
 low | Be kind to yourself for a minute {cue}. Care is what {habit} means.
-high | {done} of {due} votes make a person. Dim one extra lamp {cue}, because {habit} is you.
 ## reminder 13.5 15.3
 | {cue}, come back to {habit}. One late night changes nothing about who you are.
 | Say your own reason again {cue}. It still counts, and {habit} still serves it.
@@ -213,15 +198,14 @@ low 15.3 | {cue}, come back with one lamp. Being kind to yourself helps {habit} 
 high | {cue}, add one calm minute again. {done} of {due} makes {habit} part of who you are.
 high | Come back as yourself {cue}. {streak} days make {habit} yours to return to.
 ## challenge 13.5 13.1
-| If you like, leave the party first. Being true to yourself is a reward, and {habit} too.
+| If you like, leave the party first. Being true to yourself is a reward, and so is {habit}.
 @sleep 13.4 | End the evening with something you care about, if you fancy. It makes sleep a good last page.
 @sleep 13.1 | Up to you: read someone to sleep tonight. Values that matter sound best in a low voice.
 @rising 13.4 | Give tomorrow's first hour to what you value, if you like. A morning of your own is a gift.
 @rising 13.1 | If you want, greet the morning out loud tomorrow. It makes you smile, and you become its friend.
 low | Do one kind thing for yourself before bed, only if you like. Care counts. {habit} is care.
-high | If you like, tell someone who you became. {streak} days of {habit} make a proud bonus line.
 ## plain 13.5 15.3
-13.4 | {cue}, dim one lamp for what you value. That is why {habit} exists.
+13.4 | {cue}, dim one lamp for what you value. That is what {habit} is for.
 15.3 | Recall one good night {cue}. You made it yourself, and it gives {habit} proof.
 @sleep | Switch one lamp off {cue}. A person who guards the evening makes the next day lighter.
 @sleep 13.4 | {cue}, name one person who is glad when you sleep well. They are a reason, and they matter.
@@ -235,10 +219,7 @@ high | If you like, tell someone who you became. {streak} days of {habit} make a
 @rising 15.3 | Recall a wake-up that made you proud {cue}. It is proof from your own life.
 low 13.4 | Before bed, name one thing you value. It gives {habit} a reason, and that is enough.
 high | {cue}, take one bonus minute for what you value. {habit} earns it: {done} of {due}.
-high 13.1 | {cue}, do it in character. {done} of {due} means {habit} is simply you.
-high 15.3 | Look at your proof {cue}. {done} of {due} makes {habit} a fact about yourself.
 high | {cue}, switch the lamp off as yourself. {streak} votes for {habit} count as character.
-high | Name one value that counts for you {cue}. {habit} gave it {done} of {due} days.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | End the day five minutes earlier {cue}. One notch, and {habit} pays you back.
@@ -247,12 +228,12 @@ high | Name one value that counts for you {cue}. {habit} gave it {done} of {due}
 12 7.3 1.2 | {cue}, dim the lamp by heart. On your own is how {habit} lasts, and it counts.
 12 1.2 15.3 @sleep | If a lapse comes, dim one lamp that evening. A short lapse makes a habit that lasts.
 12 1.2 15.3 @rising | Set one alarm for one morning if a lapse comes. A small return makes the skill last.
-low | Dim one lamp {cue}. Small nights count in the long run, and {habit} lasts on them.
+low | Dim one lamp {cue}. It matters in the long run, because {habit} lasts through small nights.
 low | {cue}, begin at the easiest level. It keeps {habit} growing, slowly.
 high | {cue}, raise one thing a notch. {done} of {due} means {habit} has grown into it.
 ## reminder 1.2 7.3
 | {cue}, go back to one lamp. Coming back is what makes {habit} last.
-| Take the first step unprompted again {cue}. By heart is how {habit} pays.
+| Take the first step unprompted again {cue}. By heart is how {habit} lasts, and it counts.
 @sleep 15.3 | After a lapse, go back to lights out. One bedtime is all the growth a lapse asks for. It counts.
 @rising 15.3 | Set the alarm again {cue}. A lapse ends at dawn, and growth gives each morning back.
 @rising 7.3 | When you wake tomorrow, get up unprompted. Coming back on your own is the skill that pays.
@@ -270,16 +251,16 @@ low | Keep one lamp low tonight, if you want. Months are made of such nights, an
 high | If you like, add ten minutes to your night. The next level of {habit} is a gift to tomorrow.
 ## plain 8.7 7.3
 1.2 | Before your next trip, pack one thing your evenings need. {habit} lasts where it travels, so it pays.
-7.3 | {cue}, do the first step by heart. On your own is where {habit} gets lighter.
-1.1 | Write one number for next month {cue}. A goal of your own keeps {habit} growing.
+7.3 | {cue}, do the first step by heart. What you know by heart makes {habit} lighter.
+1.1 | Write one small goal for next month {cue}. A goal of your own keeps {habit} growing.
 1.2 15.3 | {cue}, write one line for after a lapse. It saves {habit} when days get loud.
 @sleep 11 | Add five minutes to your wind-down {cue}. It has grown from one lamp: be proud.
 @sleep 8.6 | Dim the room one level lower {cue}. Your eyes have grown into it, and sleep is glad.
-@sleep 1.2 | If next winter stretches the evening, keep the lamp low. What you know by heart keeps you.
+@sleep 1.2 | If next winter stretches the evening, keep the lamp low. What you know by heart lasts, and it pays.
 @rising 11 | {cue}, move the alarm a notch, five minutes. Early quiet pays all day.
 @rising 12 | Set one alarm {cue}, not two. Outgrowing the spare makes you rise on your own.
 @rising 7.3 | Stand up before you think when you wake tomorrow. Unprompted is a level that changes mornings.
-low | {cue}, dim the one lamp. {habit} lasts on small nights, so this one counts.
+low | {cue}, dim the one lamp. It counts, because small nights keep {habit} going.
 low 1.2 | After a lapse, smooth the pillow. It gives {habit} a place to grow back from.
 high | Do it unprompted {cue}. {done} of {due} means {habit} has grown legs.
 high | {cue}, leave the phone off. {streak} days unprompted make {habit} a skill to be proud of.

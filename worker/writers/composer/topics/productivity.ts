@@ -58,6 +58,10 @@ export const productivityTopics: Topic[] = [
     name: 'planning',
     family: 'productivity',
     noun: 'your planning',
+    closerNouns: [
+      { words: ['budget', 'spending', 'expense', 'expenses', 'finance', 'finances'], noun: 'your budgeting' },
+      { words: ['inbox', 'email', 'emails'], noun: 'your inbox time' },
+    ],
     words: ['plan', 'planning', 'list', 'calendar', 'task', 'budget', 'inbox', 'day'],
     keywords: [
       'plan',

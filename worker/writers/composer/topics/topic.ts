@@ -28,6 +28,8 @@ export type Topic = {
   family: FamilyName;
   /** Stands in for the title where that is unsafe or too long: 'your run'. */
   noun: string;
+  /** Nouns that come closer where the title has one of these words: 'your budgeting' for one's spending. */
+  closerNouns?: readonly { words: readonly string[]; noun: string }[];
   /** Words that name the topic. */
   words: readonly string[];
   /** What a title or description says when it is about this. Two words make a phrase, which counts for more. */

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { Card } from '../../ui/card.tsx';
+import { stopsQuery } from './queries.ts';
+import styles from './stop-note.module.css';
+import { StoppedItem } from './stopped-messages.tsx';
+
+const channels = { Email: 'email', SMS: 'sms', App: 'push' } as const;
+
+/** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
+export function StopNote({ campaign }: { campaign: CampaignView }) {
+  const heading = useId();
+  const { data: stops } = useQuery(stopsQuery);
+  const against = stops?.filter(
+    ({ campaignId, channel }) =>
+      (campaignId === null || campaignId === campaign.id) &&
+      (channel === null || channel === channels[campaign.deliveryMethod]),
+  );
+  if (against === undefined || against.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={heading} className={styles.note}>
+      <h2 id={heading} className={styles.title}>
+        Messages are stopped
+      </h2>
+      <ul className={styles.list}>
+        {against.map((stop) => (
+          <StoppedItem key={stop.id} stop={stop} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { providerSaw } from '../support/faults/control.ts';
+import { mailChannels, push } from '../support/faults/drivers.ts';
+import { duringTheCall, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
+import { beginOnMonday } from '../support/worker/campaigns.ts';
+import { password } from '../support/worker/people.ts';
+
+beginOnMonday();
+
+/** As if the person had added a message of their own for the same minute: two of the campaign are due at once. */
+const withSecondMessage = ({ messageId }: Situation) =>
+  env.DB.prepare(
+    `INSERT INTO messages (campaign_id, user_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
+        time_zone, scheduled_for, created_at)
+      SELECT campaign_id, user_id, 'extra', 'A second one', notes, 'person', week, 'plain', local_date, day_ends_at,
+        time_zone, scheduled_for, created_at FROM messages WHERE id = ?`,
+  )
+    .bind(messageId)
+    .run();
+
+const deletions = [
+  ['campaign', ({ person, campaignId }: Situation) => person.call('DELETE', `/api/campaigns/${campaignId}`)],
+  ['account', ({ person }: Situation) => person.call('DELETE', `/api/users/${person.user.id}`, { password })],
+] as const;
+
+it.each(deletions)(
+  'when the %s is deleted while one message leaves, the next one does not',
+  async (_, deed) => {
+    const situation = await personWithDueMessage(mailChannels);
+    await withSecondMessage(situation);
+    await duringTheCall(situation, async () => expect((await deed(situation)).ok).toBe(true));
+    expect((await situation.saw()).calls).toBe(1);
+    expect(await situation.alarm()).toBeNull();
+  },
+);
+
+it.each(deletions)(
+  'when the %s is deleted while a notification is turned away, no email stands in',
+  async (_, deed) => {
+    const situation = await personWithDueMessage(push);
+    await duringTheCall(situation, async () => expect((await deed(situation)).ok).toBe(true), 410);
+    expect((await providerSaw(situation.person.user.email)).calls).toBe(0);
+    expect(await situation.alarm()).toBeNull();
+  },
+);

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/local/project.ts';
+import { account, type CloudflareApi, startCloudflareApi } from '../support/node/cloudflare-api.ts';
+import { type FreshClone, freshClone } from '../support/node/fresh-clone.ts';
+
+const ownSecret = 'a secret of this machine alone, long enough';
+let clone: FreshClone;
+
+beforeAll(() => {
+  clone = freshClone();
+  symlinkSync(`${projectFolder}/node_modules`, `${clone.folder}/node_modules`);
+  writeFileSync(`${clone.folder}/.dev.vars`, `ENVIRONMENT="development"\nSESSION_SECRET="${ownSecret}"\n`);
+  const file = `${clone.folder}/wrangler.toml`;
+  const [local = '', production = ''] = readFileSync(file, 'utf8').split(/^(?=\[env\.production\]$)/m);
+  const filledIn = production
+    .replace('https://habits.example.com', 'https://habits.test')
+    .replace(/^database_id = .*$/m, 'database_id = "3b6a2f0e-7a63-4a51-9c2e-0d7f1d1f5a10"');
+  writeFileSync(file, local + filledIn);
+});
+afterAll(() => clone.remove());
+
+/** Deploys to the stand-in, until the Worker is there: it waits for its address then, which nobody has. */
+async function deploy(api: CloudflareApi): Promise<string> {
+  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['scripts/deploy.ts'], {
+    cwd: clone.folder,
+    env: {
+      ...inherited,
+      CI: '1',
+      CLOUDFLARE_API_BASE_URL: api.address,
+      CLOUDFLARE_API_TOKEN: 'a token of nobody',
+      CLOUDFLARE_ACCOUNT_ID: account,
+      WRANGLER_SEND_METRICS: 'false',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Current Version ID')) child.kill();
+    });
+  }
+  await once(child, 'close');
+  api.close();
+  return output;
+}
+
+/** The calls that change something. */
+const changes = ({ calls }: CloudflareApi) => calls.filter(({ method }) => method !== 'GET');
+
+test('npm run deploy brings the database up to date, then puts the Worker online at its own domain alone', async () => {
+  const api = await startCloudflareApi(['SESSION_SECRET']);
+  const output = await deploy(api);
+  expect(output).toContain('habits.test (custom domain)');
+  expect(output).toContain('schedule: */15 * * * *');
+
+  const made = changes(api);
+  const firstOf = (part: string) => made.findIndex(({ path }) => path.includes(part));
+  const queries = made.filter(({ path }) => path.endsWith('/query')).map(({ body }) => body);
+  for (const name of readdirSync('migrations').filter((file) => file.endsWith('.sql'))) {
+    expect(queries.filter((body) => body.includes(name))).toHaveLength(1);
+  }
+  const isUpload = ({ method, path }: (typeof made)[number]) =>
+    method === 'PUT' && path.endsWith('/scripts/better-habits');
+  expect(made.findIndex(isUpload)).toBeGreaterThan(made.findLastIndex(({ path }) => path.endsWith('/query')));
+  const upload = made.find(isUpload);
+  expect(upload?.body).toContain('"name":"APP_ORIGIN","type":"plain_text","text":"https://habits.test"');
+  expect(made.some(({ body }) => body.includes(ownSecret))).toBe(false);
+  expect(made[firstOf('/domains/records')]?.body).toContain('"hostname":"habits.test"');
+  expect(JSON.parse(made[firstOf('/subdomain')]?.body ?? '')).toEqual({ enabled: false });
+});
+
+test.each([
+  ['without its secret', null, 'npx wrangler secret put SESSION_SECRET --env production'],
+  [
+    'with half of a provider',
+    ['SESSION_SECRET', 'TWILIO_AUTH_TOKEN'],
+    'TWILIO_ACCOUNT_SID and TWILIO_FROM must be set too',
+  ],
+])('npm run deploy says what is missing %s, and changes nothing', async (_, secrets, said) => {
+  const api = await startCloudflareApi(secrets);
+  expect(await deploy(api)).toContain(said);
+  expect(changes(api)).toEqual([]);
+});

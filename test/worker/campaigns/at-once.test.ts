@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginOnMonday,
+  campaignBody,
+  expectOnePlannedEachDay,
+  messagesOf,
+  newPersonWithCampaign,
+} from '../../support/worker/campaigns.ts';
+import type { Person } from '../../support/worker/people.ts';
+
+beginOnMonday();
+
+type Deed = (person: Person, id: number) => Promise<Response>;
+
+/** What makes the plan or its texts anew, and takes its time for it. */
+const remakings: [string, Deed][] = [
+  [
+    'an edit',
+    (person, id) => person.call('PUT', `/api/campaigns/${id}`, { ...campaignBody, customTime: '20:00' }),
+  ],
+  ['new texts', (person, id) => person.call('POST', `/api/campaigns/${id}/regenerate-messages`)],
+  ['smaller steps', (person, id) => person.call('PUT', `/api/campaigns/${id}/size`, { size: 'small' })],
+  [
+    'a move to Tokyo',
+    (person) => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }),
+  ],
+];
+
+/** What a person says of the campaign besides, and how it then is. */
+const words: [string, Deed, object][] = [
+  [
+    'a stop',
+    (person, id) => person.call('PUT', `/api/campaigns/${id}/active`, { active: false }),
+    { active: false },
+  ],
+  [
+    'a pause',
+    (person, id) => person.call('PUT', `/api/campaigns/${id}/pause`, { paused: true }),
+    { pausedUntil: '2031-03-10' },
+  ],
+  [
+    'the wish to keep every day',
+    (person, id) => person.call('DELETE', `/api/campaigns/${id}/every-other-day/offer`),
+    { everyDayKept: true },
+  ],
+];
+
+describe.each(remakings)('while %s is under way,', (_, remake) => {
+  it.each(words)('%s holds', async (_word, say, shown) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const answers = await Promise.all([remake(person, campaign.id), say(person, campaign.id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+    expect(after).toMatchObject(shown);
+    expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
+  });
+});

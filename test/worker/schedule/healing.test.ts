@@ -1,0 +1,41 @@
+import { createExecutionContext, createScheduledController, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
+import {
+  alarmOf,
+  beginOnMonday,
+  fireAlarm,
+  firstMessageOf,
+  halfPastSeven,
+  minute,
+  newPersonWithCampaign,
+  scheduleOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+
+beginOnMonday();
+
+/** The quarter-hourly trigger. */
+const runCron = () =>
+  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
+
+describe('healing', () => {
+  it('wakes a campaign whose alarm was lost', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
+    stateTime(halfPastSeven + 6 * minute);
+    await runCron();
+    await fireAlarm(campaign.id);
+    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
+  });
+
+  it('leaves alone what is on time', async () => {
+    const { campaign } = await newPersonWithCampaign();
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven - minute);
+    await runCron();
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
+  });
+});

@@ -1,0 +1,76 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import {
+  alarmOf,
+  beginOnMonday,
+  day,
+  fireAlarm,
+  firstMessageOf,
+  halfPastSeven,
+  newPersonWithCampaign,
+  outboxOf,
+  scheduleOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+
+beginOnMonday();
+
+/** What an object of the first version kept of a message that had left: without what later versions added. */
+const keptByTheFirstVersion = (messageId: number) => ({
+  messageId,
+  attempt: 1,
+  record: {
+    messageId,
+    again: 0,
+    dueAt: halfPastSeven,
+    attempt: 1,
+    identifier: `message-${messageId}`,
+    status: 'sent',
+    nextTryAt: null,
+    reason: null,
+    channel: 'email',
+    tries: [
+      {
+        channel: 'email',
+        outcome: 'accepted',
+        reason: null,
+        providerId: 'given by the provider',
+        startedAt: halfPastSeven,
+        finishedAt: halfPastSeven + 1000,
+      },
+    ],
+    finishedAt: halfPastSeven + 1000,
+  },
+});
+
+it('an object that sent with the first version, and was stopped by a deployment before it had told, tells with this one and does not send again', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const { id } = await firstMessageOf(person, campaign.id);
+  await fireAlarm(campaign.id);
+  await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
+    storage.put({ campaignId: campaign.id, [`try:${id}`]: keptByTheFirstVersion(id) }),
+  );
+  await evictDurableObject(scheduleOf(campaign.id));
+
+  stateTime(halfPastSeven + 60_000);
+  await fireAlarm(campaign.id);
+
+  expect(await outboxOf(person)).toEqual([]);
+  expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+    status: 'sent',
+    tries: 1,
+    sentAt: new Date(halfPastSeven + 1000).toISOString(),
+  });
+  const { results } = await env.DB.prepare(
+    'SELECT identifier, provider_id FROM deliveries WHERE message_id = ?',
+  )
+    .bind(id)
+    .all();
+  expect(results).toEqual([{ identifier: `message-${id}`, provider_id: 'given by the provider' }]);
+  expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
+  const left = await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
+    storage.list({ prefix: 'try:' }),
+  );
+  expect(left.size).toBe(0);
+});

@@ -1,0 +1,100 @@
+import type { Deps } from '../deps.ts';
+import { badInput, notFound } from '../errors.ts';
+import {
+  habitOf,
+  type MessageRow,
+  plannedMessages,
+  writePlannedMessages,
+} from '../messages/planned-messages.service.ts';
+import { listOf, tasteOf } from '../messages/ratings.rules.ts';
+import { readProgressFacts } from '../progress/progress.service.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { isoWeekday } from './calendar-date.rules.ts';
+import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
+import { wakeSchedule } from './campaigns.service.ts';
+import { mayGoEveryOtherDay, messagesToDrop, sized } from './course.rules.ts';
+import { samePlace } from './replanning.service.ts';
+
+/** Has the last two weeks go on every other day, or on every day again. Whoever calls has made sure that they may. */
+export async function setEveryOtherDay(
+  deps: Deps,
+  campaign: CampaignRow,
+  everyOtherDay: boolean,
+): Promise<CampaignRow> {
+  if (campaign.everyOtherDay === everyOtherDay) return campaign;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const today = localDateAt(now, campaign.timeZone);
+  if (everyOtherDay && !mayGoEveryOtherDay(campaign, today))
+    throw badInput('Every other day is there in weeks 11 and 12 of a daily campaign');
+  const planned = await plannedMessages.select(db, campaign.userId, campaign.id);
+  const changes = everyOtherDay
+    ? [
+        plannedMessages.drop(
+          db,
+          campaign.id,
+          idsOf(messagesToDrop(planned, today, now)),
+          'You chose every other day',
+        ),
+      ]
+    : await restoreDropped(deps, campaign, planned, now);
+  const [[changed]] = await db.batch([
+    updateCampaign(db, campaign.userId, campaign.id, { everyOtherDay }),
+    ...changes,
+  ]);
+  if (changed === undefined) throw notFound('Campaign');
+  await wakeSchedule(deps, campaign.id);
+  return changed;
+}
+
+const idsOf = (messages: readonly MessageRow[]) => messages.map(({ id }) => id);
+
+/**
+ * Puts back what was left out and is still to come. What was written before the campaign was last changed may name it
+ * otherwise, or ask for another size: it is written anew, as all else was then.
+ */
+async function restoreDropped(
+  deps: Deps,
+  campaign: CampaignRow,
+  planned: readonly MessageRow[],
+  now: number,
+) {
+  const { db, writer } = deps;
+  const returning = planned
+    .filter((message) => message.dropped)
+    .map((message) => ({ message, place: samePlace(message, campaign) }))
+    .filter(({ place }) => place.scheduledFor > now);
+  const slots = returning.flatMap(({ message, place }) =>
+    message.slotIndex === null || message.edited || message.createdAt >= campaign.plannedAt
+      ? []
+      : [
+          {
+            index: message.slotIndex,
+            week: place.week,
+            kind: message.slotKind,
+            weekday: isoWeekday(message.localDate),
+            localDate: message.localDate,
+            scheduledFor: place.scheduledFor,
+          },
+        ],
+  );
+  const rows = await writePlannedMessages(writer, {
+    habit: habitOf(deps, campaign),
+    slots,
+    progress: sized(await readProgressFacts(deps, campaign), campaign.size),
+    avoid: planned.filter(({ dropped }) => !dropped).map(({ content }) => content),
+    gone: listOf(campaign.goneTexts),
+    taste: tasteOf(planned, campaign.bannedLines),
+    userId: campaign.userId,
+    timeZone: campaign.timeZone,
+    now,
+  });
+  const rowOf = new Map(rows.map((row) => [row.slotIndex, row]));
+  return returning.flatMap(({ message, place }) => {
+    const row = rowOf.get(message.slotIndex);
+    return [
+      plannedMessages.restore(db, message.id, place),
+      ...(row === undefined ? [] : [plannedMessages.reword(db, message.id, row)]),
+    ];
+  });
+}

@@ -1,0 +1,80 @@
+import { hurdle, ladder, type Topic } from './topic.ts';
+
+/** Movement for which one packs a thing. */
+export const sportTopics: Topic[] = [
+  {
+    name: 'cycling',
+    family: 'movement',
+    noun: 'your ride',
+    words: ['ride', 'rides', 'riding', 'bike', 'cycling', 'helmet', 'pedal', 'block'],
+    keywords: ['cycling', 'cycle', 'bike', 'biking', 'bicycle', 'bike ride', 'spin class'],
+    ladders: [
+      ladder(
+        ['put your helmet on', 1],
+        ['ride for 2 minutes', 2],
+        ['ride 5 minutes plus 1 extra', 6],
+        'helmet on',
+      ),
+      ladder(['roll your bike out', 1], ['ride to the corner', 2], ['ride one extra block', 3], 'bike out'),
+      ladder(
+        ['lay out your helmet', 1],
+        ['ride around the block', 2],
+        ['ride an extra 2 minutes', 5],
+        'helmet laid out',
+      ),
+    ],
+    prop: 'your helmet',
+    spot: 'by the door',
+    obstacles: [
+      hurdle('it rains', 'stretch your legs indoors'),
+      hurdle('you are tired', 'ride to the corner and back'),
+      hurdle('a tire is flat', 'walk the same way'),
+    ],
+    who: 'rides',
+    value: 'time in the open air',
+  },
+  {
+    name: 'sport',
+    family: 'movement',
+    noun: 'your practice',
+    words: ['practice', 'ball', 'racket', 'court', 'swim', 'game', 'shots', 'bag'],
+    keywords: [
+      'tennis',
+      'golf',
+      'basketball',
+      'free throw',
+      'freethrow',
+      'soccer',
+      'football',
+      'swim',
+      'swimming',
+      'volleyball',
+      'badminton',
+      'surf',
+      'ski',
+      'martial arts',
+      'karate',
+      'judo',
+    ],
+    ladders: [
+      ladder(['lay out your gear', 1], ['try 3 easy drills', 3], ['try 1 extra drill', 5], 'gear laid out'),
+      ladder(
+        ['pack your bag', 1],
+        ['practice for 2 minutes', 2],
+        ['practice 1 extra minute', 6],
+        'a packed bag',
+      ),
+      ladder(['put your kit on', 1], ['do a 2-minute warm-up', 2], ['warm up 1 extra minute', 4], 'kit on'),
+      ladder(['set your gear out', 1], ['do 5 easy moves', 5], ['do 1 extra move', 7], 'gear out'),
+    ],
+    prop: 'your bag',
+    spot: 'by the door',
+    obstacles: [
+      hurdle('the weather turns', 'practice one move indoors'),
+      hurdle('you are tired', 'do the warm-up alone'),
+      hurdle('the place is shut', 'practice one move at home'),
+    ],
+    who: 'trains',
+    value: 'time to play',
+  },
+];
