@@ -75,14 +75,20 @@ test("the dashboard's data is asked for by the first script, a small one, before
 for (const [what, path, landmark] of [
   ['dashboard', '/', /^Habit Building Resources$/],
   ['list of campaigns', '/campaigns', /^Campaigns$/],
+  ['page of a campaign', '/campaigns/of-the-demo', /^Morning meditation$/],
+  ['analytics', '/analytics', /^Individual Campaign Details$/],
   ['sign-in page', '/login', /^Good (morning|afternoon|evening)/],
 ] as const) {
   test(`nothing moves while the ${what} comes, on a phone`, async ({ openApp }) => {
     const page = await openApp({
       viewport: { width: 360, height: 740 },
-      path,
+      path: path.endsWith('/of-the-demo') ? '/campaigns' : path,
       ...(path === '/login' ? {} : { person: demoPerson }),
     });
+    if (path.endsWith('/of-the-demo')) {
+      await page.getByRole('link', { name: 'Manage Morning meditation' }).click();
+      await page.getByRole('heading', { name: landmark, level: 1 }).waitFor();
+    }
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });

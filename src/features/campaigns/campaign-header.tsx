@@ -22,7 +22,7 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
     <div className={styles.header}>
       <PageHeading
         title={campaign?.title ?? <LoadingTitle />}
-        lead={campaign ? <Description text={campaign.description} /> : <Skeleton width="min(22rem, 100%)" />}
+        lead={campaign ? <Description text={campaign.description} /> : <LoadingDescription />}
       />
       {campaign ? (
         <div className={styles.facts}>
@@ -57,6 +57,15 @@ function LoadingTitle() {
       <VisuallyHidden>Loading the campaign</VisuallyHidden>
       <Skeleton width="14rem" />
     </>
+  );
+}
+
+/** Two lines on a phone, as most descriptions take there: nothing moves when it comes. */
+function LoadingDescription() {
+  return (
+    <span className={styles.leadSkeleton}>
+      <Skeleton width="min(22rem, 100%)" />
+    </span>
   );
 }
 
