@@ -53,6 +53,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     this.wokenMeanwhile = null;
     this.dropped = false;
     try {
+      await this.letOthersStart();
       const campaignId = await this.ctx.storage.get<number>(campaignIdKey);
       if (campaignId !== undefined) await this.sendAndArm(campaignId);
     } finally {
@@ -64,7 +65,6 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** Never throws: an alarm that throws too often is gone for good. */
   private async sendAndArm(campaignId: number): Promise<void> {
     try {
-      await this.letOthersStart();
       await this.armGuard();
       const shared = { ...this.deps, db: this.deps.sharedDb };
       const { next, weekToWrite } = await sendDue(shared, this.ledger, campaignId, () => this.dropped);

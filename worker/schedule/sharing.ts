@@ -1,8 +1,8 @@
 import type { Run } from '../db/database-over.ts';
 import type { SharedTrips } from './shared-trips.ts';
 
-/** As many objects share out the trips, so that none of them has to take more calls than an object can. */
-const objectCount = 4;
+/** So many objects make the trips: one can take about a thousand calls a second, and the fewer they are the more is shared. */
+const objectCount = 2;
 
 /** The way to the objects that make trips together, in turn. */
 export function sharedTrips(namespace: DurableObjectNamespace<SharedTrips>): Run {

@@ -51,8 +51,8 @@ describe('a sharer of trips', () => {
   it('sends no more statements on one trip than the platform takes', async () => {
     const { trips, run } = watched();
     const sharer = new TripSharer(run);
-    await Promise.all(numbers(130).map((value) => sharer.run([echo(value)])));
-    expect(Math.max(...trips)).toBeLessThanOrEqual(40);
+    await Promise.all(numbers(330).map((value) => sharer.run([echo(value)])));
+    expect(Math.max(...trips)).toBeLessThanOrEqual(100);
     expect(trips.length).toBeLessThanOrEqual(5);
   });
 
