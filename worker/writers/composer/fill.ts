@@ -48,7 +48,10 @@ export function fillSkeleton(text: string, filling: Filling, name: string): stri
     named = true;
     return name;
   };
-  const filled = text.replace(place, (_, key: string) => {
+  // A step that names the habit itself is for nothing else.
+  const isOfItself = rungOf(filling).do.includes('{it}');
+  const said = isOfItself ? text.replace(/\{do\} for \{habit\}/, '{do}') : text;
+  const filled = said.replace(place, (_, key: string) => {
     if (key === 'habit') return sayName();
     const value = sayPlace(key, filling);
     if (value === undefined) missing = true;

@@ -48,7 +48,7 @@ const closerTopics = new Map<string, Topic>();
 
 /** The topic by a noun of its own that suits the title better; the same object each time. */
 function closerTo(title: string, topic: Topic): Topic {
-  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   const noun = topic.closerNouns?.find((closer) => closer.words.some((word) => words.includes(word)))?.noun;
   if (noun === undefined) return topic;
   const known = closerTopics.get(noun) ?? { ...topic, noun };

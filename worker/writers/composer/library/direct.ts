@@ -159,10 +159,10 @@ plain | low | 1.5 8.7 | {cue}, {do}. That is the adjusted {thing}. It counts in 
 plain | high | 2.2 2.3 | {do} {cue}. The log says {done} of {due}. {habit} passes the check.
 plain | high | 2.2 3.1 | {cue}, {do}. {streak} days is a result to share. {habit} has earned it.
 plain 8 | high | 2.2 3.1 | {cue}, tell a friend about {habit}. The number is {done} of {due}.
-plain | any | 2.3 | {cue}, {do}. The tally likes {habit}.
+plain | any | 2.3 | {cue}, {do}. One more mark for {habit} on the tally.
 # Identity
-kickoff 9 | any | 13.4 15.3 | {cue}, {do}. There is a value in {habit}. It is your own, not mine.
-kickoff 9 | any | 13.2 13.4 | Values week: {cue}, {do}. {habit} is something you care about in action.
+kickoff 9 | any | 13.4 15.3 | {cue}, {do}. You chose {habit} for a reason of your own. It still holds.
+kickoff 9 | any | 13.2 13.4 | {cue}, {do}. {habit} is what you care about, in action.
 kickoff 9 | low | 13.4 8.7 | {cue}, {do}. The reason for {habit} still stands. You care, so it counts.
 kickoff 10 | any | 13.5 15.4 | {cue}, {do}. Someone who {who} does that. {habit} is the proof.
 kickoff 10 | any | 13.1 13.5 | {cue}, {do}. You are becoming someone who {who}. {habit} shows it.
@@ -178,14 +178,14 @@ reminder | any | 13.5 | {do} {cue}. Back to yourself, back to {habit}.
 challenge | any | 13.5 8.6 | If you like, {do} now. With no audience, {habit} is your own.
 challenge | any | 13.4 | Optional: {do} {cue}. Then one line on what you value in {habit}.
 challenge | any | 13.1 8.6 | If you like, {do} where others can see. Someone who {who} does that with {habit}.
-challenge | any | 15.4 13.5 | If you like, {do} {cue}. That is one vote for the self with {habit}.
+challenge | any | 15.4 13.5 | If you like, {do} {cue}. One vote for {habit}, and for who you are.
 challenge | any | 13.5 | If you like, {do}. {habit} is part of you on Saturdays too.
-plain 9 | any | 13.4 | {do} {cue}. {value} is the reason. {habit} is the way.
-plain 9 | any | 13.2 | New frame: {cue}, {do}. {habit} is care in work clothes.
+plain 9 | any | 13.4 | {do} {cue}. The reason for {habit} is yours: {value}.
+plain 9 | any | 13.2 | {cue}, {do}. {habit} is no chore. It is something you care about.
 plain | any | 13.5 | {cue}, {do}. One vote for the person you want to be, by {habit}.
-plain 9 | any | 15.3 13.4 | Again, {do} {cue}. You did {habit} on worse days. That is proof.
+plain 9 | any | 15.3 13.4 | {do} {cue}. You kept up {habit} on worse days. That is proof.
 plain | any | 13.5 15.4 | {do} {cue}. Someone who {who} needs no pep talk. {habit} is proof.
-plain 10 | any | 13.5 13.1 | Act the part: {do} {cue}. A person with {habit} would.
+plain 10 | any | 13.5 13.1 | Act the part: {do} {cue}. {habit} is in character for you.
 plain 10 | any | 15.4 | {cue}, {do}. "I am someone who {who}." True, thanks to {habit}.
 plain | any | 13.4 13.2 | {do} {cue}. You care about {value}. {habit} shows it.
 plain 10 | any | 13.1 | Today, {do} {cue}. Others may call {habit} part of you already.
@@ -193,10 +193,10 @@ plain | any | 15.3 | {do} {cue}. You have come far with {habit}. That is charact
 plain | any | 13.5 | No audience: {cue}, {do}. Then {habit} is your own.
 plain | low | 13.4 8.7 | {cue}, {do}. You chose {habit} for a reason. The reason still counts.
 plain | low | 13.5 8.7 | {do} {cue}. Small, and true to yourself. {habit} has room for that.
-plain | high | 2.2 13.5 | {do} {cue}. {done} of {due} votes for the person with {habit}.
+plain | high | 2.2 13.5 | {do} {cue}. {done} of {due} votes for {habit}. That is who you are.
 plain | high | 2.2 15.4 | {cue}, {do}. {streak} days. You are someone who {who}. {habit} is proof.
 plain | any | 13.4 15.3 | {cue}, {do}. Your reason: "{why}". {habit} is your own answer.
-plain | any | 13.5 | {cue}, {do}. Character is quiet. So is {habit}.
+plain | any | 13.5 | {cue}, {do}. No audience needed. {habit} is part of you.
 # Mastery
 kickoff 11 | any | 8.7 1.1 | {cue}, {do}. That raises {habit} a notch. One dimension, no further.
 kickoff 11 | any | 1.1 8.6 | Next level: {cue}, {do}. {habit} can grow in one way this week.
@@ -214,7 +214,7 @@ reminder | low | 8.7 1.2 | Back a notch: {cue}, {do}. A smaller {thing} lasts lo
 reminder 12 | any | 1.2 7.3 | {cue}, {do}. Again, by heart. {habit} lasts.
 reminder | any | 1.2 | {do} {cue}. The lapse is over. {habit} returns.
 challenge 11 | any | 8.7 8.6 | If you like, {do} {cue}. One notch further with {habit}, then rest.
-challenge 12 | any | 7.3 | If you like, {do} before any message comes. {habit} without reminders: a skill.
+challenge 12 | any | 7.3 | If you like, {do} before any message comes. {habit} can last without them.
 challenge | any | 8.6 1.1 | Optional: {do} in a harder place. {habit} is a skill by now.
 challenge | any | 8.7 | If you like, {do} {cue}. That is the next notch. {habit} has room to grow.
 challenge | any | 8.7 | If you like, {do}. A notch further for {habit}.
@@ -223,7 +223,7 @@ plain 11 | any | 8.6 1.1 | {cue}, {do}. A harder day, the same {thing}. That is 
 plain | any | 8.7 8.1 | {cue}, {do}. {habit} will keep growing if the cue keeps coming.
 plain 11 | any | 1.1 | {do} {cue}. The next goal is one notch up. {habit} can take it.
 plain 12 | any | 7.3 | {cue}, {do}. No message needed. {habit} can last without reminders.
-plain 12 | any | 1.2 | Lapse rule: {do} {cue}. It brings {habit} home in any month.
+plain 12 | any | 1.2 | Lapse rule: {do} {cue}. It brings {habit} back in any month.
 plain 12 | any | 7.3 15.3 | Alone from Monday: {cue}, {do}. {habit} knows the way by heart.
 plain | any | 15.3 8.6 | {do} {cue}. Week one was harder. {habit} has grown.
 plain | any | 8.6 | By heart now: {cue}, {do}. A skill like {habit} lasts.

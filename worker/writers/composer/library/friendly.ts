@@ -161,10 +161,10 @@ kickoff 9 | any | 13.4 15.3 | Why {habit}, really? What you value is the answer.
 kickoff 9 | any | 13.2 13.4 | It's values week. {cue}, {do}. What does {habit} say about what you care for?
 kickoff 9 | low | 13.4 8.7 | You still care, and it shows. {cue}, {do}. Isn't that proof enough for {habit}?
 kickoff 10 | any | 13.5 15.4 | You're someone who {who}, aren't you? {cue}, {do}: {habit}.
-kickoff 10 | any | 13.1 13.5 | Who's becoming a person with {habit}? That'd be you. {cue}, {do}.
-kickoff 10 | low | 13.5 8.7 | It's still you, the person with {habit}. {cue}, {do}. Small proof, isn't it?
+kickoff 10 | any | 13.1 13.5 | Who are you becoming? I'd say someone who {who}. {cue}, {do} for {habit}.
+kickoff 10 | low | 13.5 8.7 | It's still you, whatever the week was. {cue}, {do}. {habit} is part of you, isn't it?
 kickoff 9 | any | 13.4 15.3 | What's your reason for {habit}? It's a good one: {cue}, {do}.
-kickoff 10 | any | 13.5 15.4 | Whose character shows in {habit}? It's yours. {cue}, {do}.
+kickoff 10 | any | 13.5 15.4 | Isn't your character in this by now? {cue}, {do} for {habit}.
 reminder | any | 13.4 15.3 | A miss doesn't change who you are. {cue}, {do}. Isn't {habit} like you again?
 reminder | any | 13.5 | Starting again is in character for you, isn't it? {cue}, {do}. That's {habit} back.
 reminder | any | 15.3 13.2 | You've come back before, haven't you? {cue}, {do}. {habit} is part of you.
@@ -173,13 +173,13 @@ reminder | low | 15.3 8.7 | You care, so here's a way back: {cue}, {do}. That's 
 reminder | any | 13.5 | Isn't coming back part of you by now? {cue}, {do} for {habit}.
 challenge | any | 13.5 8.6 | If you like, {do} {cue} as the person you're becoming. How'd {habit} feel?
 challenge | any | 13.4 | It's a slow day. If you like, {do} {cue}. What do you value most about {habit}?
-challenge | any | 13.1 8.6 | If you like, {do} where someone can see. You're a person with {habit}, so why not?
+challenge | any | 13.1 8.6 | If you like, {do} where someone can see. Isn't {habit} part of you by now?
 challenge | any | 15.4 13.5 | If you like, {do} {cue}. It's a vote for {habit}. Isn't it like you?
 challenge | any | 13.5 | If you like, {do}. Isn't {habit} part of you on Saturdays too?
 plain 9 | any | 13.2 | {habit} isn't a chore, it's care. {cue}, {do}. Isn't that more like you?
 plain 9 | any | 15.3 13.4 | When did {habit} last feel like you? It's proof, so again: {cue}, {do}.
 plain | any | 13.5 15.4 | Feel like someone who {who} yet? It's true. {do} {cue} for {habit}.
-plain 10 | any | 13.5 13.1 | What would a person with {habit} do now? You'd know. {cue}, {do}.
+plain 10 | any | 13.5 13.1 | What'd the person you're becoming do now? You'd know. {cue}, {do} for {habit}.
 plain 10 | any | 15.4 | When did {habit} become part of you? It's quietly true. {cue}, {do}.
 plain | any | 13.4 13.2 | {value}: isn't that a value of yours? {cue}, {do}. That's {habit}.
 plain | any | 15.3 | {habit} for weeks: what's that say about your character? {cue}, {do}.
@@ -201,7 +201,7 @@ kickoff 11 | any | 8.7 1.1 | Ready to go further? {cue}, {do}. It's {habit}, nex
 kickoff 12 | any | 7.3 1.2 | Will {habit} last? You've the skill. {cue}, {do}.
 reminder 12 | any | 7.3 1.2 | What's the plan after a lapse? For {habit}: {cue}, {do}. You're back.
 reminder | any | 1.2 15.3 | Beginning again's a skill. {cue}, {do}. Won't {habit} keep growing?
-reminder | low | 1.2 8.7 | A lapse is a comma, isn't it? {cue}, {do}, and {habit} is back to growing.
+reminder | low | 1.2 8.7 | A lapse is only a pause, isn't it? {cue}, {do}, and {habit} is growing again.
 reminder | low | 8.7 1.2 | What'll make {habit} last? Coming back, a skill of its own: {cue}, {do}.
 reminder 12 | any | 1.2 7.3 | Again by heart? {cue}, {do}. It's {habit} that lasts.
 reminder | any | 1.2 | Lapse over? {cue}, {do}. You're back, and {habit} lasts.
@@ -210,7 +210,7 @@ challenge 12 | any | 7.3 | If you like, {do} today before any message. Isn't {ha
 challenge | any | 8.6 1.1 | Could you teach {habit}? If you like, {do} {cue}. It's a skill by now.
 challenge | any | 8.7 | Room to grow? {do} {cue}, if you like. It's a small raise for {habit}.
 challenge | any | 8.7 | Fancy a notch up? If you like, {do}. It's {habit}, further.
-plain 11 | any | 8.7 | What'd you raise in {habit}: ease or fun? One notch. {cue}, {do}.
+plain 11 | any | 8.7 | What's your next level with {habit}? {cue}, {do}. It's only one step up.
 plain 11 | any | 8.6 1.1 | {habit} on a harder day is a skill, isn't it? {cue}, {do}.
 plain | any | 8.7 8.1 | {cue}, {do}. It's how {habit} keeps growing. What level are you on?
 plain 11 | any | 1.1 | What's your next goal for {habit}? You've room to grow. {cue}, {do}.
@@ -218,11 +218,11 @@ plain 12 | any | 7.3 | Could you do {habit} without reminders? You've nearly got
 plain 12 | any | 1.2 | What if a lapse comes next month? Don't redo the plan for {habit}: {cue}, {do}.
 plain | any | 15.3 8.6 | What's grown easier since week one? I'd say {habit}. {cue}, {do}, and it lasts.
 plain | any | 8.6 | You know {habit} by heart, don't you? {cue}, {do}. A skill like that lasts.
-plain | any | 8.1 8.7 | A notch, not a leap: {cue}, {do}. Wouldn't {habit} like to grow slowly?
+plain | any | 8.1 8.7 | What's the hurry? {cue}, {do}. A notch at a time is how {habit} keeps growing.
 plain 12 | any | 1.2 7.3 | What's in your plan for a lapse? I'd go gently: {cue}, {do}. Then {habit} lasts.
-plain | low | 1.2 8.7 | The long run's made of days like this. {cue}, {do}. Won't {habit} grow on that?
+plain | low | 1.2 8.7 | The long run's made of days like this, isn't it? {cue}, {do}. {habit} lasts.
 plain | low | 8.7 15.3 | What'd help {habit} last? Ease, I think. {cue}, {do}. That's the skill.
 plain | high | 2.2 8.7 | {done} of {due}: that's skill! {cue}, {do}. What's the next notch for {habit}?
-plain | high | 2.2 15.3 | {streak} days, and {habit} keeps growing! What's the secret? {cue}, {do}.
+plain | high | 2.2 15.3 | {streak} days, and it keeps growing! What's your secret with {habit}? {cue}, {do}.
 plain | any | 8.6 | What's next to grow? {cue}, {do}. It's {habit}, a notch up.
 `;

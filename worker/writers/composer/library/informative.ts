@@ -65,7 +65,7 @@ plain 3 | any | 8.7 | Two minutes is short enough to slip past doubt. {cue}, {do
 plain | any | 8.1 | Practice of the start makes {habit} automatic. {cue}, {do}. Small is fine.
 plain | any | 8.7 1.4 | A step this tiny needs no mood. {cue}, {do}. The brain files it under {habit}.
 plain 4 | any | 12.5 | Things in sight are cues: {prop} {spot}. {do} {cue}: easy {thing}.
-plain 4 | any | 8.3 12.5 | A fixed order saves a decision, so starting is easy: {anchor}, then {habit}. {do} today.
+plain 4 | any | 8.3 12.5 | A fixed order saves a decision, so starting is easy. {cue}, {do} for {habit}.
 plain | any | 8.1 8.3 | Short repeats teach better than long ones. {cue}, {do}. Small {thing}.
 plain | any | 8.7 | Doubt grows with size. A tiny, easy {thing} stays below it: {cue}, {do}.
 plain | any | 1.4 8.1 | A clear cue makes the small first move quick. {cue}, {do} for {habit}.
@@ -156,7 +156,7 @@ plain 8 | any | 6.3 2.3 | Memory is a poor log. {cue}, {do}. A friend has better
 plain | low | 2.3 8.7 | Small data still teach. {cue}, {do}. That mark for {habit} counts in full.
 plain | low | 1.5 8.7 | A tweak that lowers effort works best. {cue}, {do}. The log of {habit} will show it.
 plain | high | 2.2 2.3 | {done} of {due} is a strong result. {cue}, {do}. The log of {habit} gains a mark.
-plain | high | 2.2 3.1 | {streak} days on the log show the cue works. {cue}, {do}. Share that number of {habit}?
+plain | high | 2.2 3.1 | {streak} days on the log show the cue works. {cue}, {do}. That is {habit}, in numbers.
 plain 8 | high | 2.2 3.1 | {done} of {due} is data worth sharing. {cue}, tell a friend how {habit} worked.
 plain | any | 2.3 | What is measured gets attention. {cue}, {do}: a tally mark for {habit}.
 plain | any | 1.5 | A quick test settles a doubt. {cue}, {do}: data for {habit}.
@@ -164,9 +164,9 @@ plain | any | 1.5 | A quick test settles a doubt. {cue}, {do}: data for {habit}.
 kickoff 9 | any | 13.2 13.4 | A habit linked to what you care about takes less effort. {cue}, {do} for {habit}.
 kickoff 9 | low | 13.4 8.7 | Values outlast gaps in practice. {cue}, {do}. It links {habit} to what you care about.
 kickoff 10 | any | 13.5 15.4 | The self learns from acts. {cue}, {do}, and {habit} is proof.
-kickoff 10 | low | 13.5 8.7 | Even small acts inform the self. {cue}, {do}. One bit of proof for {habit}.
+kickoff 10 | low | 13.5 8.7 | Even small acts inform the self. {cue}, {do}. A bit of proof for {habit}.
 kickoff 9 | any | 13.4 15.3 | A value makes effort lighter. {cue}, {do} for {habit}.
-kickoff 10 | any | 13.5 15.4 | Acts teach the self. {cue}, {do}: {habit} is part of you.
+kickoff 10 | any | 13.5 15.4 | Acts teach the self. {cue}, {do}. {habit} is part of you.
 reminder | any | 13.5 | Returning is practice for the self, too. {cue}, {do}. {habit} is back.
 reminder | any | 15.3 13.2 | Past wins are proof you can recall. {cue}, {do}: {habit} is part of you again.
 reminder | low | 13.5 8.7 | A comeback is strong proof, since it took effort. {cue}, {do}: {habit} again.
@@ -179,13 +179,13 @@ challenge | any | 15.4 13.5 | Free acts shape the self. If you like, {do} {cue}:
 challenge | any | 13.5 | Chosen acts shape the self. If you like, {do} for {habit}.
 plain 9 | any | 13.4 | A reason is a cue too. {value}: a value in {habit}. {cue}, {do}.
 plain 9 | any | 13.2 | The words we use steer effort: care, not chore. {cue}, {do}. {habit} is your own.
-plain | any | 13.5 | Each act is a data point for the self. {cue}, {do}. It is proof by {habit}.
+plain | any | 13.5 | Each act is a data point for the self. {cue}, {do}. {habit} is proof.
 plain 9 | any | 15.3 13.4 | Recalled proof raises confidence. {cue}, {do}. {habit} is a bit of yourself.
 plain | any | 13.5 15.4 | Cues carry someone who {who}, not moods. {cue}, {do} for {habit}.
 plain 10 | any | 13.5 13.1 | To act first, then feel it, is a sound order. {cue}, {do}. {habit} is proof.
 plain 10 | any | 15.4 | The words we say of the self guide choices. {cue}, {do} for {habit}, like you.
 plain 10 | any | 13.1 | Acts are evidence others can see, too. {cue}, {do}. {habit} is part of you.
-plain | any | 13.5 | A private act builds self-trust. {cue}, {do}. {habit} stays your own affair.
+plain | any | 13.5 | A private act builds self-trust. {cue}, {do}. {habit} is your own.
 plain | low | 13.5 8.7 | {small} is data about the self too. {cue}, {do}. It is proof of {habit}.
 plain | high | 2.2 13.5 | {done} of {due} is data: proof on paper. {cue}, {do}. {habit} is part of you.
 plain | high | 2.2 15.4 | {streak} days teach the self who you are. {cue}, {do} for {habit}.
@@ -198,7 +198,7 @@ kickoff 12 | any | 7.3 1.2 | A learned cue works without reminders. {cue}, {do}.
 kickoff 12 | any | 15.3 1.2 | A lapse plan keeps a habit for months. Yours for {habit}: {cue}, {do}.
 kickoff 12 | low | 1.2 7.3 | A lapse is a gap in practice, not in memory. {cue}, {do}. So {habit} can last.
 kickoff 11 | any | 8.7 1.1 | Skill grows by small raises. {cue}, {do} for {habit}.
-kickoff 12 | any | 7.3 1.2 | A learned cue lasts. {cue}, {do}: {habit}, without reminders.
+kickoff 12 | any | 7.3 1.2 | A learned cue lasts. {cue}, {do}. {habit} can go on without reminders.
 reminder 12 | any | 7.3 1.2 | After a lapse the old cue still works. {cue}, {do}: {habit} again, for months.
 reminder | any | 1.2 15.3 | The restart is a skill too. {cue}, {do}: {habit} again, and it lasts.
 reminder | low | 8.7 1.2 | A notch back takes less effort, and it lasts. {cue}, {do}: {habit} again.

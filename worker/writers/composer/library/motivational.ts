@@ -162,24 +162,24 @@ kickoff 9 | any | 13.4 15.3 | You chose {habit} for a reason of your own. It mat
 kickoff 9 | any | 13.2 13.4 | {cue}, {do}. {habit} is worth it, because it says what you value.
 kickoff 9 | low | 13.4 8.7 | Your reason is worth one small act. {cue}, {do}. You care about {habit}, and it shows.
 kickoff 10 | any | 13.5 15.4 | You are the person who {who}, and it matters. {cue}, {do} for {habit}.
-kickoff 10 | any | 13.1 13.5 | The person you want to be is worth one vote today. {cue}, {do}. {habit} wins it.
+kickoff 10 | any | 13.1 13.5 | The person you want to be is worth one vote today. {cue}, {do} for {habit}.
 kickoff 10 | low | 13.5 8.7 | You are still that person, and worth believing in. {cue}, {do}. {habit} is proof.
 kickoff 9 | any | 13.4 15.3 | What you value is worth a minute. {cue}, {do} for {habit}.
 kickoff 10 | any | 13.5 15.4 | {habit} is part of you, and it matters. {cue}, {do}.
-reminder | any | 13.4 15.3 | {cue}, {do}. Coming back matters because people with values do: {habit} again.
+reminder | any | 13.4 15.3 | {cue}, {do}. Coming back matters because you still value {habit}.
 reminder | any | 13.5 | A return says who you are: worth a cheer! {cue}, {do} for {habit} again.
-reminder | any | 15.3 13.2 | You have come back before: proof worth having. {cue}, {do}. {habit}, yours.
+reminder | any | 15.3 13.2 | You have come back before: proof worth having. {cue}, {do} for {habit}.
 reminder | low | 13.5 8.7 | The person who comes back is worth admiring. {cue}, {do}. {habit} is part of you.
 reminder | low | 15.3 8.7 | {cue}, {do}. Coming back to {habit} matters because you still care.
 reminder | any | 13.5 | You returned, and that says who you are. It matters. {cue}, {do} for {habit}.
-challenge | any | 13.5 8.6 | Nobody asked, so it is worth it. If you like, {do}, and {habit} is your own.
+challenge | any | 13.5 8.6 | What you do unasked is your own, and worth it. If you like, {do} for {habit}.
 challenge | any | 13.4 | If you like, {do} {cue}. {habit} matters because of what you value in it.
-challenge | any | 13.1 8.6 | To be seen at it is worth a blush. If you like, {do} in company. {habit} is like you.
+challenge | any | 13.1 8.6 | Being seen at it is worth a blush. If you like, {do} in company. {habit} is part of you.
 challenge | any | 15.4 13.5 | If you like, {do} {cue}. It is a vote for {habit}, and your vote matters.
 challenge | any | 13.5 | Acting like yourself is worth a Saturday. If you like, {do} for {habit}.
 plain 9 | any | 13.4 | {value} is worth a minute of care. {cue}, {do}. That is {habit}.
 plain 9 | any | 13.2 | {cue}, {do}. The frame matters, because {habit} is care and not a chore.
-plain | any | 13.5 | An act is a vote, and votes matter. {cue}, {do}. One for {habit}.
+plain | any | 13.5 | Each act is a vote for who you are, and votes matter. {cue}, {do}. One for {habit}.
 plain 9 | any | 15.3 13.4 | You kept {habit} on worse days, and that proof is worth recalling. {cue}, {do}.
 plain 10 | any | 13.5 13.1 | Who you are is worth acting on. {cue}, {do}. {habit} is like you.
 plain 10 | any | 15.4 | "I am someone who {who}." Worth saying. {cue}, {do} for {habit}.
@@ -211,14 +211,14 @@ reminder | any | 1.2 | After a lapse, the way back is worth gold. {cue}, {do} fo
 challenge 11 | any | 8.7 8.6 | A notch further is worth a free day. If you like, {do} {cue} for {habit}.
 challenge 12 | any | 7.3 | If you like, {do} before we write. It matters because {habit} is growing on your own.
 challenge | any | 8.6 1.1 | Skill is worth showing. If you like, {do} {cue} in company. {habit} can grow.
-challenge | any | 8.7 | If you like, {do} {cue}. Growing matters because {habit} has room for joy.
+challenge | any | 8.7 | If you like, {do} {cue}. Growing matters because {habit} has room for it.
 challenge | any | 8.7 | The next notch is worth a try. If you like, {do} for {habit}.
-plain 11 | any | 8.7 | One gentle raise is worth three bold ones. {cue}, {do}. {habit} is up a notch.
+plain 11 | any | 8.7 | One gentle notch is worth three bold ones. {cue}, {do}. {habit} will grow.
 plain 11 | any | 8.6 1.1 | {cue}, {do}. A harder day is worth it, because {habit} becomes a skill there.
 plain | any | 8.7 8.1 | What grows slowly is worth trusting. {cue}, {do}. {habit} is still growing.
 plain 12 | any | 7.3 | {cue}, {do}. Doing it unprompted matters because {habit} is yours for months.
 plain 12 | any | 1.2 | A lapse plan is worth a line on paper. {habit} in one: {cue}, {do}.
-plain 12 | any | 7.3 15.3 | {anchor} will call when we are gone, and {habit} is worth it for months. {do} today.
+plain 12 | any | 7.3 15.3 | Soon our texts end, and {habit} is worth keeping up for months. {cue}, {do}.
 plain | any | 15.3 8.6 | How light it has grown is worth your pride. {cue}, {do}. {habit} will last.
 plain | any | 8.6 | {do} {cue}. What you know by heart matters because {habit} then goes anywhere.
 plain | any | 8.1 8.7 | A notch is worth it, a leap is not. {cue}, {do}. That way {habit} will last.

@@ -15,7 +15,7 @@ low | When {habit} comes to mind, notice where you are. A fresh look.
 @generic | {cue}, look again at where {habit} could go. Just look.
 @generic | {cue}, notice what blocks {habit} now. A fresh look.
 @generic | {cue}, spot one good moment for {habit} again. One will do.
-@generic high | {cue}, look again at the easiest day for {habit}. {done} of {due} hold a pattern.
+@generic high | {cue}, look again at the easiest day for {habit}. Doing {done} of {due} holds a pattern.
 @generic high | {cue}, notice again what starts {habit}. {streak} days point at it.
 @generic low | {cue}, look once at {habit} again. Noticing is the whole job.
 ## challenge @generic @quitting 2.3 4.2
@@ -23,7 +23,7 @@ low | When {habit} comes to mind, notice where you are. A fresh look.
 @generic | If you like, watch someone good at {habit}. What is their trigger?
 @generic | Your call: notice what Saturday does to {habit}. Better or worse than Tuesday?
 @generic | Optional: mark the widest gap of the day. That is where {habit} could go.
-@generic high | If you like, find one extra moment for {habit}. {done} of {due} show where to look.
+@generic high | If you like, find one extra moment for {habit}. Doing {done} of {due} shows where to look.
 @generic low | If you like, notice {habit} once today. Done.
 ## plain @generic 2.3 4.2
 1 | Before bed, write down when {habit} last went well. That is a clue.
@@ -48,7 +48,7 @@ low | Before bed, note what took the place of {habit}. One line. A pattern may s
 # Small Steps
 ## kickoff @generic 8.7 8.1
 3 1.4 | {cue}, take one minute for {habit}. Small on purpose.
-3 | {cue}, do the tiniest real bit of {habit}. That is the step.
+3 | {cue}, make the tiniest real start on {habit}. That is the step.
 4 12.5 8.3 | {cue}, make one small thing easier for {habit}. Ready things get done.
 4 | {cue}, do only the first move of {habit}. A small start.
 @generic high | {cue}, give {habit} a small extra minute. No speech needed.
@@ -60,7 +60,7 @@ low | {cue}, give {habit} ten seconds. A tiny start again.
 @generic | {cue}, start {habit} again. The short way. Small is fine.
 @generic | {cue}, give {habit} one easy minute again. No speech.
 @generic | {cue}, begin {habit} again where it is lightest. You know where.
-@generic high | {cue}, start {habit} again with a small extra. {done} of {due} say it is easy.
+@generic high | {cue}, start {habit} again with a small extra. Doing {done} of {due} says it is easy.
 @generic high | {cue}, begin {habit} again. {streak} days of small starts, plus an extra one.
 @generic low | {cue}, get ready for {habit} again. Ready is a small start.
 ## challenge @generic 8.7 8.1
@@ -78,7 +78,6 @@ low | {cue}, give {habit} ten seconds. A tiny start again.
 | {cue}, make a tiny start on {habit}. Moods arrive later.
 low | {cue}, give {habit} ten seconds. The pocket version is still a start.
 @generic | {cue}, do the laziest real version of {habit}.
-@generic 8.1 | {cue}, do half of {habit} and stop there. Half is a small step.
 @generic 8.1 | {cue}, pick the easiest part of {habit}. Only that.
 @generic | {cue}, start {habit} before you feel ready. Ready is late.
 @generic | {cue}, name the next time for {habit}. Small plan, easy start.
@@ -126,7 +125,7 @@ low | {cue}, take one slow minute for {habit}. Same corner of the day.
 @generic 1.2 | If today has a bump, take one minute for {habit}. Steady anyway.
 @generic 12.5 | {cue}, choose tomorrow's slot for {habit}. Same as today is fine.
 @generic 8.3 | {cue}, repeat last week's two minutes of {habit}. Repeats do the work.
-@generic 7.1 | {cue}, set one fixed sound for {habit}. Same sound, same slot.
+@generic 7.1 | {cue}, set a phone sound for {habit}. Same sound, same slot.
 @generic high | {cue}, give {habit} its slot and an extra minute. Then stop.
 @generic high | {cue}, set a second fixed place for {habit}. A bonus for {streak} steady days.
 @generic high | {cue}, add one minute to {habit}. Usual slot, {streak} days in rhythm.
@@ -163,11 +162,11 @@ low | {cue}, take one minute for {habit} and mark it. One is a number.
 @generic 2.3 | {cue}, move the tally for {habit} into view.
 @generic 1.5 | {cue}, choose another time for {habit}, just once. Then compare.
 @generic | {cue}, look back two weeks at {habit}. What changed? Your own data.
-@generic 3.2 | {cue}, tell one friend what would help with {habit}. People like being asked.
+@generic 3.2 | {cue}, ask one friend for a tip on {habit}. People like being asked.
 @generic 2.3 | {cue}, write one word beside today's mark for {habit}.
 @generic 2.2 | {cue}, count this week's times for {habit}. Memory rounds down.
 @generic 1.5 | {cue}, copy your best day of {habit}. The result is known.
-@generic high | {cue}, share one tip about {habit} with a friend. {done} of {due} make you the expert.
+@generic high | {cue}, share one tip about {habit} with a friend. Doing {done} of {due} makes you the expert.
 @generic high | {cue}, add one minute to {habit} and compare. Fine day for it.
 @generic low | {cue}, mark today honestly for {habit}. Nought is data, too.
 @generic low | {cue}, copy one good minute of {habit}.
@@ -202,13 +201,13 @@ low | {cue}, take one minute for {habit}. A vote for yourself.
 @generic 13.4 | {cue}, give {habit} two minutes for what you value.
 @generic 15.3 | {cue}, recall the proudest day of {habit}. Proof of who you are.
 @generic 13.5 | {cue}, begin {habit}. Someone who does it needs no speech.
-@generic 13.1 | {cue}, give {habit} its minute in plain sight.
+@generic 13.1 | {cue}, give {habit} a minute where others see it.
 @generic 15.4 | {cue}, thank yourself for {habit}. Your own thanks count.
 @generic 13.2 | {cue}, take {habit} as a choice, not a chore. Your own.
 @generic 13.5 | {cue}, give {habit} two minutes, in character. Even on a gray day.
 @generic high | {cue}, cast an extra vote for {habit}. You know who you are.
 @generic high | {cue}, add a minute to {habit} for yourself. {streak} days earned it.
-@generic high | {cue}, take {habit} a notch further. {done} of {due} is who you are by now.
+@generic high | {cue}, go a notch further with {habit}. {done} of {due} is who you are by now.
 @generic high | {cue}, give {habit} one bonus minute. {streak} days made you a regular.
 @generic low | {cue}, give {habit} one minute. A bad week is not a person.
 @generic low | {cue}, give {habit} ten seconds for your own reason. Small care counts.
@@ -218,7 +217,7 @@ low | {cue}, take one minute for {habit}. A vote for yourself.
 11 8.6 | {cue}, raise the part of {habit} that got easy. That is the next level.
 12 1.2 15.3 | If a week goes by, take one minute for {habit}. That is your lapse plan.
 @generic 12 7.3 | {cue}, give {habit} its time unprompted. Next month I am gone. Your skill stays.
-@generic high | {cue}, take {habit} one notch further. {done} of {due} is a skill.
+@generic high | {cue}, go one notch further with {habit}. {done} of {due} is a skill.
 @generic low | {cue}, give {habit} one small minute. No raise. It lasts that way.
 ## reminder @generic 1.2 7.3
 | {cue}, come back to {habit} for one minute. Gaps belong to things that last.
@@ -229,16 +228,16 @@ low | {cue}, take one easy minute for {habit}. A level down is still back.
 @generic high | {cue}, take up {habit} again. {streak} days, hardly a nudge. That is a level up.
 @generic low | {cue}, go down a level with {habit} again. It lasts longer.
 ## challenge @generic 8.6 7.3
-| If you like, take {habit} a little further. Stop while it is fun. Growth is patient.
+| If you like, go a little further with {habit}. Stop while it is fun. Growth is patient.
 @generic | If you like, teach someone the start of {habit}. Skills grow by teaching.
-@generic | Your call: try {habit} on a busy day. A skill travels.
+@generic | Your call: keep {habit} going on a busy day. That is skill.
 @generic | Optional: hide the reminders today. {habit} may do well without.
-@generic high | If you like, take {habit} one level up today, a notch. {done} of {due} say go.
+@generic high | If you like, go one level up with {habit} today, a notch. Doing {done} of {due} says go.
 @generic low | If you like, make today an easy day for {habit}. Skills like a rest.
 ## plain @generic 8.7 7.3
 11 | {cue}, add a small extra to {habit}. Comfy? Then it is your next level.
 12 | {cue}, take two minutes for {habit}. No reminder next month. You know it by heart.
-12 1.2 | Before your next trip, choose the pocket version of {habit}. That one lasts.
+12 1.2 | Before your next trip, decide where {habit} fits into it. A plan lasts.
 | {cue}, take two minutes for {habit}. See how you have grown.
 | {cue}, give the hardest part of {habit} a minute. Skill grows there.
 low | {cue}, take one minute for {habit}. Small days make it last.
@@ -249,7 +248,7 @@ low | {cue}, take one minute for {habit}. Small days make it last.
 @generic 1.2 | {cue}, drill the first minute of {habit}. It ends any lapse.
 @generic high | {cue}, take {habit} a notch past comfy. {streak} days by heart.
 @generic high | {cue}, show someone how {habit} starts. Teaching is the next level.
-@generic high | {cue}, take {habit} a bit further, no prompt. {streak} days trained the skill.
+@generic high | {cue}, go a bit further with {habit}, no prompt. {streak} days trained the skill.
 @generic low | {cue}, give {habit} ten seconds, by heart. Still a skill.
 @generic low | {cue}, give {habit} a minute. Low weeks are part of the long run.
 `;

@@ -74,7 +74,6 @@ low | It's enough to begin. {cue}, give {habit} ten seconds. You've started agai
 | Waiting for the right mood? It's late again. {cue}, make a tiny start on {habit}.
 low | Hard day? Then it's the pocket version. {cue}, give {habit} ten seconds. That's a start.
 @generic | What would {habit} look like on your laziest day? {cue}, do that. It's the small version.
-@generic 8.1 | Too much today? {cue}, do half of {habit} and stop there. Half's a small step too.
 @generic | Could you begin {habit} before you've decided? {cue}, try it. It's a light trick.
 @generic 8.1 | Which part of {habit} is easiest? {cue}, do just that. It's short and simple.
 @generic | Not ready? {cue}, start {habit} anyway, very small. It's easier than waiting.
@@ -83,7 +82,7 @@ low | Hard day? Then it's the pocket version. {cue}, give {habit} ten seconds. T
 @generic high | {streak} days of easy starts. {cue}, add a small extra to {habit}. Which bit's it going to be?
 @generic high | It's light by now: {done} of {due}. {cue}, start {habit} a notch bolder. How's that?
 @generic high | {done} of {due}, and nobody pushed you. {cue}, add a small extra to {habit}. It's for fun, why else?
-@generic high | Small's been working: {done} of {due}. {cue}, take {habit} one step further. How's that?
+@generic high | Small's been working: {done} of {due}. {cue}, go one step further with {habit}. How's that?
 @generic low | {cue}, think of {habit} for one breath, then begin the tiniest bit. Is that small enough? It's plenty.
 @generic low | Could you do just the getting-ready bit? {cue}, get ready for {habit}. It's a start.
 @generic low | {cue}, give {habit} as long as it takes to hum a tune. It's a short one, okay?
@@ -127,10 +126,10 @@ low | Schedule in pieces? It's all right. {cue}, take one slow minute for {habit
 @generic 1.2 | Rain, guests, late train: what's today's bump? If it comes, take one minute for {habit}. It's still steady.
 @generic 12.5 | When's tomorrow's slot? {cue}, choose it for {habit}. Today's works too, if it's steady.
 @generic 8.3 | What's quietly becoming yours? {cue}, give {habit} the same two minutes as last week. It's steady.
-@generic 7.1 | Could you set one fixed sound for {habit}? {cue}, pick it. It's a signal for the same slot.
+@generic 7.1 | Which sound could be your signal for {habit}? {cue}, set it on your phone. It's the same slot each day.
 @generic high | {done} of {due}, like a clock. {cue}, give {habit} its usual slot plus an extra minute. Same time? Let's.
 @generic high | {streak} days. {cue}, set a second fixed place for {habit}, as a bonus. Where's handy?
-@generic high | Steady's your thing: {done} of {due}. {cue}, take {habit} a notch further than usual. Still easy? It's routine.
+@generic high | Steady, isn't it: {done} of {due}? {cue}, go a notch further than usual with {habit}. It's routine.
 @generic high | {done} of {due}. {cue}, protect the slot of {habit} with one extra backup. What's likeliest to bump it?
 @generic high | That's a rhythm, {done} of {due}. {cue}, add one small thing to {habit}, same place. What's it missing?
 @generic low | {cue}, stand where {habit} happens, for one minute. The place remembers you, doesn't it? Same as usual.
@@ -224,7 +223,7 @@ low | Small and yours. {cue}, take one minute for {habit}. Isn't that a vote for
 11 | Ready for a notch? {cue}, add one minute to {habit}. The rest's fine as it is.
 12 1.2 15.3 | What if it lapses? If a week goes by, take one minute for {habit}. That's the whole plan.
 @generic 12 7.3 | Next month I'm quiet. {cue}, take time for {habit} as if I were already. Whose skill is it? Yours.
-@generic high | {done} of {due}: that's a skill. {cue}, take {habit} one notch further. Where's the next level?
+@generic high | {done} of {due}: that's a skill. {cue}, go one notch further with {habit}. Where's the next level?
 @generic low | No raise this week, okay? {cue}, give {habit} one small minute. That's how it lasts.
 ## reminder @generic 1.2 7.3
 @generic | A lapse? It's a bend in a long road. {cue}, go back to {habit}, one minute. Okay?
@@ -234,16 +233,16 @@ low | Small and yours. {cue}, take one minute for {habit}. Isn't that a vote for
 @generic high | {streak} days, hardly a nudge. {cue}, take up {habit} again. How's that for a level up?
 @generic low | Why not go a level down? {cue}, take up {habit} again, small. It's how long runs survive.
 ## challenge @generic 8.6 7.3
-| If you like, take {habit} a little further than usual. Where's it fun to stop? That's growing.
+| If you like, go a little further than usual with {habit}. Where's it fun to stop? That's growing.
 @generic | If you like, teach someone the start of {habit}. Who'd be curious? It's how a skill grows.
 @generic | Your call: take time for {habit} somewhere you've never done it. Doesn't a skill travel?
 @generic | If you fancy a test, hide the reminders today. Does {habit} grow on its own? I'd bet it's fine.
-@generic high | If you like, take {habit} a notch up, just today. {done} of {due}, so why wouldn't you?
+@generic high | If you like, go a notch further with {habit}, just today. {done} of {due}, so why wouldn't you?
 @generic low | If you like, make today an easy day for {habit}. Skills like a rest, don't they?
 ## plain @generic 8.7 7.3
 11 | {cue}, add a small extra to {habit}. If it's comfy, that's your next level. Who knew?
 12 | What reminds you when I don't? {cue}, take two minutes for {habit}. It's yours, without reminders.
-12 1.2 | Trip ahead? Before you go, choose the pocket version of {habit}. It's what lasts.
+12 1.2 | Trip ahead? Before you go, decide where {habit} fits into it. It's how things last.
 | Remember how new {habit} felt? {cue}, take two minutes for it and see how you've grown.
 | Which part of {habit} is hardest? {cue}, give it one minute. It's where skill grows.
 low | The small version's always there. {cue}, take one minute for {habit}. Isn't that how things last?

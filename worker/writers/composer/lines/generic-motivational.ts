@@ -13,7 +13,7 @@ low | When {habit} comes to mind, notice where you are. A fresh look is worth it
 @generic | {cue}, look again at where {habit} could go. A fresh look costs little and gives much.
 @generic | {cue}, notice again what is in the way of {habit}. Each clue helps.
 @generic | The days slipped by, and each one counts as a clue. {cue}, spot one good moment for {habit} again.
-@generic high | {cue}, look again at your easiest day of {habit}. {done} of {due} hold a pattern that pays.
+@generic high | {cue}, look again at your easiest day of {habit}. Doing {done} of {due} holds a pattern that pays.
 @generic high | {streak} days make a trail. {cue}, notice again what starts {habit}, because it works.
 @generic low | {cue}, look once at {habit} again. Noticing keeps it yours.
 ## challenge @generic @quitting 2.3 4.2
@@ -21,7 +21,7 @@ low | When {habit} comes to mind, notice where you are. A fresh look is worth it
 @generic | If you like, watch someone good at {habit}. Their trigger may be a gift to you.
 @generic | Your call: notice how Saturday suits {habit}. A kinder day gives a useful clue.
 @generic | Optional: look for the widest gap of the day. A gap found makes room for {habit}.
-@generic high | If you like, find one extra moment for {habit}. {done} of {due} give you the eye for it.
+@generic high | If you like, find one extra moment for {habit}. Doing {done} of {due} gives you the eye for it.
 @generic low | If you like, notice {habit} once today. One look counts.
 ## plain @generic 2.3 4.2
 1 | Before bed, write down when {habit} last went well. That moment is worth finding again.
@@ -47,10 +47,10 @@ low | Before bed, note what took the place of {habit}. It matters, because every
 # Small Steps
 ## kickoff @generic 8.7 8.1
 3 1.4 | One minute is worth it, because it gets you past the start. {cue}, take one for {habit}.
-3 | {cue}, do the tiniest real bit of {habit}. Small matters, because small gets done.
+3 | {cue}, make the tiniest real start on {habit}. Small matters, because small gets done.
 4 12.5 8.3 | {cue}, make one small thing easier for {habit}. It is a gift to the tired you of later.
 4 | {cue}, do only the first move of {habit}. A small start is worth more than a good intention.
-@generic high | {done} of {due} makes the start easy. {cue}, give {habit} a small extra minute.
+@generic high | Doing {done} of {due} makes the start easy. {cue}, give {habit} a small extra minute.
 @generic low | {cue}, give {habit} ten seconds. A start this small still counts in full.
 ## reminder @generic 8.7 8.1
 | {cue}, take one small minute for {habit}. Starting again is worth it every single time.
@@ -59,14 +59,14 @@ low | {cue}, give {habit} ten seconds. It matters, because a tiny start is still
 @generic | {cue}, start {habit} again, the short way. Small returns are how long habits live.
 @generic | {cue}, give {habit} one easy minute again. Nothing is owed, and each minute counts.
 @generic | {cue}, begin {habit} again where it is lightest. An easy door gives you the whole house.
-@generic high | {done} of {due} makes you light on your feet. {cue}, start {habit} again with a small extra.
+@generic high | Doing {done} of {due} makes you light on your feet. {cue}, start {habit} again with a small extra.
 @generic high | {streak} days of small starts pay off. {cue}, begin {habit} again with an extra bit.
 @generic low | {cue}, get ready for {habit} again. Ready counts as a start, and small is plenty.
 ## challenge @generic 8.7 8.1
 | If you like, give {habit} a small new hour today. A light Saturday version is worth the fun.
 @generic | If you like, make {habit} a bit nicer today, in a small way. A pleasure is easier to repeat.
 @generic | Optional: start {habit} while the house is quiet. Easy air makes a lighter step.
-@generic high | If you like, add a small bonus to {habit}. {done} of {due} makes room for fun.
+@generic high | If you like, add a small bonus to {habit}. Doing {done} of {due} makes room for fun.
 @generic low | If you like, just get ready for {habit}. A small Saturday counts.
 ## plain @generic 8.7 8.1
 | {cue}, take a minute for {habit}. It is enough, because tomorrow starts from here.
@@ -76,12 +76,11 @@ low | {cue}, give {habit} ten seconds. It matters, because a tiny start is still
 8.3 | {cue}, give {habit} one minute. The same small start matters, because it needs no courage.
 | {cue}, make a tiny start on {habit}. Moods come later, and that is why small is worth it.
 @generic | {cue}, take the laziest real version of {habit}. It counts, and small things get repeated.
-@generic 8.1 | {cue}, do half of {habit} and stop there. Half a step counts, because it keeps the path open.
 @generic 8.1 | {cue}, pick the easiest part of {habit}. Small and light is how good days begin.
 @generic | {cue}, start {habit} before you feel ready. Small and now beats perfect and later.
 @generic | {cue}, name the next time for {habit}. A small plan makes the start easier.
 @generic 8.1 | {cue}, begin {habit} before you decide. A small head start saves the debate.
-@generic high | {done} of {due} makes you quick to start. {cue}, give {habit} an extra minute.
+@generic high | Doing {done} of {due} makes you quick to start. {cue}, give {habit} an extra minute.
 @generic high | Nobody pushed you to {done} of {due}. {cue}, add a small extra to {habit}, so it stays a joy.
 @generic high | {cue}, start {habit} and stay one extra minute. {streak} days of easy starts make that feel short.
 @generic high | Small steps made {done} of {due}. {cue}, add one step to {habit} and be proud of the sum.
@@ -108,7 +107,7 @@ low | {cue}, take one minute for {habit}, same place. Coming back matters, not c
 @generic | Your call: test the backup slot for {habit} today. A tried plan B saves a bad Thursday.
 @generic | Optional: write the usual time of {habit} on a card. What is written keeps its place.
 @generic | If you like, share the usual slot of {habit} with someone. Company makes a routine richer.
-@generic high | If you like, add one slot for {habit} to the usual ones. {done} of {due} give you room.
+@generic high | If you like, add one slot for {habit} to the usual ones. Doing {done} of {due} gives you room.
 @generic low | If you like, keep one slot: a minute for {habit}. The rest of Saturday is a gift.
 ## plain @generic 8.3 1.4
 | {cue}, take two minutes for {habit}, same as yesterday. It matters because repeats do the work.
@@ -125,10 +124,10 @@ low | {cue}, take one slow minute for {habit}, same place. It matters because th
 @generic 1.2 | If today has a bump, take one minute for {habit}. Steady counts most on crooked days.
 @generic 12.5 | {cue}, choose tomorrow's slot for {habit}, same as today. A set time makes it half done.
 @generic 8.3 | {cue}, repeat last week's two minutes of {habit}. Each repeat builds on the one before.
-@generic 7.1 | {cue}, choose one fixed sound for {habit}. The same signal each day saves you asking.
+@generic 7.1 | {cue}, set a phone sound as the signal for {habit}. The same one each day saves you asking.
 @generic high | {done} of {due}, like a clock. {cue}, give {habit} its slot and an extra minute, because you can.
 @generic high | {streak} steady days deserve a bonus. {cue}, set a second fixed place for {habit}.
-@generic high | {cue}, take {habit} a notch further than usual. {done} of {due} give you firm ground.
+@generic high | {cue}, go a notch further than usual with {habit}. Doing {done} of {due} gives you firm ground.
 @generic high | {done} of {due} is worth guarding. {cue}, add an extra backup for the slot of {habit}.
 @generic high | {cue}, add one minute to the usual slot of {habit}. {streak} days of rhythm make it feel small.
 @generic low | {cue}, stand where {habit} happens, for one minute. The same place helps even on its own.
@@ -156,7 +155,7 @@ low | {cue}, take a minute for {habit} and mark it. One mark is worth a smile. Y
 @generic | If you like, guess this week's number for {habit}. The tally makes a fair judge.
 @generic | Your call: show a friend your marks for {habit}. Shared numbers mean more.
 @generic | Optional: let a friend score {habit} out of ten. A kind judge helps.
-@generic high | If you like, add one mark over your best week of {habit}. {done} of {due} make it possible.
+@generic high | If you like, add one mark over your best week of {habit}. Doing {done} of {due} makes it possible.
 @generic low | If you like, count only good minutes of {habit}. Each one counts.
 ## plain @generic 2.2 2.3
 | {cue}, copy one thing from your best day with {habit}. What worked is worth keeping.
@@ -167,12 +166,12 @@ low | {cue}, take one minute for {habit} and mark it. It matters, because one is
 @generic 2.3 | {cue}, move the tally for {habit} into view. Numbers you see help you more.
 @generic 1.5 | {cue}, choose another time for {habit}, just once. A tweak gives an answer, whichever it is.
 @generic | {cue}, look back two weeks at {habit}. Your own data gives the kindest proof of change.
-@generic 3.2 | {cue}, tell one friend what would help with {habit}. Being asked makes people glad.
+@generic 3.2 | {cue}, ask one friend for a tip on {habit}. Being asked makes people glad.
 @generic 2.3 | {cue}, write one word beside today's mark for {habit}. A word gives the number a face.
 @generic 2.2 | {cue}, count this week's times for {habit}. The count is kinder than memory, and that helps.
 @generic 1.5 | {cue}, copy one thing from the best day of {habit}. What worked once deserves a second go.
-@generic high | {done} of {due} means you know how. {cue}, share one extra tip about {habit} with a friend.
-@generic high | {cue}, add one minute to {habit} and compare. {done} of {due} gives you a solid base.
+@generic high | Doing {done} of {due} means you know how. {cue}, share one extra tip about {habit} with a friend.
+@generic high | {cue}, add one minute to {habit} and compare. Doing {done} of {due} gives you a solid base.
 @generic high | {done} of {due} in black and white. {cue}, mark {habit} and be proud of the result.
 @generic low | {cue}, mark today honestly for {habit}. Even a nought counts as data, and data helps.
 @generic low | {cue}, copy one good minute of {habit}. The result is known, and it was good for you.
@@ -190,7 +189,7 @@ low | {cue}, take one minute for {habit} again. You still care, and caring is wo
 @generic | {cue}, come back to {habit}. One gap means little beside who you are.
 @generic | {cue}, pick up {habit} again for your own reason. It matters as much as it did.
 @generic | {cue}, return to {habit} like the person you have been for weeks. That keeps it true.
-@generic high | {done} of {due} makes it character. {cue}, give {habit} an extra minute again, for yourself.
+@generic high | Doing {done} of {due} makes it character. {cue}, give {habit} an extra minute again, for yourself.
 @generic high | {streak} days say who you are. {cue}, come back to {habit} again and be proud.
 @generic low | {cue}, take one minute of {habit} again. A vote for yourself always counts.
 ## challenge @generic @quitting 13.4 13.1
@@ -208,15 +207,15 @@ low | {cue}, take one minute for {habit}. A small vote for yourself is worth it.
 @generic 13.4 | {cue}, give {habit} two minutes for what you value. A reason makes light work of it.
 @generic 15.3 | {cue}, recall your proudest day of {habit}. That proof keeps.
 @generic 13.5 | {cue}, begin {habit} as someone who does this. Acting the part is how you become the person.
-@generic 13.1 | {cue}, give {habit} its minute in plain sight. You become an example, and it matters.
+@generic 13.1 | {cue}, take a minute for {habit} where others see it. You become an example, and it matters.
 @generic 15.4 | {cue}, thank yourself for {habit}. Your own thanks count, and they are overdue.
 @generic 13.2 | {cue}, take {habit} as a choice, not a chore. Your own choice makes it lighter.
 @generic 13.5 | {cue}, give {habit} two minutes, in character. Ordinary days are what make a person.
 @generic high | {done} of {due} votes are in. {cue}, cast an extra one for {habit}, because you know who you are.
 @generic high | {streak} days earned it. {cue}, add a minute to {habit}, for yourself and nobody else.
-@generic high | {cue}, take {habit} a notch further. {done} of {due} means it is who you are by now.
+@generic high | {cue}, go a notch further with {habit}. Doing {done} of {due} means it is who you are by now.
 @generic high | {cue}, give {habit} one bonus minute. {streak} days made you a regular, and that is a person to be proud of.
-@generic high | {done} of {due} says you keep your word. {cue}, give {habit} an extra minute, because you can.
+@generic high | Doing {done} of {due} says you keep your word. {cue}, give {habit} an extra minute, because you can.
 @generic low | {cue}, give {habit} one minute. A bad week is not a person, and you are worth the minute.
 @generic low | {cue}, give {habit} ten seconds for your own reason. Small care counts.
 # Mastery
@@ -224,7 +223,7 @@ low | {cue}, take one minute for {habit}. A small vote for yourself is worth it.
 11 | {cue}, add one minute to {habit}. You have grown into it, and that is worth feeling.
 12 1.2 15.3 | If a week goes by, take one minute for {habit}. A lapse plan is worth it, because lives have weeks like that.
 @generic 12 7.3 | {cue}, take time for {habit} unprompted. Next month I am quiet, and your skill keeps.
-@generic high | {done} of {due} is a skill. {cue}, take {habit} one notch further, because you have the room.
+@generic high | {done} of {due} is a skill. {cue}, go one notch further with {habit}, because you have the room.
 @generic low | {cue}, give {habit} one small minute. No raise: that is how it lasts.
 ## reminder @generic 1.2 7.3
 | {cue}, come back to {habit} for one minute. Gaps are part of what lasts, so it is worth it.
@@ -235,16 +234,16 @@ low | {cue}, take one easy minute for {habit}. Back a level is fine, because tha
 @generic high | {streak} days, nearly unprompted. {cue}, take up {habit} again. Doing it on your own is what lasts.
 @generic low | {cue}, go down a level with {habit} again. Small is how the long run keeps going.
 ## challenge @generic 8.6 7.3
-| If you like, take {habit} a little further. Growing is worth it, because it is fun again.
+| If you like, go a little further with {habit}. Growing is worth it, because it is fun again.
 @generic | If you like, teach someone the start of {habit}. A skill given away grows, and that counts twice.
-@generic | Your call: try {habit} on a busy day. A skill that travels is yours for months, and that pays.
+@generic | Your call: keep {habit} going on a busy day. A skill like that is yours for months, and that pays.
 @generic | Optional: hide the reminders today. What grows on its own counts twice. {habit} may surprise you.
-@generic high | If you like, take {habit} a notch up, just today. {done} of {due} give you the right.
+@generic high | If you like, go a notch further with {habit}, just today. Doing {done} of {due} gives you the right.
 @generic low | If you like, make today an easy day for {habit}. Skills deserve a rest.
 ## plain @generic 8.7 7.3
 11 | {cue}, add a small extra to {habit}. Growth that stays easy on you is worth the most.
 12 | {cue}, take two minutes for {habit}. It is worth knowing by heart, because reminders end.
-12 1.2 | Before your next trip, choose the pocket version of {habit}. It is worth it, because that one lasts.
+12 1.2 | Before your next trip, decide where {habit} fits into it. It is worth it, because plans last.
 | {cue}, take two minutes for {habit}, and see how you have grown. It was worth the weeks.
 | {cue}, give the hardest part of {habit} a minute. Skill grows there, which makes it worth it.
 low | {cue}, take one minute for {habit}. Small days matter, because they make it last.
@@ -253,10 +252,10 @@ low | {cue}, take one minute for {habit}. Small days matter, because they make i
 @generic 8.6 | {cue}, try {habit} with one small change. Variety makes a skill firm, so it lasts.
 @generic 15.3 | Week one was hard. {cue}, give {habit} two minutes and be proud of how it has grown.
 @generic 1.2 | {cue}, drill the first minute of {habit}. It ends any lapse, which is why it lasts.
-@generic high | {cue}, raise {habit} by one small thing, a notch. {done} of {due} give you the footing.
-@generic high | {done} of {due} makes you a teacher. {cue}, show someone how {habit} starts, because the next level is giving.
+@generic high | {cue}, raise {habit} by one small thing, a notch. Doing {done} of {due} gives you the footing.
+@generic high | Doing {done} of {due} makes you a teacher. {cue}, show someone how {habit} starts. That is growth.
 @generic high | {cue}, add an extra to {habit} for a month. {done} of {due} is why it will hold.
-@generic high | {streak} days trained the skill. {cue}, take {habit} a bit further with no prompt, and be proud.
+@generic high | {streak} days trained the skill. {cue}, go a bit further with {habit} with no prompt, and be proud.
 @generic low | {cue}, give {habit} ten seconds, by heart. The skill keeps through low weeks.
 @generic low | {cue}, give {habit} a minute. Low weeks belong to the long run, and they count.
 `;

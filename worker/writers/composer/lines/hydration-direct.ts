@@ -37,7 +37,7 @@ low | If you like, notice one glass today. One is plenty.
 2 7.1 | {cue}, put the jug in your way. You will notice water then.
 2 1.4 | {cue}, test one moment for three sips. Does it hold? A clue either way.
 2 4.2 | {cue}, name the hour that stays dry. It is waiting for a trigger. And a glass.
-| {cue}, notice the first thing you drink today. It sets the pattern.
+| {cue}, notice the first thing you drink next. It sets the pattern.
 high | {cue}, look at {streak} days of water. One pattern stands out. Which?
 high | {cue}, spot one extra moment for a sip. You have the eye by now.
 low | Before bed, note one moment you drank water. One is plenty.
@@ -193,7 +193,7 @@ low | {cue}, come back by one sip. Same person. Same tap.
 | If you like, set water on the table for everyone. It is in character.
 | If you like, hand someone a glass today. Care, poured.
 | Your call: carry the worn bottle in sight. Proof of who you are.
-| Optional: drink from a glass with a story. Whose value is in it?
+| Optional: drink from a glass with a story. It is about what you value.
 low | If you like, pour one glass for yourself. That is care.
 ## plain 13.5 15.3
 | {cue}, drink your glass. Nobody claps. You care anyway.
@@ -220,7 +220,7 @@ low | {cue}, sip once. Proof enough of who you are.
 11 8.6 1.1 | {cue}, raise one thing: glass, place or hour. One level up.
 12 7.3 1.2 | {cue}, drink your glass on your own. The cue lasts.
 12 7.3 1.2 | If a lapse comes, drink at the next tap. Whole plan. It lasts.
-high | {cue}, raise the glass one notch. {done} of {due} says yes. The skill is there.
+high | {cue}, raise the glass one notch. Doing {done} of {due} says yes. The skill is there.
 low | {cue}, take one sip. No raise today. It lasts through small days.
 ## reminder 1.2 7.3
 | {cue}, go back to three sips of water. It lasts that way.
@@ -251,7 +251,7 @@ low | If you like, drop a level: one glass. The skill stays.
 7.3 | {cue}, leave the glass in sight for good. It reminds for months.
 | {cue}, drink without counting. Growth looks like that.
 high | {cue}, drink before the usual hour. {streak} days by now. Next level.
-high | {cue}, give someone your best water trick. {done} of {due} makes a teacher.
+high | {cue}, give someone your best water trick. Doing {done} of {due} makes a teacher.
 high | {cue}, add one glass with no reminder. {streak} days did that. It lasts.
 low | {cue}, take three sips. Small days make water last.
 low | {cue}, take one sip by heart. The skill is still there.

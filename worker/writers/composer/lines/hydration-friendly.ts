@@ -21,7 +21,7 @@ low | It's never too late to begin looking. {cue}, notice one sip again. Was it 
 | If you like, watch how your family drinks today. Who's the one with the water bottle, and when?
 | It's up to you: how many taps do you pass on a Saturday walk? Count them, for the pattern.
 | If you fancy it, notice how a day off changes your sips. What's different about the moment?
-| Only if you're curious: taste water from two taps. Which one's signal do you like?
+| Only if you're curious: taste water from two taps. Which one's the better trigger for a sip?
 high | Your call: add one extra note on what you drink at breakfast. What's the pattern by now?
 low | If you like, notice one glass on the table today. That's plenty, isn't it?
 ## plain 2.3 4.2
@@ -252,7 +252,7 @@ low | If you like, take a level down: one glass, no clock. It's still a skill, w
 12 1.2 | What's your plan for a lapse? {cue}, say it to your glass in one line. It'll last longer than a speech.
 | Remember week one and the lonely glass? {cue}, drink to how it's grown. Just water, though.
 7.3 | Next month I'm quiet. {cue}, drink your glass by heart. You'd manage, wouldn't you?
-8.6 | {cue}, take your water somewhere new, same sips. A skill travels, doesn't it? It's grown.
+8.6 | {cue}, take your water somewhere new, same sips. A habit that travels has grown, hasn't it?
 1.2 | Holidays, colds, guests: which lapse is likeliest? {cue}, put a bottle where it'd help. It's a long game.
 7.3 | Who reminds you once I'm gone? It's the glass itself. {cue}, leave it in sight for months.
 8.7 | What's the real skill? It's starting. {cue}, drink the first inch by heart.

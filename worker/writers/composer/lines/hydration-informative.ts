@@ -13,7 +13,7 @@ low | Noticing is the first technique, and the lightest. {cue}, look at one glas
 | Patterns show after a handful of looks, not one. {cue}, spot your glass again.
 | Memory rounds off what it did not watch. {cue}, note one drink again.
 | Where a bottle ends the day tells how it was used. {cue}, look at yours again. A clue.
-high | {done} of {due} gives a fair sample. {cue}, look again at what led to your easiest glass.
+high | Doing {done} of {due} gives a fair sample. {cue}, look again at what led to your easiest glass.
 high | {streak} days in, attention tends to wander. {cue}, notice your driest hour again. A glass may fit there.
 low | Taps are cues too. When you pass one, notice it. A fresh look at water.
 low | One look restarts the record. {cue}, notice one glass again. A clue is a clue.
@@ -22,7 +22,7 @@ low | One look restarts the record. {cue}, notice one glass again. A clue is a c
 | Days off have other cues. If you like, notice how Saturday moves your first glass.
 | Most of us pass more taps than we think. Your call: count yours on a walk. A pattern of cues.
 | Taste is a cue too. Optional: try water from two taps. Notice which one wins.
-high | {done} of {due} makes detail useful. If you like, add one extra note on today's water.
+high | Doing {done} of {due} makes detail useful. If you like, add one extra note on today's water.
 low | One note is data. If you like, notice one glass today. That is the whole pattern.
 ## plain 2.3 4.2
 1 | The first sip of the day often has a fixed trigger. Once you have had it, note the moment.
@@ -39,7 +39,7 @@ low | One note is data. If you like, notice one glass today. That is the whole p
 2 7.1 | A cue beside the keys is seen before each trip. {cue}, stand your glass there. A good trigger.
 | Evening levels tell what the day was like. Before bed, look at your bottle. Data in plain sight.
 | The first sip gets the most attention, the fifth the least. {cue}, notice how the first tastes.
-high | {done} of {due} holds more than luck. {cue}, notice which glass came without a decision.
+high | Doing {done} of {due} holds more than luck. {cue}, notice which glass came without a decision.
 high | {streak} days make a fair sample. {cue}, look for what those glasses share. That is the trigger.
 high | New cues are easiest to add when old ones hold. {cue}, spot one for an extra sip.
 low | One note is data. Before bed, note one moment you drank water.
@@ -65,7 +65,7 @@ low | Getting ready is half of starting. {cue}, rinse your glass again. A small 
 | A bottle you carry is in sight for hours. If you like, take it along for a short walk.
 | A nicer cup makes small sips likelier to repeat. Your call: use the good one for your water.
 | Pleasant settings make an act easier to repeat. Optional: take three small sips in the sun.
-high | {done} of {due} leaves room to test. If you like, add a second small glass. Compare the ease.
+high | Doing {done} of {due} leaves room to test. If you like, add a second small glass. Compare the ease.
 low | A glass in sight does half the work of memory. If you like, put one out. Small is enough.
 ## plain 8.7 8.1
 | A part of a glass is easier to finish than eight. {cue}, drink the top third. Small.
@@ -83,7 +83,7 @@ low | A glass in sight does half the work of memory. If you like, put one out. S
 8.1 | Many people find lukewarm easier to drink. {cue}, try one small sip of it. A test with water.
 | Cue and act want to be close in time. {cue}, take one small sip at once.
 4 2.3 | A written mark makes a small start count. {cue}, note one easy sip of water.
-high | {done} of {due} means little friction is left. {cue}, drink one extra inch of the glass. A small stretch.
+high | Doing {done} of {due} means little friction is left. {cue}, drink one extra inch of the glass. A small stretch.
 high | Habits grow best from the easy end. {cue}, take four sips or more. {streak} days laid the start.
 high | After {streak} days the start costs little. {cue}, add a bonus sip of water. A simple test of ease.
 low | A sip keeps the routine. {cue}, take a small one. It counts as water.
@@ -95,14 +95,14 @@ low | The size of a step hardly matters to the link. {cue}, take the smallest si
 5 7.1 | The same place each day spares a decision. {cue}, give your water one spot.
 6 1.2 12.1 | Forgotten bottles are the usual obstacle. If you are out, drink at the first tap. A plan B for water.
 6 1.2 | Taste fatigue is a common obstacle. If plain gets dull, add fruit to your glass. A backup.
-high | {done} of {due} shows a slot that works. {cue}, add a second steady glass. Same rules, other place.
+high | {done} of {due}, so the slot works. {cue}, add a second steady glass in another place.
 low | The slot teaches, not the amount. {cue}, take one sip in the same place. Routine, small size.
 ## reminder 8.3 1.2
 | A routine is held by its place. {cue}, fill the usual glass again.
 | The cue is still there after a gap. {cue}, go back to the usual tap for three sips. Same place.
 | Order comes back faster than it came. {cue}, pick up the usual bottle again. Routine resumed.
 | One repeat closes a gap. {cue}, drink the same half glass again, in the usual slot.
-high | {done} of {due} makes a firm rhythm. {cue}, drink the usual glass again plus one extra sip.
+high | Doing {done} of {due} makes a firm rhythm. {cue}, drink the usual glass again plus one extra sip.
 high | {streak} days in one slot is strong practice. {cue}, return to the glass again. Same time.
 low | Three sips keep a routine. {cue}, take them in the usual place. You are back.
 low | Shorter repeats keep the same link. {cue}, take one sip of water again, same spot. Routine saved.
@@ -128,7 +128,7 @@ low | A single kept slot carries a weekend. If you like, take one sip of water t
 8.3 | The same glass is a cue you can hold. {cue}, use yesterday's again.
 7.1 | A median of about two months is normal for a habit. {cue}, drink the usual glass. One repeat.
 1.2 | Guests shift every order. If they come, pour water for all at the usual time. A backup with company.
-high | {done} of {due} means the cue is doing its part. {cue}, drink the usual glass a notch fuller. Same place.
+high | Doing {done} of {due} means the cue is doing its part. {cue}, drink the usual glass a notch fuller. Same place.
 high | Spare cues protect a routine of {streak} days. {cue}, set an extra bottle in one other place.
 high | {streak} days in the same order. {cue}, drink the usual glass and a sip or more. Ease shows practice.
 low | Place counts, amount hardly. {cue}, take two sips of water, same place. Routine kept.
@@ -149,7 +149,7 @@ low | A score of one is data. {cue}, mark one sip of water. Tallies begin there.
 | Saying it aloud adds a little support. {cue}, tell a friend you are back at the glass.
 high | {done} of {due} reads well. {cue}, mark one extra glass again. More data, steadier numbers.
 high | {streak} marks show a pattern. {cue}, check again which hour has most water.
-low | One mark shows the cue works. {cue}, take three sips of water and mark it. Back in the data.
+low | One mark is enough to restart a count. {cue}, take three sips of water and mark it. You are back in the data.
 low | Any number beats a blank for learning. {cue}, mark one sip of water again. Data.
 ## challenge 3.1 2.3
 | People drink along with others. If you like, pour a friend a glass too, and compare notes.
@@ -222,7 +222,7 @@ low | A few dry days say little about a person. {cue}, take one sip of water. Fr
 11 8.6 1.1 | A skill grows best one thing at a time. {cue}, add half a glass of water. One notch.
 12 7.3 1.2 | Cues outlast reminders. {cue}, drink your glass on your own. A habit that lasts.
 12 7.3 1.2 | A plan known by heart shortens lapses. If you lapse, drink at the next tap.
-high | {done} of {due} leaves room to grow. {cue}, raise your glass one notch. Skills like a little challenge.
+high | Doing {done} of {due} leaves room to grow. {cue}, raise your glass one notch. Skills like a little challenge.
 low | Skills rest without harm. {cue}, take one sip of water, no raise. The long run holds small days.
 ## reminder 1.2 7.3
 | Learned skills come back fast. {cue}, take three sips of water again.
@@ -252,8 +252,8 @@ low | A step down is part of the long run. If you like, drink one glass, no cloc
 8.7 | Starting is the part that becomes automatic. {cue}, drink the first inch of the glass by heart.
 7.3 | A glass in sight reminds for months without a sound. {cue}, leave yours there. A lasting cue.
 | Counting tends to matter less with practice. {cue}, drink your water without it.
-high | {done} of {due} shows where the skill is strong. {cue}, add water to the hour you skip, a notch further.
-high | {done} of {due} shows a learned cue. {cue}, drink one glass a notch earlier. The skill grows.
+high | Doing {done} of {due} shows where the skill is strong. {cue}, add water to the hour you skip, a notch further.
+high | Doing {done} of {due} shows a learned cue. {cue}, drink one glass a notch earlier. The skill grows.
 high | {done} of {due} is worth passing on. {cue}, give someone your best water trick. Teaching firms a skill.
 low | Long habits hold small days. {cue}, take three sips. That is how water lasts.
 low | Skills keep with small practice. {cue}, take one sip by heart.

@@ -6,7 +6,7 @@ export const hydrationMotivational = `
 1 | {cue}, notice the nearest water. Where it stands decides more than will does, and that matters.
 2 7.1 1.4 | {cue}, put a full glass by the kettle. A trigger in sight is worth ten good intentions.
 2 7.1 1.4 | {cue}, pick one moment for your water. A single trigger beats a day full of good plans.
-high | {done} of {due} makes a pattern. {cue}, notice what leads you to the glass, because it can lead again.
+high | Doing {done} of {due} makes a pattern. {cue}, notice what leads you to the glass, because it can lead again.
 low | {cue}, look at one glass. A look costs nothing, and it gives tomorrow a clue.
 ## reminder 2.3 7.1
 | When you next drink water, notice what made you. A fresh look helps more than a long sigh.
@@ -21,7 +21,7 @@ low | {cue}, notice one glass again. That is the whole task, and it counts.
 | Your call: count the taps on your walk. Every one means a glass you need not carry.
 | If you fancy it, notice how Saturday moves your first glass. A day off gives honest clues.
 | Optional: taste water from two taps. The one you notice liking makes every sip easier.
-high | If you like, add one extra note on your water. {done} of {due} gives it something to build on.
+high | If you like, add one extra note on your water. Doing {done} of {due} gives it something to build on.
 low | If you like, notice one glass today. One is a clue, and one counts.
 ## plain 2.3 4.2
 1 | After your first sip, jot down the moment. It repeats tomorrow, so it is good to know.
@@ -39,7 +39,7 @@ low | If you like, notice one glass today. One is a clue, and one counts.
 | Before bed, notice how full the bottle is. Evening clues make better mornings.
 | {cue}, notice how the first sip of water tastes. Pleasure is a clue, and it counts.
 high | {done} of {due}. {cue}, notice which glass came without effort, because it can teach the rest.
-high | {cue}, note where the glass stood on your good days. {done} of {due} means it was no luck.
+high | {cue}, note where the glass stood on your good days. Doing {done} of {due} means it was no luck.
 low | Before bed, note one moment you drank water. It gives the next one a place.
 low | {cue}, notice if your lips are dry. Just noticing the water signal counts today.
 low | {cue}, look where your glass is. Found is enough for now, and it matters.
@@ -77,7 +77,7 @@ low | Only if you like: put one glass out. A small Saturday counts, too.
 8.1 | {cue}, take two small sips and stop there. Leaving it light is how it stays a pleasure.
 | {cue}, pour half a glass. Full ones look like work, and half gives you a win today.
 8.1 | {cue}, sip once while you stand. Any day has room for that, so every day counts. A small one.
-8.1 | {cue}, drink one inch of the glass. Inches are small, and they add up by evening.
+8.1 | {cue}, drink one inch of the glass. Inches are small, and they add up.
 | {cue}, give yourself what a plant gets: a little water. You deserve at least that.
 8.1 | {cue}, try one small sip of water warm. A gentler start makes a cold morning kinder.
 4 2.3 | {cue}, mark one easy start with water. A small mark gives a plain day its proof.
@@ -110,7 +110,7 @@ low | {cue}, take one sip, same spot. You are back in the routine, and that coun
 | Your call: drink at the weekday time. Monday thanks every Saturday that kept the slot.
 | Optional: drink from the spare bottle today. A tested backup saves the day that needs it.
 | If you like, share the usual glass with someone. Company makes a routine worth keeping.
-high | If you like, keep every weekday slot plus one extra glass. {done} of {due} makes that a fair dare.
+high | If you like, keep every weekday slot plus one extra glass. Doing {done} of {due} makes that a fair dare.
 low | If you like, keep one usual slot: one sip of water. The rest is a gift to yourself.
 ## plain 8.3 1.4
 | {cue}, drink one glass, same as yesterday. Each repeat makes your hand surer of the way.
@@ -129,7 +129,7 @@ low | If you like, keep one usual slot: one sip of water. The rest is a gift to 
 1.2 | If guests come, pour water for all at the usual time. A routine shared is a pleasure that pays.
 high | {done} of {due}, steady as a clock. {cue}, drink the usual glass a notch fuller. You have earned it.
 high | {streak} days in one rhythm. {cue}, set an extra bottle where the day gets bumpy, so it keeps going.
-high | {done} of {due} makes you the steady one. {cue}, add a slice to the usual glass. A bonus you earned.
+high | Doing {done} of {due} makes you the steady one. {cue}, add a slice to the usual glass. A bonus you earned.
 high | {cue}, drink the same glass and a sip or more. {streak} days of rhythm give you that ease.
 low | {cue}, take two sips of water, same place. Rhythm matters, even a soft one.
 low | {cue}, take one sip in the usual slot. Short keeps the routine as well as long does.
@@ -157,7 +157,7 @@ low | {cue}, mark one sip again. It is a number, and that beats a blank.
 | Your call: guess today's number of glasses. Close or far, the result makes you smile.
 | Optional: rate each glass for taste. The best score gives next week a favorite.
 | If you like, compare glasses with a friend at dinner. A small match makes a good tally.
-high | If you like, drink one extra glass past your best score. {done} of {due} makes it a fair match.
+high | If you like, drink one extra glass past your best score. Doing {done} of {due} makes it a fair match.
 low | If you like, share one glass with a friend. One mark counts for both.
 ## plain 2.2 2.3
 | {cue}, look at your marks for water. Your best hour is worth knowing by name.
@@ -175,8 +175,8 @@ low | If you like, share one glass with a friend. One mark counts for both.
 | {cue}, read back a week of marks. What you measured in sips adds up to something. Your water, in numbers.
 high | {done} of {due}, in ink. {cue}, mark this glass plus an extra. A score like that pays you back.
 high | {streak} marks. {cue}, tell a friend about your water, because good news deserves an ear.
-high | {cue}, add one glass to your weakest hour. {done} of {due} means the data is on your side.
-high | {cue}, move one glass a notch earlier and compare. {done} of {due} makes you the expert here.
+high | {cue}, add one glass to your weakest hour. Doing {done} of {due} means the data is on your side.
+high | {cue}, move one glass a notch earlier and compare. Doing {done} of {due} makes you the expert here.
 low | {cue}, mark your water for today. It matters, because one is a number.
 low | {cue}, mark today as it is. An honest zero still helps, and water is patient with scores.
 low | {cue}, copy the first sip of one good day. It worked once, so the result can come back.
@@ -201,7 +201,7 @@ low | {cue}, come back by one sip. It keeps the promise to yourself. Water holds
 | Your call: hand someone a glass today. It makes you the person who thought of it.
 | Optional: drink from a glass with a story. What you value makes the taste.
 | If you like, carry your worn bottle in plain sight. Such proof makes others curious about who you are.
-high | If you like, fill a jug for all as your extra. {done} of {due} makes you the host, in character.
+high | If you like, fill a jug for all as your extra. Doing {done} of {due} makes you the host, in character.
 low | If you like, pour one glass for yourself alone. You deserve your own care.
 ## plain 13.5 15.3
 | {cue}, drink your glass. Nobody claps, and it matters all the same: it is care for yourself.
@@ -217,7 +217,7 @@ low | If you like, pour one glass for yourself alone. You deserve your own care.
 13.2 | {cue}, drink to the person you want to be at six tonight. A clear glass gives them a start.
 13.4 | {cue}, take your water for yourself and not for the count. That is why it stays.
 15.3 | {cue}, fill a glass and mean it. Small care, repeated, becomes who you are.
-high | {done} of {due} says it: you are a water person. {cue}, add a glass for someone you care for. It counts twice.
+high | Doing {done} of {due} says it: you are a water person. {cue}, add a glass for someone you care for. It counts twice.
 high | {streak} days. {cue}, fill the bottle and be proud: an extra vote for who you are.
 high | {done} of {due}: that is someone who keeps a word. {cue}, drink your glass and be proud.
 low | {cue}, take one sip. A small vote for yourself is worth it, and water counts it.
@@ -229,7 +229,7 @@ low | {cue}, sip your water once. One dry day does not make a person, and that h
 11 8.6 1.1 | {cue}, raise one thing: the glass, the place or the hour. One step up keeps the skill alive.
 12 7.3 1.2 | {cue}, drink your glass on your own. A cue like that lasts, which is why you built it.
 12 7.3 1.2 | If a lapse comes, drink at the next tap. A plan that short is how it lasts.
-high | {done} of {due} makes it a skill. {cue}, raise the glass one notch, because you can.
+high | Doing {done} of {due} makes it a skill. {cue}, raise the glass one notch, because you can.
 low | {cue}, take one sip of water. No raise today: small days are how it lasts.
 ## reminder 1.2 7.3
 | {cue}, go back to three sips of water. Long habits dip, and coming back is what makes it last.
@@ -245,7 +245,7 @@ low | {cue}, sip your water again. A lapse that short teaches, so the skill is s
 | If you like, mute me today. A glass that comes on its own counts twice.
 | Your call: teach someone the first sip of the day. A skill grows when it is given away, and that pays twice.
 | Optional: take the morning on the big bottle. One notch makes a new normal.
-high | If you like, drink without a tally, one level further. {done} of {due} means your water can.
+high | If you like, drink without a tally, one level further. Doing {done} of {due} means your water can.
 low | If you like, drop a level: one glass, no clock. The skill keeps, and that is what matters.
 ## plain 8.7 7.3
 11 | {cue}, fill the bigger glass. Your water has grown, and it counts.
@@ -262,8 +262,8 @@ low | If you like, drop a level: one glass, no clock. The skill keeps, and that 
 | {cue}, drink without counting. That ease is what growth gives you, glass by glass.
 1.2 | {cue}, tell one person what you do after a lapse. Said aloud, the plan for water means more.
 high | {streak} days. {cue}, drink before the usual hour. The next level gives your water a head start.
-high | {cue}, take the big bottle today. {done} of {due} means you have grown into it.
-high | {cue}, give someone your best water trick. {done} of {due} makes a teacher, and a skill given away grows.
+high | {cue}, take the big bottle today. Doing {done} of {due} means you have grown into it.
+high | {cue}, give someone your best water trick. Doing {done} of {due} makes a teacher, and a skill given away grows.
 high | {cue}, add one glass with no reminder. {streak} days are why it lasts.
 low | {cue}, take three sips. They matter, because small days make water last.
 low | {cue}, take one sip by heart. The skill keeps, whatever the week gives.

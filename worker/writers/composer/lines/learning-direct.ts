@@ -57,7 +57,7 @@ low | {cue}, give your {thing} ten seconds. Small enough to do in socks.
 | Come back to your {thing} {cue}. A tiny start. Nobody kept count.
 | {cue}, take the smallest bite of your {thing}. Missed days can stay missed.
 | When you see {prop}, begin again. Your {thing} asks for two easy minutes.
-high | Go back to your {thing} for a small extra {cue}. {done} of {due} say you can.
+high | Go back to your {thing} for a small extra {cue}. Doing {done} of {due} says you can.
 low | {cue}, open the door to your {thing} again. Ten seconds. A start.
 low | Hold {prop} {cue}. That is a start. Your {thing} is back.
 ## challenge 8.7 12.5
@@ -200,7 +200,7 @@ low | Go back to {prop} for a breath {cue}. You are still that person. It is sti
 ## challenge 13.1 13.4
 | If you like, teach somebody one thing from your {thing}. That is who you are.
 | Give {habit} a page in your own story, if you fancy. One paragraph.
-| Wear the part: take your {thing} out in public, if you wish. Quite in character.
+| Wear the part: do your {thing} where others see it, if you wish. Quite in character.
 | Name a person you admire for their {thing}. Optional. Borrowed tricks are allowed.
 low | Thank yourself for one old try at your {thing}, if you want. It was a vote.
 ## plain 13.5 13.4
@@ -245,7 +245,7 @@ low | Come back to the pocket size of your {thing} {cue}. It keeps going.
 ## challenge 8.6 1.1
 | If you like, try the piece that scares you a little. Your {thing} grows there.
 | Take your {thing} to a new room, if you fancy. Skills like to travel.
-| Try one thing harder than your {thing}, if you wish. The old level will look kind.
+| Try a harder bit of your {thing}, if you wish. That is how skill grows.
 high | Raise your {thing} to the next level for a day, if you like. One day.
 low | If you like, take your {thing} back to its first day. Old levels are lasting friends.
 ## plain 8.7 8.6
@@ -275,8 +275,8 @@ high | Finish one extra piece of your {thing} {cue}. Skill likes endings.
 high | Take the next level of your {thing} {cue}. {streak} days say you can.
 high | Add one extra minute of {habit} {cue}. A notch, no fanfare.
 high | {cue}, give the hard part an extra minute. Your {thing} finds its growth there.
-high 7.3 | Go a bit further in your {thing} today, unprompted. {done} of {due} say you can.
+high 7.3 | Go a bit further in your {thing} today, unprompted. Doing {done} of {due} says you can.
 low | {cue}, take the one-minute version of your {thing}. So it lasts.
-low | Hold on to {prop} {cue}. Your {thing} keeps going, small as it is.
+low | Pick up {prop} {cue}, that is all. Your {thing} lasts, small as it is.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots. It lasts like that.
 `;

@@ -50,7 +50,7 @@ low | What's the cosiest spot for your {thing}? When you walk by, notice it. Tha
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Let's go tiny. {cue}, give your {thing} two minutes. Who hasn't got two small ones?
-8.1 | What's one small bite? {cue}, take just that of your {thing}. It's a start.
+8.1 | What's the smallest part? {cue}, take just that of your {thing}. It's a start.
 12.5 8.3 | Can it be easy? {cue}, lay out {prop}. Your {thing}'s half begun already.
 8.3 12.5 | {cue}, clear one corner for your {thing}. What's an easy start made of? It's elbow room.
 high | Two minutes too easy? {cue}, give your {thing} a bonus one. It's still a small step.
@@ -62,10 +62,10 @@ low | {cue}, give your {thing} ten seconds. Can it be that small? It can, and it
 | Can you see {prop}? When you do, begin again. Your {thing}'s happy with a little.
 high | {done} of {due}, shall we? {cue}, go back to your {thing}. A small extra's easy now.
 low | One minute's enough to begin again. {cue}, give it to your {thing}. Okay?
-low | {cue}, hold {prop} for a breath. See? You've started. You're back at your {thing}.
+low | {cue}, pick up {prop} for a moment. See? You've started. You're back at your {thing}.
 ## challenge 8.7 12.5
 | If you like, take your {thing} to a bench. Isn't that light with a view? A small start.
-| Bored of the desk? Take your {thing} somewhere silly, if you fancy. It's short, light, easy.
+| Bored of the desk? Take your {thing} somewhere silly, if you fancy. Isn't that an easy change?
 | Fancy a silly version? It's your call: do your {thing} in a funny hat. It's a light start.
 high | Feeling bold? If you like, add one little step to your {thing}. With {done} of {due}, it's easy.
 low | If you like, put {prop} where you rest. Who's to say that isn't a start for {habit}?
@@ -93,7 +93,7 @@ high | {cue}, do the short version of your {thing}, or more. Isn't easy lovely b
 low | {cue}, give your {thing} ten seconds. Isn't that small enough to begin?
 low | Tired? {cue}, put {prop} on your knees. There, your {thing}'s begun, a little.
 low | If the day's loud, what's one short minute? Give it to your {thing}. It's a quiet start.
-low | Tank empty? {cue}, hold {prop} for a breath. It's a small start for {habit}.
+low | Tank empty? {cue}, pick up {prop} for a moment. It's a small start for {habit}.
 # Consistency
 ## kickoff 1.4 8.3
 7.1 | Same chair, same time? {cue}, give your {thing} five minutes. It's one choice less.
@@ -135,7 +135,7 @@ low | Feel like a visit? If you wish, sit in the usual place for a bit. Your {th
 @study 8.3 | {cue}, answer one question in your usual spot. Who'd ask for two? It's routine, not a race.
 high | Same slot, {streak} days? {cue}, add a bonus minute to your {thing}. It's a rhythm.
 high | {cue}, add one extra round of your {thing}, usual place. Who's steady? You are, it's plain.
-high | What if the slot moves? Then move your {thing} with it. {done} of {due} say it's steady enough.
+high | What if the slot moves? Then move your {thing} with it. Doing {done} of {due} says it's steady enough.
 high | {cue}, repeat yesterday's {thing}. Isn't rhythm grand? You've kept {done} of {due}.
 high | {done} of {due} in one place? {cue}, go a minute further with your {thing}. It's steady ground.
 low | Did all else slip? If so, hold {prop} at the usual time. It's a bit of your {thing}.
@@ -204,7 +204,7 @@ low | {cue}, go back to {prop} for a breath. Isn't your {thing} still part of yo
 ## challenge 13.1 13.4
 | If you like, teach somebody one thing from your {thing}. Isn't that who you've become?
 | Who's a person you'd love to match? If you fancy, copy one of their {thing} tricks. It's flattery.
-| Feel like being seen? It's your call: take your {thing} out in public. You're in character.
+| Feel like being seen? It's your call: do your {thing} where others see it. You're in character.
 | What would your {thing} say about you? Write it one kind line, if you like. It's your own story.
 high | {done} of {due}, whose work is it? If you like, add your name to a bit of your {thing}. It's your own.
 low | What would you thank yourself for? If you wish, pick one old try at your {thing}. It's a vote.

@@ -6,7 +6,7 @@ export const learningInformative = `
 | Attention finds what it seeks. {cue}, look for one good moment for {habit}.
 2 7.1 1.4 | Things in sight act as a trigger. {cue}, put {prop} {spot}, ready for your {thing}.
 2 1.4 7.1 | A plain trigger works best. {cue}, choose one chair for your {thing}.
-high 2.2 | {done} of {due} make a pattern. {cue}, notice what leads to your {thing}.
+high 2.2 | Doing {done} of {due} makes a pattern. {cue}, notice what leads to your {thing}.
 low | Looking takes no effort. {cue}, look at {prop} for a breath. Your {thing} needs only that.
 ## reminder 2.3 7.1
 | Out of sight is often out of mind. {cue}, notice {prop} again. Your {thing} is near.
@@ -41,7 +41,7 @@ low | Rest helps memory, too. If you like, spend a quiet moment near {prop}. You
 @study | A cluttered desk competes for attention. {cue}, notice what lies on top of your notes.
 high | {streak} days tend to have one cue in common. {cue}, name that trigger of your {thing}.
 high | Good moods are data. Before you stop, note how your {thing} felt. {done} of {due} so far.
-high | {done} of {due} makes a pattern. {cue}, notice which hour your {thing} likes.
+high | Doing {done} of {due} makes a pattern. {cue}, notice which hour your {thing} likes.
 high | Memory drops clues overnight. Before bed, note one extra thing about {habit}.
 low | A thing in hand comes to mind. {cue}, pick up {prop} for a breath. A moment of your {thing}.
 low | A cue works on slow days, too. {cue}, look at {prop}. Your {thing} keeps its link.
@@ -62,7 +62,7 @@ low | A first move often brings the next. {cue}, pick up {prop}. A small start f
 | Restarts are easier at two minutes than at twenty. {cue}, go back to {habit}.
 | Memory holds through a break. {cue}, start a little of your {thing} again.
 low | A thing in hand often starts the act. {cue}, pick up {prop}. A start again for your {thing}.
-high | {done} of {due} shows starting got easier. {cue}, go back to your {thing}, plus a minute.
+high | Doing {done} of {due} shows starting got easier. {cue}, go back to your {thing}, plus a minute.
 low | Gaps are part of any record. {cue}, start your {thing} again, with ten small seconds.
 ## challenge 8.7 12.5
 | A new place can help memory. If you like, take your {thing} to a bench, for a short start.
@@ -113,7 +113,7 @@ low | One minute keeps the routine. {cue}, give it to {habit}, same place. You a
 low | A rhythm restarts with one beat, at little effort. {cue}, come back to your {thing}, same seat.
 ## challenge 8.3 12.1
 | Weekends often shift routines. If you like, keep your {thing} at its weekday time.
-| Plans like a backup place. If you wish, find one for {habit}. A café counts.
+| A plan holds better with a backup place. If you wish, find one for your {thing}. A café counts.
 | Packed bags save a decision. If you fancy, put a spare set for your {thing} in one. A backup.
 | Cues can be sounds. If you like, open your {thing} with the same song. A regular one works.
 high | Full days break single plans. If you like, add a backup slot for {habit}.
@@ -138,7 +138,7 @@ high | {streak} repeats make a cue stick. {cue}, add a bonus minute to your {thi
 high | A strong routine can move house. If the slot shifts, take your {thing} along. {done} of {due} so far.
 high | {done} of {due} is a steady record. {cue}, add one extra round of your {thing}, same seat.
 high | Rhythm lowers effort. {cue}, go one minute further with your {thing}, usual place.
-low | Place counts, length hardly. {cue}, give your {thing} a minute. Same routine.
+low | The place is what makes the cue, not the length. {cue}, give your {thing} a minute. Same routine.
 low | Tiny repeats feed a routine. {cue}, hold {prop} at the usual time. Your {thing} is kept.
 low | A short slot still feeds a routine. {cue}, give your {thing} half a minute, same place.
 low | Routines bend before they break. If the day is wild, give your {thing} ten seconds, usual seat.
@@ -157,7 +157,7 @@ low | A count of one shows that the cue works. {cue}, mark one minute of your {t
 | Moods color memory; numbers do not. {cue}, go back to the marks for {habit}.
 | A new hour is a cheap test. {cue}, try your {thing} at a fresh one. Compare the result.
 high | {done} of {due} marks are good data. {cue}, go back to what worked for {habit}.
-low | One mark shows the cue works. {cue}, give your {thing} a minute. Back in the data.
+low | One mark is enough to restart a count. {cue}, give your {thing} a minute. You are back in the data.
 low | Small results fit any record. {cue}, put a fresh mark down for your {thing}.
 ## challenge 3.1 6.3
 | Those who expect to teach tend to learn more. If you like, tell a friend one thing from your {thing}.
@@ -231,7 +231,7 @@ high | {done} of {due} acts make a strong case for the person. {cue}, add one mi
 high | Values show in small extras. {cue}, give your {thing} one bonus minute, with care.
 high 13.1 | Habits spread through company. {cue}, let a person see your {thing}: {done} of {due} by now.
 high 15.4 | Self-talk likes facts: {done} of {due}. {cue}, add a bonus minute to your {thing}, as yourself.
-low | Values outlast bad weeks. {cue}, hold {prop} for a breath. Your {thing} is part of you.
+low | Values outlast bad weeks. {cue}, pick up {prop} for a moment. Your {thing} is part of you.
 low 15.3 | Good memories are evidence. {cue}, recall one minute your {thing} felt like you.
 low | Kind self-talk tends to help. If you see {prop}, say one nice word to yourself about {habit}.
 # Mastery
@@ -249,7 +249,7 @@ low | Easy days keep long habits. {cue}, give {habit} half a minute. So it lasts
 | A lapse is one act, no trend. {cue}, pick your {thing} up again. It lasts that way.
 | Practice leaves traces that last. {cue}, come back to {habit}.
 | Most long-term habits have gaps. {cue}, come back to your {thing}.
-high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. {done} of {due} says you can.
+high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. Doing {done} of {due} says you can.
 low | Easy days hold a habit for months. {cue}, come back to one minute of {habit}.
 low | Short returns feed memory. {cue}, come back to your {thing} in pocket size. So it lasts.
 ## challenge 8.6 1.1
@@ -278,12 +278,12 @@ high | {done} of {due} has made room. {cue}, add a notch to your {thing}.
 high | {streak} days make the next level likelier. {cue}, go one step further in your {thing}.
 high 7.3 | Automatic acts come unprompted. {cue}, add a minute of your {thing}: {done} of {due} so far.
 high | Hard bits suit a fresh mind. {cue}, give one in your {thing} an extra minute.
-high 1.1 | {done} of {due} calls for a new goal. {cue}, write the next goal of {habit}.
+high 1.1 | Doing {done} of {due} calls for a new goal. {cue}, write the next goal of {habit}.
 high | Skill shows in small raises. {cue}, add one notch to your {thing}: {done} of {due}.
 low | Long habits hold small days. {cue}, take the one-minute version of your {thing}. It lasts like that.
 low 15.3 | Skills sit deep in memory. {cue}, repeat the easiest bit of your {thing}.
 low 7.3 | A cue outlasts a bad month. {cue}, pick up {prop}. Your {thing} keeps going.
-low | What was learned keeps for years. {cue}, take one crumb of your {thing}. Skill is patient.
+low | What was learned keeps for years. {cue}, take ten seconds of your {thing}. Skill is patient.
 low | Old skills need little practice. {cue}, give {habit} half a minute.
 low 1.2 | The shortest plan works best on bad days. If a lapse comes, pick up {prop}. Your {thing} lasts.
 `;

@@ -35,7 +35,7 @@ low | Only if you like, spend one moment beside {prop}. Quiet company makes your
 @creating | {cue}, notice one color you would paint. A creative eye makes a gray day brighter.
 @creating | Notice two colors that argue {cue}. The quarrel is a gift to your next line.
 @study | {cue}, look at what lies on top of your notes. Clearing the view gives study its chance.
-high | Spot a second moment for your {thing} {cue}. {done} of {due} makes you the expert here.
+high | Spot a second moment for your {thing} {cue}. Doing {done} of {due} makes you the expert here.
 high | {streak} days have a pattern. {cue}, notice it, because your {thing} can lean on that.
 high | Before you stop, notice what felt good in your {thing}. {done} of {due} pays in such moments.
 high | Notice who smiles when your {thing} goes well. That extra clue matters most.
@@ -55,7 +55,7 @@ low | {cue}, give your {thing} ten seconds. It counts, because starting is what 
 | {cue}, begin again, anywhere in your {thing}. Small returns are how long stories grow.
 | When you see {prop}, take one easy bite of your {thing}. Coming back is worth a quiet cheer!
 | {cue}, take a little of your {thing} again. Gaps cost nothing, and a start pays at once.
-high | Go back to your {thing} with an easy extra {cue}. {done} of {due} means the path is smooth.
+high | Go back to your {thing} with an easy extra {cue}. Doing {done} of {due} means the path is smooth.
 high | {cue}, start again with a bonus minute. {streak} days keep your {thing} easy.
 low | {cue}, open the door to your {thing} again. A tiny start matters, because it is yours.
 low | Hold {prop} for a breath {cue}. It means you are back in your {thing}, a little.
@@ -63,7 +63,7 @@ low | Hold {prop} for a breath {cue}. It means you are back in your {thing}, a l
 | If you like, take your {thing} to a bench. A light start with sky above makes a day bigger.
 | Try the silliest small version of your {thing}, if you fancy. Laughing keeps a door open.
 | If you wish, give your {thing} one short song's length. Easy joy is what makes us come again.
-high | If you like, add one small step to your {thing}. {done} of {due} gives you room to play.
+high | If you like, add one small step to your {thing}. Doing {done} of {due} gives you room to play.
 low | If you like, leave {prop} where you rest. Then the easiest start of your {thing} comes to you.
 ## plain 8.7 8.1
 2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a day.
@@ -81,11 +81,11 @@ low | If you like, leave {prop} where you rest. Then the easiest start of your {
 @creating | Put one dot on the paper {cue}. Every drawing began that small, which is why it matters.
 @creating | Draw the nearest cup {cue}. A crooked start makes a friendlier line than a perfect plan.
 @study | {cue}, copy one small line by hand. Slow ink makes a start that study can build on.
-high | {cue}, give your {thing} an easy extra minute. {done} of {due} earns you the fun part.
+high | {cue}, give your {thing} an easy extra minute. Doing {done} of {due} earns you the fun part.
 high | {streak} small starts make a path. {cue}, take your {thing} one step further along it.
-high | Give your {thing} a start with a bonus {cue}. Light feet go far, so enjoy the road.
+high | Give your {thing} a start with a bonus {cue}. What begins with ease is easy to enjoy.
 high | {done} of {due} began small, so it works. {cue}, start your {thing} with a little extra.
-high | {cue}, take one further step in your {thing}. Easy now is what effort bought you.
+high | {cue}, add a minute to your {thing}. It is easy now because you made it so.
 high | {cue}, begin your {thing} with a small flourish, a bonus for {done} of {due}. Joy counts.
 low | Give your {thing} ten seconds {cue}. Small keeps the door open, and that is plenty.
 low | {cue}, put {prop} on your knees. Something so small counts: your {thing} has begun.
@@ -96,21 +96,21 @@ low | If the day is heavy, give your {thing} one light minute, because you deser
 8.3 | {cue}, take your usual seat. Your {thing} counts on the place, not on the mood.
 1.2 12.1 | If you are too tired, give your {thing} one minute. Plan B keeps the rhythm, and rhythm is the treasure.
 high | Take the usual seat plus a minute {cue}. {streak} days make your {thing} steady and glad of a bonus.
-high | Give your {thing} a bonus minute in its usual slot {cue}. {done} of {due} makes steady ground.
+high | Give your {thing} a bonus minute in its usual slot {cue}. Doing {done} of {due} makes steady ground.
 low | {cue}, sit in the usual place for a minute. It keeps your {thing} in rhythm.
 ## reminder 8.3 1.2
 | {cue}, go back to {habit}, same chair. Coming back is what makes a rhythm.
 | {cue}, pick your {thing} up again. The slot stayed free, because it counts on you.
 | If yesterday hit a bump, come back today. A repeat after a gap counts the most for your {thing}.
 | Go back to the same place for your {thing} {cue}. Old seats make warm welcomes.
-high | {cue}, go back to the same spot. {done} of {due} makes it home, and your {thing} has a key.
+high | {cue}, go back to the same spot. After {done} of {due} it counts as home for your {thing}.
 low | {cue}, give your {thing} one minute, same place. Coming back matters, not catching up.
 low | If the rhythm broke, one beat brings it back: give your {thing} a minute. That counts.
 ## challenge 8.3 12.1
 | If you like, keep your {thing} at its weekday time. A steady hour gives a loose day a spine.
 | Look for a spare place for {habit}, if you fancy. A good backup saves a rainy day.
 | If you wish, pack a spare kit for your {thing}. Then the routine travels, and that buys freedom.
-high | If you like, add a second steady slot for your {thing} today. {done} of {due} means there is room.
+high | If you like, add a second steady slot for your {thing} today. Doing {done} of {due} means there is room.
 high | If you like, add a backup slot. {streak} days of your {thing} deserve a safety net.
 low | If you like, visit the usual place. Your {thing} is glad of company, and that counts.
 ## plain 8.3 1.4
@@ -129,9 +129,9 @@ low | If you like, visit the usual place. Your {thing} is glad of company, and t
 @creating 8.3 | {cue}, draw the same cup again. Repeats are how a hand finds its own way round.
 @study 8.3 | Answer one question in your usual spot {cue}. A regular little lesson beats a heroic night.
 high | {cue}, keep the slot for your {thing} and a bonus minute. {streak} days of rhythm earn it.
-high | {cue}, add one extra round, usual place. {done} of {due} makes your {thing} the steady kind.
-high | If the slot moves, take your {thing} along. {done} of {due} means the rhythm is in you.
-high | {cue}, repeat what gave you {done} of {due}. Your {thing} is proud of a plain routine.
+high | {cue}, add one minute to your {thing}, usual place. {done} of {due}: that is steady, so be proud.
+high | If the slot moves, take your {thing} along. Doing {done} of {due} means the rhythm is in you.
+high | {cue}, repeat what gave you {done} of {due}. Be proud of a plain routine for your {thing}.
 high | {cue}, take one extra minute of your {thing}, same seat. That is how {streak} days got this steady.
 high | {cue}, go a minute further with your {thing}. Steady ground makes dancing safe.
 low | {cue}, give your {thing} a minute, same slot. It matters, because the slot stays yours.
@@ -175,10 +175,10 @@ low | If you like, tell a friend one nice thing about {habit}. Warm words are ho
 @creating 3.1 | Ask a friend which drawing they would keep. The answer counts, and so does their surprise.
 @creating 2.3 | Count each line you made this week {cue}. Crooked ones count too, because each one taught the hand.
 @study | {cue}, give one topic a score. The number is kind: it saves tomorrow's lesson from guessing.
-high | {cue}, add one extra mark for your {thing}. {done} of {due} makes a tally worth framing.
+high | {cue}, add one extra mark for your {thing}. Doing {done} of {due} makes a tally worth framing.
 high 2.3 | {cue}, set a bonus tick beside {done} of {due}. Your {thing} makes a handsome column to count.
 high | {cue}, put today's {thing} beside day one. The gap counts: {done} of {due} to compare.
-high 1.5 | Add a minute to the best bit of your {thing} {cue}. {done} of {due} says it pays.
+high 1.5 | Add a minute to the best bit of your {thing} {cue}. Doing {done} of {due} says it pays.
 high 3.1 | {cue}, tell a friend: {done} of {due}. Your {thing} is worth a raised glass.
 low | Mark one tiny start of your {thing} {cue}. Each tally begins at one, so one counts.
 low | Tell someone close how your {thing} is going. A shared worry is lighter, and that helps.
@@ -189,7 +189,7 @@ low | Before bed, mark one thing that helped your {thing}. Good news counts, eve
 15.3 13.4 | {cue}, recall one day your {thing} felt like you. Such days are proof, and proof keeps.
 13.5 15.4 | {cue}, give your {thing} two minutes, because the person you are becoming lives in them.
 13.1 15.4 | {cue}, take your {thing} where a child can see. What you value is a gift they can copy.
-high | {cue}, add a minute to your {thing}. {done} of {due} makes you someone who does this for love.
+high | {cue}, add a minute to your {thing}. Doing {done} of {due} makes you someone who does this for love.
 low | Give your {thing} one minute {cue}. A vote for yourself counts, whatever its size.
 low 15.3 | {cue}, recall one good minute of your {thing}. That person deserves a soft day.
 ## reminder 13.5 15.3
@@ -197,12 +197,12 @@ low 15.3 | {cue}, recall one good minute of your {thing}. That person deserves a
 | {cue}, take up your {thing} again. You still care, and caring is what brought you back.
 | {cue}, pick {prop} up again. Your {thing} is part of you, so it never went far.
 | Missed a day? No harm: when you can, go back to {habit}. That counts, for it is part of you.
-high | Go back to your {thing} {cue}. {done} of {due} makes a proud person of you.
+high | Go back to your {thing} {cue}. Doing {done} of {due} makes a proud person of you.
 low | {cue}, take one minute of your {thing} again. You still care, and that earns a vote.
 low | Go back to {prop} for a breath {cue}. It counts: your {thing} is part of you.
 ## challenge 13.1 13.4
 | If you like, teach somebody one thing from your {thing}. What you value is worth passing on.
-| Take your {thing} out in public, if you fancy. A person enjoying something gives others leave to.
+| Do your {thing} where others see it, if you fancy. A person enjoying something gives others leave to.
 | If you wish, write one line on what your {thing} means to you. The page will keep it safe for yourself.
 | Name one person whose {thing} you admire, if you like. What we admire makes who we become.
 high | If you like, add your name to a piece of your {thing}. {done} of {due} deserves a proud signature, your own.
@@ -223,21 +223,21 @@ low | If you like, thank yourself for one old try at your {thing}. It was a vote
 @creating 13.1 | {cue}, hang one drawing where you pass. It makes the wall say who you are.
 @creating 15.4 | Write your name under one line {cue}. It means a person made this, and it was you.
 @study 13.4 | {cue}, learn one thing that no exam wants. It counts most, because it is for yourself.
-high | Add one extra round of your {thing} {cue}. {done} of {due} makes it simply like you. Be proud.
+high | Add one extra round of your {thing} {cue}. Doing {done} of {due} makes it simply like you. Be proud.
 high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of your {thing}.
-high 13.1 | {cue}, let one person see your {thing}. {done} of {due} makes you worth copying.
+high 13.1 | {cue}, let one person see your {thing}. Doing {done} of {due} makes you worth copying.
 high | {cue}, put your name on today's {thing}. {done} of {due} keeps a promise to yourself.
 high | {cue}, give your {thing} one extra minute, because it is part of you by now.
 low | {cue}, take one breath with {prop}. It counts, for your {thing} is part of you.
 low 15.3 | Recall one good minute of your {thing} {cue}. It means that person is here, resting.
-low | {cue}, take one crumb of your {thing}. Even small care means care.
+low | {cue}, take ten seconds of your {thing}. Even small care means care.
 # Mastery
 ## kickoff 8.7 1.1
 8.7 1.1 | Add two minutes to your {thing} {cue}. You have grown, and growth deserves room.
-high 1.1 | Write the next goal of your {thing} {cue}. {done} of {due} makes it a fair one.
+high 1.1 | Write the next goal of your {thing} {cue}. Doing {done} of {due} makes it a fair one.
 7.3 1.2 | Take up {prop} without reminders {cue}. Your {thing} lasts on its own, and that counts.
 1.2 15.3 | {cue}, write one line for the next lapse. It means your {thing} lasts in real life.
-high | Raise your {thing} by a notch {cue}. {done} of {due} means you can.
+high | Raise your {thing} by a notch {cue}. Doing {done} of {due} means you can.
 low | {cue}, take one minute of your {thing}. It lasts in pocket size, and lasting counts.
 low | Hold {prop} for a breath {cue}. A thread so thin still counts: your {thing} lasts.
 ## reminder 1.2 7.3
@@ -245,7 +245,7 @@ low | Hold {prop} for a breath {cue}. A thread so thin still counts: your {thing
 | {cue}, pick your {thing} up again. It lasts, because a lapse is only a comma.
 | {cue}, come back to {habit}. The skill is sound, and a minute leaves no rust.
 | After a missed day, come back on the next one. That is how your {thing} lasts for years.
-high | Go back to the hard bit of your {thing} {cue}. {done} of {due} means you have grown.
+high | Go back to the hard bit of your {thing} {cue}. Doing {done} of {due} means you have grown.
 low | {cue}, take one easy minute of {habit}. Back a level counts, because it lasts.
 low | Come back to your {thing} in pocket size {cue}. Things this small keep for months.
 ## challenge 8.6 1.1
@@ -253,7 +253,7 @@ low | Come back to your {thing} in pocket size {cue}. Things this small keep for
 | Take your {thing} to a new room, if you fancy. A skill that travels is a skill that pays.
 | If you wish, hide every clock from your {thing}. It grows on its own, and that counts.
 | Teach your {thing} one trick it lacks, if you like. A new corner makes an old skill feel young.
-high | If you like, raise your {thing} to the next level for a day. {done} of {due} earns the view.
+high | If you like, raise your {thing} to the next level for a day. Doing {done} of {due} earns the view.
 low | If you like, take your {thing} back to its first day. Old levels are lasting proof that makes you smile.
 ## plain 8.7 8.6
 8.7 | {cue}, do the least loved bit of your {thing} first. Skill grows there, so it pays double.
@@ -274,10 +274,10 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @study 8.7 | Go over last month's hardest question {cue}. It has shrunk because you have grown.
 high | {cue}, add a notch to your {thing}. {done} of {due} made the ladder, so the level is yours.
 high | {streak} days mean the next level is near. {cue}, go one step further in your {thing}.
-high 7.3 | Add one unprompted minute of your {thing} {cue}. {done} of {due} gives you every right to grow.
-high 1.1 | {cue}, name the next goal of your {thing}. {done} of {due} earns you a longer view.
+high 7.3 | Add one unprompted minute of your {thing} {cue}. Doing {done} of {due} gives you every right to grow.
+high 1.1 | {cue}, name the next goal of your {thing}. Doing {done} of {due} earns you a longer view.
 high | Give the hard part of your {thing} one extra minute {cue}. Growth is there, so it pays.
 low | {cue}, take the one-minute version of your {thing}. It lasts, because small days count.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots, and roots keep in winter.
-low 1.2 | If a lapse comes, hold {prop} for a breath. That thread is how your {thing} lasts.
+low 1.2 | If a lapse comes, pick up {prop} for a moment. That thread is how your {thing} lasts.
 `;

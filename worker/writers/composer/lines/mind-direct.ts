@@ -32,8 +32,8 @@ low | Up to you: notice one calm minute. Enough for {habit}.
 7.1 | When a noise stops, notice the gap. A signal with room for {habit}.
 1.4 | {cue}, look for one free minute. Found one? Reserve it in your head for {habit}.
 @meditation @breathing | When you catch yourself holding a breath, notice it. Case closed.
-@meditation @breathing 2.3 | When you stand in line, notice three breaths. The line moves anyway.
-@meditation @breathing 7.1 | Before you leave the car, notice one breath. A possible trigger, parked.
+@meditation @breathing 2.3 | When you stand in line, notice your breath. The line moves anyway.
+@meditation @breathing 7.1 | Before you leave the car, notice your breath. A possible trigger, parked.
 @meditation @breathing 4.2 | {cue}, watch one breath to its end. It will not hurry.
 @journaling | When something makes you laugh, notice it. It could be tonight's line.
 @journaling 4.2 | {cue}, name the thought that keeps coming back. Spotted. It wants a page.
@@ -61,7 +61,7 @@ high | {cue}, begin {habit} plus one extra breath.
 8.1 | {cue}, do the tiniest bit of {habit} again. Small still fits.
 @meditation @breathing | {cue}, take one easy breath again. You are back. It is that small.
 @journaling | Write one short line again {cue}. Simple return, no apology.
-high | {cue}, start {habit} again plus an extra half minute. {done} of {due} say it is easy.
+high | {cue}, start {habit} again plus an extra half minute. Doing {done} of {due} says it is easy.
 high 12.5 | Begin {habit} again {cue}, one bonus breath included. {streak} days of small starts.
 low | {cue}, drop your shoulders. Back again. {habit} starts this small.
 low 8.1 | Give {habit} ten seconds {cue}. A tiny restart is a whole one.
@@ -196,7 +196,7 @@ low 1.5 | {cue}, copy what helped once. One minute of {habit}.
 10 13.5 15.4 | {cue}, turn to {habit}. You are someone who does.
 10 13.1 @meditation @breathing | {cue}, breathe like the calmest person you know. Three breaths. Becoming starts as copying.
 10 15.4 @journaling | {cue}, add one line. You are someone who writes things down. Proof attached.
-high | {cue}, cast an extra vote with {habit}. {done} of {due} says who you are.
+high | {cue}, cast an extra vote with {habit}. Doing {done} of {due} says who you are.
 low | {cue}, give {habit} one minute. A vote for yourself. Polls stay open.
 ## reminder 13.5 15.3
 | Come back to {habit} {cue}. A missed day does not change who you are.
@@ -232,7 +232,7 @@ low | Up to you: take one kind minute for yourself. That is {habit} too.
 @journaling 13.1 | {cue}, give one line to a person you admire. Some of it is you.
 high | {cue}, take an extra minute of {habit}.
 high 15.3 | Give {habit} its minute {cue}. {streak} days of proof. Modesty noted.
-high 13.4 | {cue}, add a minute to {habit}. {done} of {due} show what you value.
+high 13.4 | {cue}, add a minute to {habit}. Doing {done} of {due} shows what you value.
 @meditation @breathing high | Take an extra breath {cue}. {done} of {due} by someone who exhales first.
 @journaling high | {cue}, write an extra line to your later self.
 low 15.3 | Take one minute of {habit} {cue}. A person is not their busy week.
@@ -246,7 +246,7 @@ low 15.3 | Take one minute of {habit} {cue}. A person is not their busy week.
 12 7.3 | Give {habit} its minute by heart {cue}. Next month nobody texts.
 12 1.2 15.3 @meditation @breathing | If a week goes by, take three breaths that day. Your plan for a lapse.
 12 1.2 15.3 @journaling | If a week stays blank, write one line. That is the lapse plan. It fits a page.
-11 high | {cue}, raise {habit} by a minute. {done} of {due} means you have the skill.
+11 high | {cue}, raise {habit} by a minute. Doing {done} of {due} means you have the skill.
 low | Take one slow minute of {habit} by heart {cue}. No raise today.
 low | {cue}, take one breath of {habit} by heart. That lasts.
 low | Give {habit} ten seconds {cue}. That way it lasts.
@@ -281,10 +281,10 @@ low | Up to you: take {habit} down a level. One minute. The skill stays.
 @journaling 15.3 | {cue}, read your first journal page. Someone has grown since.
 @journaling 8.6 | Write one question to yourself in six months {cue}. A page can wait that long.
 @journaling 1.2 | {cue}, write one line on the last page. It is for after a lapse.
-high | {cue}, take {habit} a notch further.
+high | {cue}, go a notch further with {habit}.
 high 8.6 | Try {habit} in a harder spot {cue}. {streak} days in, that is the next level.
 high 7.3 | {cue}, return to {habit} unprompted. {done} of {due} never needed me much. By heart.
-@meditation @breathing high | Take your breaths at the day's worst hour. A notch up. {done} of {due} allow it.
+@meditation @breathing high | Take your breaths at the day's worst hour. A notch up. Doing {done} of {due} allows it.
 @journaling high | {cue}, write an extra line, the honest one.
 low 7.3 | Take the one-minute version of {habit} {cue}. It lasts when nothing else does.
 @meditation @breathing low | {cue}, take one breath. A skill lasts on little.

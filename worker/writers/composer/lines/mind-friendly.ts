@@ -287,7 +287,7 @@ low | Feel free to drop a level: {cue}, take one easy minute of {habit}. You won
 @journaling 15.3 | Dare you? {cue}, read your first journal page. Haven't you grown?
 @journaling 8.6 | What if the page asked back? {cue}, write one question to yourself in months to come. It's a skill, asking.
 @journaling 1.2 | What line would bring you back after a lapse? {cue}, write it on the last page. It's waiting there.
-high | {done} of {due}, that's skill. {cue}, take {habit} a notch further. How's the view?
+high | {done} of {due}, that's skill. {cue}, go a notch further with {habit}. How's the view?
 high 8.6 | It's {streak} days. {cue}, try {habit} in a harder spot than usual. A next level, right?
 @meditation @breathing high | {done} of {due}! {cue}, take your breaths at the worst hour of the day. It's further training, okay?
 @journaling high | {done} of {due}, so it's grown. {cue}, write a notch further, one honest extra line. Scary?

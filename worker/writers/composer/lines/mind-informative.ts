@@ -32,8 +32,8 @@ low | One calm minute is data. Up to you: notice it today. {habit} can use the c
 7.1 | A sound that stops gets our attention. When one does today, notice the gap. A signal for {habit}.
 1.4 | Free minutes often go unseen. {cue}, look for one. {habit} takes little room in a plan.
 @meditation @breathing | Breath is one of few acts both automatic and chosen. {cue}, notice which it is now.
-@meditation @breathing 2.3 | Waiting is a cue you meet daily. When you stand in line, notice three breaths.
-@meditation @breathing 7.1 | Arrivals are clear breaks in a day. Before you leave the car, notice one breath, as a possible trigger.
+@meditation @breathing 2.3 | Waiting is a cue you meet daily. When you stand in line, notice your breath.
+@meditation @breathing 7.1 | Arrivals are clear breaks in a day. Before you leave the car, notice your breath, as a possible trigger.
 @journaling | What makes us laugh is often recalled in detail. Notice it {cue}. A line is hiding there.
 @journaling 4.2 | Unfinished thoughts tend to return. When one does, name it. A clue for your page.
 @journaling 7.1 | What is in sight gets used more often. {cue}, look where your notebook lies.
@@ -54,7 +54,7 @@ high 2.3 | Familiar acts hide detail. {cue}, notice one extra thing about {habit
 4 12.5 8.3 | Each missing thing is friction. {cue}, set one thing ready for {habit}. An easier start.
 4 8.3 @meditation @breathing | A seat becomes a cue by repeats. Sit there for two slow breaths {cue}. A light, small start.
 4 12.5 @journaling | A closed book is one act further away. {cue}, leave a pen in your notebook. Easier starts.
-high | {done} of {due} shows the start is easy. {cue}, give {habit} a small extra minute.
+high | Doing {done} of {due} shows the start is easy. {cue}, give {habit} a small extra minute.
 low | Getting ready is part of the act. {cue}, get ready for {habit}. A tiny start keeps the link.
 low | Ten seconds are enough to meet a cue. {cue}, give {habit} ten. A tiny start.
 high | {done} of {due} little starts are practice. {cue}, begin {habit} with a small extra breath.
@@ -63,7 +63,7 @@ high | {done} of {due} little starts are practice. {cue}, begin {habit} with a s
 8.1 | Short practice is easier to resume. {cue}, do the tiniest bit of {habit} again.
 @meditation @breathing | A long out-breath tends to slow the pulse. Take one again {cue}: a small start, little effort.
 @journaling | Blank pages look bigger than they are. {cue}, write one short line again. The first is the most effort.
-high | {done} of {due} shows little friction. {cue}, start {habit} again with a small extra.
+high | Doing {done} of {due} shows little friction. {cue}, start {habit} again with a small extra.
 high 12.5 | {streak} days of small starts are practice. Begin {habit} again {cue}, one extra minute in.
 low | Shoulders often rise unseen. {cue}, drop them. A small signal, and {habit} has begun again.
 low 8.1 | Ten seconds keep the link between cue and act. Give {habit} ten {cue}, a fresh little start.
@@ -72,7 +72,7 @@ low 8.1 | Ten seconds keep the link between cue and act. Give {habit} ten {cue},
 8.3 | A glance at the phone often grows to minutes. Your call: start {habit} before you touch yours. Easier than after.
 @meditation @breathing | Time outdoors tends to lift mood a little. Optional: take three easy breaths there. A light test.
 @journaling | Drawing a thing can help memory keep it. If you fancy it, put a small sketch in your journal.
-high | {done} of {due} leaves room. If you like, add a small bonus minute to {habit}.
+high | Doing {done} of {due} leaves room. If you like, add a small bonus minute to {habit}.
 low | Preparing costs little effort. Up to you: just get ready for {habit}. A small plan for a free day.
 ## plain 8.7 8.1
 high | Light starts tend to repeat: {done} of {due}. {cue}, begin {habit} with a small extra.
@@ -88,7 +88,7 @@ high | Light starts tend to repeat: {done} of {due}. {cue}, begin {habit} with a
 @journaling 12.5 | What lies in the way gets used, with no memory needed. {cue}, put your journal on the pillow.
 @journaling 8.1 | An opened sentence asks for its end. {cue}, write "Right now" on the page. A small trick on the mind.
 @journaling 1.4 | Plain facts ease a blank page. Put the weather in your notebook {cue}. A small start, an easy practice.
-high | {done} of {due} shows a low start cost. Give {habit} an extra minute {cue}. Still a small step.
+high | Doing {done} of {due} shows a low start cost. Give {habit} an extra minute {cue}. Still a small step.
 high 8.1 | Practice lowers effort, and {streak} days are practice. {cue}, add a short bonus to {habit}.
 @journaling high | {done} of {due} little entries make a record. {cue}, write one extra line.
 low 8.1 | A small act still follows its cue. {cue}, start {habit} for ten seconds. Enough for the link.
@@ -103,7 +103,7 @@ high 8.7 | After {streak} days starting takes less effort. {cue}, add a short ex
 6 1.2 12.1 | Obstacles weigh less once planned for. If the day gets loud, take one minute for {habit}.
 6 1.2 @meditation @breathing | Noise is a common obstacle. If it comes, keep your eyes open for three breaths. A backup.
 6 1.2 @journaling | Tiredness is a usual obstacle. If you are too tired {cue}, write one word on the page. A backup.
-high | {done} of {due} shows a slot that works. {cue}, give {habit} an extra minute in it.
+high | Doing {done} of {due} shows a slot that works. {cue}, give {habit} an extra minute in it.
 low | The same place matters, the length hardly. Go there for one minute of {habit} {cue}.
 low | Showing up in place keeps the cue. {cue}, take one breath where {habit} lives. A steady spot.
 high | {done} of {due} in one slot is strong practice. {cue}, add one minute to {habit}, same time.
@@ -183,7 +183,7 @@ low | Telling is a kind of review, and review helps memory. Up to you: tell some
 @journaling 3.2 | Kind feedback often stays unsaid. When you meet someone from your diary, tell them.
 high | {done} of {due} is a clear result. {cue}, add one minute to {habit} and compare.
 high 3.1 | Reported progress tends to last. {cue}, tell a friend about {habit}: {streak} days.
-@meditation @breathing high | {done} of {due} makes a good sample. {cue}, take two extra breaths and compare the result.
+@meditation @breathing high | Doing {done} of {due} makes a good sample. {cue}, take two extra breaths and compare the result.
 @journaling high | {done} of {due} pages are data. {cue}, mark your best line with an extra star.
 low 1.5 | A single good try is data. {cue}, copy what helped for one minute of {habit}.
 @meditation @breathing low | Zero to one is a real change in any record. {cue}, take a breath and mark it.
@@ -199,7 +199,7 @@ high 3.2 | Skill shared is skill reviewed. {cue}, share {habit} with a friend. {
 10 15.4 @journaling | Each line is a record of a person who writes. {cue}, add one to the proof.
 high | {done} of {due} is strong evidence of who you are. {cue}, give {habit} an extra minute.
 low | Small acts of care shape the self. {cue}, give {habit} one minute. For yourself.
-low | A vote of one still counts as evidence. {cue}, take one breath of {habit} for yourself.
+low | A vote of one still counts as evidence. {cue}, take one calm breath for {habit}.
 ## reminder 13.5 15.3
 | One missed day is weak evidence about a person. Come back to {habit} {cue}.
 13.4 | A reason often outlasts a gap. {cue}, return to {habit} for your own.
@@ -260,7 +260,7 @@ low 1.2 | Ten seconds can end a lapse, for the link is still there. Give them to
 7.3 | A habit needs its cue, not an alert. Your call: leave the phone out of {habit} today. A test of skill.
 @meditation @breathing | Street noise is a fair test of skill. Optional: take ten breaths by an open window.
 @journaling | Free writing is practice in flow, not form. If you fancy it, write a page in one go.
-high | {done} of {due} allows a test at the next level. If you like, take {habit} to double length, once.
+high | Doing {done} of {due} allows a test at the next level. If you like, take {habit} to double length, once.
 low | Down a level still counts as practice. Up to you: take one easy minute of {habit}. The skill stays.
 ## plain 8.7 7.3
 @journaling 8.6 | New settings test a skill. {cue}, write one line in another room. A notch harder.
@@ -278,7 +278,7 @@ low | Down a level still counts as practice. Up to you: take one easy minute of 
 @journaling 15.3 | Growth shows in old records. {cue}, read your first journal page.
 @journaling 8.6 | Questions keep the mind at work. {cue}, write one to yourself in six months. The page keeps it.
 high | {done} of {due} is a skill by any measure. Take {habit} a notch further {cue}.
-high 7.3 | {done} of {due} suggests a cue that works alone. {cue}, give {habit} a minute by heart.
+high 7.3 | Doing {done} of {due} suggests a cue that works alone. {cue}, give {habit} a minute by heart.
 low 7.3 | Small versions keep a cue for months. {cue}, take the one-minute kind of {habit}.
 @meditation @breathing low | A breath a day keeps the skill in practice. {cue}, take it, and that lasts.
 @journaling low | Even a word a day is a record that lasts. Write yours down {cue}.

@@ -16,7 +16,7 @@ low | Notice one calm sound {cue}. It gives {habit} company, and it asks nothing
 4.2 | {cue}, spot one calm corner again. A place you like makes {habit} feel invited.
 @meditation @breathing | Notice a breath again {cue}. It kept going while you were busy, and that counts as loyal.
 @journaling | {cue}, look again for one odd detail. It keeps a whole day alive on a page.
-high | {cue}, notice again which hour suits {habit} best. {done} of {due} makes you the expert.
+high | {cue}, notice again which hour suits {habit} best. Doing {done} of {due} makes you the expert.
 high | {streak} days of looking pay off. {cue}, watch again what makes {habit} easy to love.
 low | When you next sigh, notice the hour. A fresh look is how {habit} finds its spot.
 low | {cue}, notice one calm second. You are back, and {habit} is glad of any clue.
@@ -25,25 +25,25 @@ low | {cue}, notice one calm second. You are back, and {habit} is glad of any cl
 7.1 | Your call: watch your mood for one free hour. Knowing its weather helps {habit} more than effort does.
 @meditation @breathing | Optional: notice how your breath sounds outdoors. The air is a gift, and it is free.
 @journaling | If you fancy it, spot a stranger worth a line. Curiosity keeps a diary young.
-high | If you like, look for one extra pause for {habit}. {done} of {due} means you know where to find one.
+high | If you like, look for one extra pause for {habit}. Doing {done} of {due} means you know where to find one.
 low | Up to you: notice one calm minute today. Even that gives {habit} something to stand on.
 ## plain 2.3 4.2
 4.2 | Before bed, jot down your calmest moment. It makes a map for {habit}, one dot a night.
 2.3 | {cue}, notice what pulls you off first. What has a name is lighter to carry, so {habit} gains.
 1.4 | Look for one free minute {cue}. Finding one makes you rich, and {habit} lives cheaply.
 @meditation @breathing | When you catch yourself holding a breath, notice it. That is how ease gets in.
-@meditation @breathing 2.3 | When you stand in line, notice three breaths. It makes the wait yours.
-@meditation @breathing 7.1 | Before you leave the car, notice one breath. Arriving twice counts: once by car, once by yourself.
+@meditation @breathing 2.3 | When you stand in line, notice your breath. It makes the wait yours.
+@meditation @breathing 7.1 | Before you leave the car, notice your breath. Arriving twice counts: once by car, once by yourself.
 @journaling | When something makes you laugh, notice it. A line like that pays you back in winter.
 @journaling 4.2 | {cue}, name the thought that keeps knocking. Spotted thoughts make good lines and calmer evenings.
 @journaling 7.1 | Look for your pen {cue}. A trigger you can hold beats one you only plan. Your notebook agrees.
 high | {done} of {due}. {cue}, notice what starts {habit}. That trigger is a gift to every busy week.
-high 4.2 | {cue}, notice which day suits {habit} best. {done} of {due} makes the answer easier to see.
+high 4.2 | {cue}, notice which day suits {habit} best. Doing {done} of {due} makes the answer easier to see.
 @meditation @breathing high | Notice one extra breath {cue}. {done} of {due} is how attention learns to stay.
 low 4.2 | When your head is loud, name what set it off. A clue counts as a day's work. {habit} can rest.
 @meditation @breathing low | {cue}, notice one breath, in and out. It keeps no score, and neither do we.
 @journaling low | Look out of the window {cue}. The weather gives a line to anyone who watches.
-high | {done} of {due} makes {habit} familiar. {cue}, notice one extra thing in it, so it stays new.
+high | Doing {done} of {due} makes {habit} familiar. {cue}, notice one extra thing in it, so it stays new.
 # Small Steps
 ## kickoff 8.7 1.4
 3 | {cue}, give {habit} one minute. A small start counts fully, because it is the part that was missing.
@@ -120,7 +120,7 @@ low 1.2 | If today is full, give {habit} ten seconds. A backup counts, and you a
 1.2 | Your call: give {habit} its plan B slot today. It pays to know that the spare works.
 @meditation @breathing | Optional: invite someone to your usual three breaths. Shared routine is worth the giggles.
 @journaling | If you fancy it, take your journal to a cafe at the usual time. A routine deserves an outing.
-high | If you like, add a second slot for {habit} today. {done} of {due} gives you the footing.
+high | If you like, add a second slot for {habit} today. Doing {done} of {due} gives you the footing.
 low | Up to you: give {habit} its usual place for a minute. The rest of Saturday is a gift.
 ## plain 8.3 1.4
 @journaling high | {done} of {due}, same table. {cue}, write one extra line. Routine pays in pages.
@@ -136,7 +136,7 @@ low | Up to you: give {habit} its usual place for a minute. The rest of Saturday
 @journaling 8.3 | Answer the usual question in one line {cue}. Same question, new day: that is why it stays fresh.
 high | {cue}, give {habit} its usual place. {done} of {due} is what steady means.
 high 8.3 | Repeat {habit} {cue}, same place. {streak} days make the repeat lighter each time.
-@meditation @breathing high | {cue}, stay two extra breaths in the usual seat. {done} of {due} makes it yours.
+@meditation @breathing high | {cue}, stay two extra breaths in the usual seat. Doing {done} of {due} makes it yours.
 low 1.2 | If it all goes sideways, take one slow minute for {habit}. A plan B means the day is not lost.
 @meditation @breathing low | Take one breath in your usual spot {cue}. Keeping the place is what counts.
 @journaling low | {cue}, open the notebook in its usual place. Even blank, it keeps the routine.
@@ -179,7 +179,7 @@ low | Up to you: tell someone one nice thing about {habit}. Saying it aloud make
 @journaling 2.3 | Count your favorite word on one page {cue}. Such data tells what matters to you.
 @journaling 3.2 | When you meet someone from your diary, tell them. It makes two people's day, and that counts.
 high 3.1 | {streak} days! {cue}, tell one friend about {habit}. Pride shared is worth double.
-high 1.5 | {cue}, give {habit} an extra minute and compare. {done} of {due} makes it a fair test.
+high 1.5 | {cue}, give {habit} an extra minute and compare. Doing {done} of {due} makes it a fair test.
 @journaling high | {cue}, mark your best line with an extra star. {done} of {due} pages deserve an award.
 low 1.5 | {cue}, copy what helped once: one minute of {habit}. One good try is data worth using.
 @meditation @breathing low | {cue}, mark one breath down. A score of one means you came.
@@ -194,7 +194,7 @@ low 1.5 | {cue}, copy what helped once: one minute of {habit}. One good try is d
 10 15.4 @journaling | {cue}, add one line. Each makes you someone who writes things down.
 high | {done} of {due} votes for who you are. {cue}, cast an extra one with {habit}. It counts.
 low | {cue}, give {habit} one minute. It is a vote for yourself, and votes count in any weather.
-low | Take one breath of {habit} {cue}, for yourself. A small vote counts like any other.
+low | Take one breath for {habit} {cue}, for yourself. A small vote counts like any other.
 high | {done} of {due} is in character. {cue}, give {habit} an extra minute, and be proud of yourself.
 ## reminder 13.5 15.3
 | Come back to {habit} {cue}. One missed day means little beside who you are.
@@ -210,7 +210,7 @@ low 13.2 | Take ten seconds for {habit} again {cue}. A full week makes you busy,
 13.4 | Your call: enjoy {habit} beside a person you care about. Company without words is worth a lot.
 @meditation @breathing | Optional: be the calm person in one queue. Three breaths, and the whole line is better for it. It counts.
 @journaling | If you fancy it, write a kind line about yourself. You deserve a good reporter.
-high | If you like, add a minute of {habit} for someone you value. {done} of {due} gives you plenty.
+high | If you like, add a minute of {habit} for someone you value. Doing {done} of {due} gives you plenty.
 low | Up to you: take one kind minute for yourself. It counts as {habit}, and as care.
 ## plain 13.5 15.3
 13.4 | Name what {habit} is for {cue}. Your reason beats any of mine, because it is yours.
@@ -227,8 +227,8 @@ low | Up to you: take one kind minute for yourself. It counts as {habit}, and as
 @journaling 13.4 | {cue}, write one line on who you are becoming. Named, it means something to walk toward.
 high | {cue}, take an extra minute of {habit}. {done} of {due} was you, nobody else, and it counts.
 high 15.3 | Give {habit} its minute {cue}. {streak} days of proof make a person quietly proud.
-@meditation @breathing high | Take an extra breath {cue}. {done} of {due} makes you someone who exhales first.
-@journaling high | {cue}, write an extra line to your later self. {done} of {due} makes good reading.
+@meditation @breathing high | Take an extra breath {cue}. Doing {done} of {due} makes you someone who exhales first.
+@journaling high | {cue}, write an extra line to your later self. Doing {done} of {due} makes good reading.
 low 15.3 | Take one minute of {habit} {cue}. A busy week does not make a person, and that helps.
 @meditation @breathing low | {cue}, take one slow breath for yourself. Small care means as much as big care.
 @journaling low | Write one kind word about yourself {cue}. It keeps, and the page will not argue.
@@ -245,13 +245,13 @@ high | {done} of {due} is skill, and skill keeps. {cue}, give {habit} an extra m
 12 1.2 15.3 @journaling | If a week stays blank, write one line that day. A lapse with a plan is a pause, and that helps.
 11 high | {done} of {due} is a skill to be proud of. {cue}, raise {habit} by a minute.
 low | Take one slow minute of {habit} {cue}, by heart. Keeping the skill matters, its size does not.
-low | Take one breath of {habit} by heart {cue}. In a rough month that is what lasts, and it counts.
+low | Take one breath for {habit} by heart {cue}. In a rough month that is what lasts, and it counts.
 ## reminder 1.2 7.3
 | {cue}, come back to {habit} for a minute. A lapse means you had something to come back to.
 7.3 | {cue}, go back to {habit}, by heart. A skill keeps well, even unwatched.
 @meditation @breathing | Take three breaths again {cue}. The skill was yours all along, which makes the lapse a short story.
 @journaling | {cue}, write a line again. A lapse makes a white page, and you know what those are good for.
-high | {done} of {due} means you are ready: {cue}, come back to {habit} a notch up.
+high | Doing {done} of {due} means you are ready: {cue}, come back to {habit} a notch up.
 high 8.7 | Return to {habit} with an extra minute {cue}. {streak} days earned that skill, not luck.
 low | {cue}, go back one level with {habit}. That is how it lasts, and it is no shame.
 low 1.2 | Give {habit} ten seconds again {cue}. A lapse ends as easily as that, so be glad.
@@ -275,9 +275,9 @@ low | Up to you: take one easy minute of {habit}. Down a level, the skill still 
 @journaling 15.3 | {cue}, read your first journal page. You have grown, and the proof is in your hand. Be glad.
 @journaling 8.6 | Write one question to yourself in six months {cue}. A page is how mail reaches the future.
 @journaling 1.2 | {cue}, write a line for after a lapse. It makes the way back one page long.
-high | {done} of {due} is skill. {cue}, take {habit} a notch further, because it is fun up there.
+high | {done} of {due} is skill. {cue}, go a notch further with {habit}, because it is fun up there.
 high 8.6 | Try {habit} in a harder spot {cue}. {streak} days earned you the next level.
-high 7.3 | {cue}, give {habit} an extra minute by heart. {done} of {due} means it lasts without me.
+high 7.3 | {cue}, give {habit} an extra minute by heart. Doing {done} of {due} means it lasts without me.
 @meditation @breathing high | Take your breaths at the day's worst hour. A notch up, and {done} of {due} makes you ready.
 low 7.3 | Take the one-minute version of {habit} {cue}. It lasts, and lasting is what counts.
 @meditation @breathing low | {cue}, take one breath. It keeps the skill alive for months, at no cost.

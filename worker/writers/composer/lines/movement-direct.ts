@@ -31,7 +31,7 @@ low | If you like, notice one good breath outdoors. Enough for your {thing} this
 1 | Before bed, note when your legs last had fun. A clue for your {thing}.
 1 | {cue}, notice your shoulders. Ears are for hearing, not for resting on. A {thing} may help.
 1 | {cue}, look at what stands between you and your {thing}. A door, perhaps. Or a thought.
-1 | {cue}, watch who wins: sofa or shoes. No bets. Your {thing} takes notes.
+1 | {cue}, watch who wins: sofa or shoes. No bets. A clue for your {thing}.
 2 7.1 | {cue}, put one thing for your {thing} on your chair. It will stare. That is a trigger.
 2 1.4 | {cue}, try one minute of your {thing}. Judge the moment, not yourself.
 2 4.2 | {cue}, notice the first thing you touch. It could trigger your {thing}.
@@ -40,7 +40,7 @@ low | If you like, notice one good breath outdoors. Enough for your {thing} this
 @running @walking 7.1 | {cue}, notice where your shoes are. Your {thing} is as far away as they are.
 @sport 7.1 | {cue}, notice where your bag sleeps. Far from the door, far from practice.
 high | {cue}, spot one extra gap in the day. Your {thing} may take it.
-high | After your {thing}, note your mood. {done} of {due} gives you something to compare.
+high | After your {thing}, note your mood. Doing {done} of {due} gives you something to compare.
 low | Before bed, note what took your {thing}'s turn. One word. A clue, no verdict.
 low | {cue}, notice your breath. That is all. Your {thing} begins somewhere near it.
 # Small Steps
@@ -82,7 +82,7 @@ low | If you want, wiggle ten toes. A tiny {thing}. Nobody will know.
 @strength @workout @yoga 12.5 | {cue}, unroll the mat. It does the talking. An easy start for your {thing}.
 @yoga | {cue}, reach for the ceiling. It will not come down. A small stretch will do.
 @sport 12.5 | {cue}, put your bag in the hall. An easy start: practice leaves from there.
-high | Add one minute to your {thing} {cue}. {done} of {due} makes it a small ask.
+high | Add one minute to your {thing} {cue}. Doing {done} of {due} makes it a small ask.
 high | {cue}, do a bonus round of your {thing}. Small round. {streak} days earned it.
 high | {cue}, begin your {thing} with one new move. {streak} days made the old ones easy.
 high | Give your {thing} two extra minutes {cue}. Small change.
@@ -163,7 +163,7 @@ high | Your call: add one friend to your {thing}. The score doubles.
 ## plain 2.2 2.3
 7 | Copy one thing from your best {thing} {cue}. It worked once.
 7 1.5 | Move your {thing} ten minutes earlier, once. Your mood is the result.
-7 2.2 | {cue}, compare this week's marks with last week's. Your {thing} keeps books.
+7 2.2 | {cue}, compare this week's marks with last week's. That is your {thing} in numbers.
 7 2.3 | {cue}, put a coin in a jar for your {thing}. The count is on Sunday.
 8 3.1 | {cue}, send a friend one line about your {thing}. No poem needed.
 8 6.3 | {cue}, ask a friend how they keep moving. Free data for your {thing}.
@@ -203,7 +203,7 @@ low | {cue}, move one shoulder. You still care. Your {thing} is back.
 | Your call: do the {thing} that is most like you. Odd is fine.
 13.2 | If you fancy it, do your {thing} for a person you care about. No card needed.
 high | If you like, add one move only you would do. Your own {thing}, signed.
-low | If you want, move one finger to your own tune. A {thing} with character.
+low | If you want, move to one song your own way. A {thing} with character.
 ## plain 13.5 15.4
 13.4 | {cue}, do your {thing} for the fresh head you value. Or the legs. Your own pick.
 15.3 | {cue}, add today's {thing} to the gray-day pile. That pile is proof.
@@ -243,7 +243,7 @@ low | {cue}, return at beginner level. Masters do that. Your {thing} lasts.
 ## challenge 8.7 8.6
 | If you like, take your {thing} a little further. Stop while it is fun.
 7.3 | Optional: leave the phone at home. Your {thing} runs alone.
-8.6 | Your call: learn one new move for your {thing}. Saturdays are good for skills.
+@strength @workout @yoga @sport 8.6 | Your call: learn one new move for your {thing}. Saturdays are good for skills.
 8.7 | If you want, try your {thing} on new ground. Same skill, harder map.
 high | If you like, raise your {thing} by a notch. Legs permitting, growth included.
 low | If you want, do your {thing} at baby level. It lasts longer than pride.

@@ -38,7 +38,7 @@ low | If you like, notice one moment with tired legs. It's no test of your {thin
 @running @walking 7.1 | Where do your shoes sleep? {cue}, notice how far that is. It's the first stretch of your {thing}.
 @sport | Where's the bag, hall or closet? {cue}, notice how far that is. It's a clue for your practice.
 high | {done} of {due}! {cue}, notice the thought just before your {thing}. What's it say?
-high | Where's the extra gap in your day? {cue}, spot it. Your {thing}'d fit.
+high | Where's a gap for an extra minute of your {thing}? {cue}, spot it. It's there.
 high | Curious? At {done} of {due}, there's a lot to see. {cue}, notice what your {thing} does for your mood.
 low | No {thing} today? That's fine, it's news too. Before bed, note what took its turn. Any pattern?
 low | What do your feet do all day? {cue}, notice them on the floor. Your {thing} can wait, it's fine.
@@ -182,10 +182,10 @@ low | Do you still care? You're reading this. {cue}, move one shoulder. Your {th
 | Whose {thing} is it? It's your own. {cue}, take it up again.
 ## challenge 13.5 13.1
 13.1 | If you like, show somebody younger a bit of your {thing}. Who knows what they'll become?
-15.4 | Your call: put on something that says who you are on your {thing}. Odd socks, maybe?
+15.4 | Your call: put on one thing that's typically you for your {thing}. Odd socks, maybe?
 13.4 | If you fancy it, take your {thing} to a place you value. Where'd that be?
 13.2 | It's up to you: do your {thing} for someone you care about. Who's it today?
-low | If you want, move one finger to your own tune. It's a funny {thing}, but who's judging?
+low | If you want, move to one tune of your own. It's a funny {thing}, but who's judging?
 ## plain 13.5 15.4
 15.3 | You've done this on gray days. What's better proof? {cue}, do today's {thing} on top.
 13.2 | Would last year's you believe it? {cue}, go for your {thing}. You've become that person.
@@ -224,7 +224,7 @@ low | Who lasts? The ones who return. {cue}, stretch once. It's your {thing} aga
 ## challenge 8.7 8.6
 | Feeling strong? If you like, take your {thing} a little further, then stop while it's still fun.
 7.3 | If you like, leave your phone at home for one {thing}. Isn't it good when it runs on its own?
-8.6 | If you fancy it, learn one new move for your {thing}. What's the skill you've been eyeing?
+@strength @workout @yoga @sport 8.6 | If you fancy it, learn one new move for your {thing}. What's the skill you've been eyeing?
 15.3 | Look who's grown. If you like, try the {thing} that was too hard in week one. How's it now?
 @strength @workout @yoga | Can you do it on one leg? If you fancy, balance for a minute. It's a skill for your {thing}.
 @sport | Fancy a laugh? If you like, practice with the other hand or side. It's a new level of silly.

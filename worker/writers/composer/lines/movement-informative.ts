@@ -7,7 +7,7 @@ export const movementInformative = `
 2 7.1 1.4 | Events tend to work as triggers. {cue}, try one minute of your {thing} and judge the moment.
 2 1.4 7.1 | Things in sight act as cues. {cue}, lay one out as a trigger for your {thing}.
 2 7.1 4.2 | Choose one trigger {cue}. A cue that comes daily gives your {thing} a daily chance.
-high | {done} of {due} holds a pattern. {cue}, notice what comes right before your {thing}.
+high | Doing {done} of {due} holds a pattern. {cue}, notice what comes right before your {thing}.
 low | One look is data too. {cue}, notice your feet. Your {thing} can wait.
 1 | Autopilot runs much of a day. {cue}, watch yours. Your {thing} needs a gap in it.
 high | A good sample: {done} of {due}. {cue}, spot what your best {thing} followed.
@@ -171,7 +171,7 @@ low | It is up to you: tell a friend your {thing} was slow. Company tends to mak
 @strength @workout @yoga 2.2 | {cue}, count your breaths in one round. A number only your {thing} has: data.
 @sport 2.2 | {cue}, count five good shots or laps. A small number makes practice easy to measure.
 @sport 3.2 | Feedback often speeds up a skill. {cue}, ask someone to watch your practice once.
-high | {done} of {due} makes a clear result. {cue}, tell a friend what helped your {thing}.
+high | Doing {done} of {due} makes a clear result. {cue}, tell a friend what helped your {thing}.
 high | {streak} marks make a readable log. {cue}, check which hour your {thing} likes best.
 high | {cue}, test your {thing} a notch later. At {done} of {due}, one odd result changes little.
 low | {cue}, do ten seconds, then mark it. A one changes a blank page: data for your {thing}.
@@ -197,7 +197,7 @@ low | {cue}, move one shoulder again. Small acts show care for yourself, a {thin
 13.4 | Places carry memory. If you fancy it, take your {thing} to one you value.
 13.2 | Only if you like: do your {thing} for someone you care about. A reason shared is easier to recall.
 high | If you like, add one move of your own to your {thing}. Free choice tends to lower effort.
-low | It is up to you: move one finger to your own tune. Even play is practice for a {thing}.
+low | It is up to you: move to one tune of your own. Even play is practice for a {thing}.
 ## plain 13.5 15.4
 15.3 | {cue}, do today's {thing}. Each act on a gray day is strong evidence, and proof adds up.
 13.2 | Self-image often follows small acts. {cue}, do your {thing} as the person you are becoming.
@@ -252,7 +252,7 @@ low | It is up to you: do your {thing} at baby level. What takes little effort l
 @sport 8.6 | A weaker side often has the most to gain from practice. {cue}, give it a minute: it will grow.
 @sport | Mixed drills feel harder and often teach more. {cue}, practice two moves in turn: skill.
 high | {cue}, do your {thing} by heart. Cues grow stronger with repeats, and {streak} days are a start.
-high | {cue}, add a new move to your {thing}. {done} of {due} leaves attention for skill.
+high | {cue}, add a new move to your {thing}. Doing {done} of {due} leaves attention for skill.
 high | Longer is a level too. {cue}, do your long {thing}: {done} of {due} is steady practice.
 low | {cue}, do ten seconds of your {thing}. Long habits contain many small days: that lasts.
 @strength @workout @yoga 8.6 | With eyes shut, balance goes by feel. {cue}, try one slow move of your {thing}: a new skill.

@@ -15,7 +15,7 @@ low | {cue}, notice your feet on the floor. A kind look counts, and your {thing}
 | {cue}, notice again what your back would like. Your {thing} makes a fine answer.
 | Spot the gap in your day again {cue}. Your {thing} deserves that kind of room.
 | Back to looking: {cue}, watch one thing that sits you down. Knowing it gives your {thing} a chance.
-high | {done} of {due} makes you a good witness. {cue}, look again at what helps your {thing}.
+high | Doing {done} of {due} makes you a good witness. {cue}, look again at what helps your {thing}.
 low | It counts to look again. {cue}, notice one itch to move. That is your {thing}, waving.
 low | {cue}, notice one breath by the window. A fresh look helps your {thing} return.
 ## challenge 2.3 4.2
@@ -48,7 +48,7 @@ low | {cue}, look out of a window. A kind moment counts, even with no {thing} in
 4 12.5 8.3 | {cue}, lay out one thing for tomorrow's {thing}. An easy start is a gift to a sleepy you.
 4 12.5 8.3 | Less in the way makes it easier. {cue}, clear a little room for your {thing}.
 4 8.3 | Begin your {thing} in one spot {cue}. A small start that repeats builds the rest.
-high | {done} of {due} makes it easy. {cue}, add one small extra minute to your {thing}.
+high | Doing {done} of {due} makes it easy. {cue}, add one small extra minute to your {thing}.
 high | {cue}, start your {thing} with a small bonus. It pays to enjoy what is easy.
 low | {cue}, shake out one leg. Tiny counts, because it keeps your {thing} yours.
 ## reminder 8.7 8.1
@@ -127,7 +127,7 @@ low | It is up to you: just sit where your {thing} happens. Keeping the place co
 @strength @workout @yoga 1.2 | If there is no room, use a wall. A steady backup makes your {thing} travel well.
 @sport 12.5 | Drop your bag in its usual place {cue}. It saves a hunt and gives practice a head start.
 @sport 1.2 | If the court or pool is shut, practice one move at home. Plan B counts.
-high | {cue}, add one steady minute to your {thing}. {done} of {due} makes a solid floor.
+high | {cue}, add one steady minute to your {thing}. Doing {done} of {due} makes a solid floor.
 high | A routine of {streak} days earns some fun. {cue}, do one extra round of your usual {thing}.
 high | {cue}, find a second slot. An extra {thing} there makes the rhythm richer.
 high | {done} of {due}, day in and out. {cue}, do the usual {thing} a notch slower. Calm is a reward.
@@ -143,7 +143,7 @@ low | If the day goes sideways, do ten seconds. Plan B keeps your {thing} warm.
 8 3.1 3.2 | {cue}, tell one friend about your {thing}. Being asked about it makes it real.
 8 3.2 | Company makes the minutes lighter. {cue}, ask a friend along for your {thing}.
 8 6.3 3.1 | Friends see what mirrors miss. {cue}, ask one about your {thing}: it helps to be seen.
-high | {cue}, share your score with a friend. {done} of {due} gives your {thing} a story to tell.
+high | {cue}, share your score with a friend. Doing {done} of {due} gives your {thing} a story to tell.
 high | {done} of {due} is good data. {cue}, adjust your {thing} by one extra minute: it pays to test.
 low | {cue}, mark ten seconds of your {thing}. One is a number, and it counts.
 ## reminder 2.3 2.2
@@ -152,7 +152,7 @@ low | {cue}, mark ten seconds of your {thing}. One is a number, and it counts.
 3.1 | A friend makes it easier to return. {cue}, tell one that your {thing} is on again.
 | Start the count at one again {cue}. Each tally counts from there, your {thing} too.
 3.2 | Two restart better than one. {cue}, ask a friend back to your {thing}: it helps both.
-high | {done} of {due} makes a best day easy to find. {cue}, check again what helped your {thing}.
+high | Doing {done} of {due} makes a best day easy to find. {cue}, check again what helped your {thing}.
 high | {streak} marks earn a good look. {cue}, add an extra one for your {thing} again.
 low | {cue}, mark a one or a zero. Honesty helps, and your {thing} is back on the page.
 low | One small mark again keeps the page alive. {cue}, do ten seconds of your {thing} for it.
@@ -161,7 +161,7 @@ low | One small mark again keeps the page alive. {cue}, do ten seconds of your {
 2.2 | Your call: rate today's {thing} out of ten. A number helps you see what was fun.
 1.5 | If you fancy it, tweak the music or the hour. Saturday is good for tests of your {thing}.
 3.1 | Only if you like: tell a friend the funniest bit of your {thing}. Shared laughs pay twice.
-high | If you like, add one minute to your best result. {done} of {due} earns your {thing} a record.
+high | If you like, add one minute to your best result. Doing {done} of {due} earns your {thing} a record.
 low | It is up to you: tell a friend it was slow. Sharing makes any {thing} lighter.
 ## plain 2.2 2.3
 7 | {cue}, copy one thing from your best {thing}. What worked once helps twice.
@@ -176,7 +176,7 @@ low | It is up to you: tell a friend it was slow. Sharing makes any {thing} ligh
 high | {done} of {due} deserves an ear. {cue}, tell a friend what keeps your {thing} going.
 high | {cue}, mark one extra {thing}. It makes {done} of {due} an even better count.
 high | {streak} marks make a proud row. {cue}, add one extra for your {thing}.
-high | {cue}, adjust your {thing} a notch. {done} of {due} gives you the data to dare.
+high | {cue}, adjust your {thing} a notch. Doing {done} of {due} gives you the data to dare.
 low | {cue}, do ten seconds, then mark it. It counts, and your {thing} has a number.
 low | What helped on a good day still helps. {cue}, copy the smallest bit of that {thing}.
 low | {cue}, tell a friend one honest line. It makes a slow {thing} less lonely, and it is enough.
@@ -203,7 +203,7 @@ low | {cue}, move one shoulder again. You still care, and that makes it a {thing
 13.1 | If you like, show someone younger your {thing}. What they see you value matters.
 13.4 | If you fancy it, take your {thing} to a place you value. It gives the place back to you.
 13.2 | Only if you like: do your {thing} for someone you care about. It makes a quiet gift.
-low | It is up to you: move one finger to your own tune. Even that {thing} counts as you.
+low | It is up to you: move to one tune of your own. Even that {thing} counts as you.
 ## plain 13.5 15.4
 13.4 | Fresh head, strong legs: your own value counts. {cue}, do your {thing} for it.
 15.3 | {cue}, do today's {thing} on top of the gray ones. That pile is what proof is made of.
@@ -244,7 +244,7 @@ low | {cue}, return at the easiest level. It makes your {thing} last through wee
 ## challenge 8.7 8.6
 | If you like, take your {thing} a little further. Stop while it is fun: that is how it grows.
 7.3 | Your call: leave the phone at home. Your {thing} alone gives you a quiet hour.
-8.6 | If you fancy it, learn one new move for your {thing}. A fresh skill makes old ones shine.
+@strength @workout @yoga @sport 8.6 | If you fancy it, learn one new move for your {thing}. A fresh skill makes old ones shine.
 15.3 | Only if you want: repeat a hard {thing} from week one. How it has grown makes you proud.
 @running @walking | If you like, add one hill to your {thing}. Next level, and the view pays the fare.
 high | If you like, raise your {thing} by a notch. {done} of {due} builds trust in your skill.
@@ -263,7 +263,7 @@ low | It is up to you: do your {thing} at baby level. Soft days are how it lasts
 @running @walking 7.3 | {cue}, go without music. A bird makes good company, and your {thing} runs alone.
 @strength @workout @yoga 8.6 | Slow makes strong. {cue}, do one move of your {thing} as slowly as you can: pure skill.
 @sport 8.6 | {cue}, practice your weak side for a minute. Growth there makes the good side proud.
-high | {cue}, take your {thing} a notch further. {done} of {due} gives you the right.
+high | {cue}, take your {thing} a notch further. Doing {done} of {due} gives you the right.
 high | {streak} days made this a skill. {cue}, do your {thing} by heart and be proud.
 high | {cue}, add one new move to your {thing}. It keeps an old skill young.
 high | The longer {thing} is open to you, thanks to {done} of {due}. {cue}, do it once. Next level.

@@ -41,7 +41,7 @@ low | Look at one meal from above, if you want. A good view, and a clue.
 low | Notice one thing you liked eating {cue}. One meal had it.
 low 4.2 | Notice how hungry you are before a meal today. No fixing, just looking.
 high | Notice what helped the best meal {cue}. {done} of {due} is no accident.
-high 4.2 | {cue}, notice one extra flavour at the next meal. Your tongue is ahead of you.
+high 4.2 | {cue}, notice one extra flavor at the next meal. Your tongue is ahead of you.
 high | {cue}, watch for a bonus clue. Some meal comes easiest of all.
 # Small Steps
 ## kickoff 8.7 8.1
@@ -96,7 +96,7 @@ high | {cue}, add a bonus squeeze of lemon. Small, loud, and the meal wakes up.
 6 1.2 12.1 @cooking | If you come home tired, cook the plan B dish. One pan, ten minutes.
 low | {cue}, keep one meal the same as yesterday. Routine at its most relaxed.
 low | Put the usual bowl out {cue}. One fixed thing is routine enough for {habit}.
-high | {cue}, keep the usual order. {done} of {due} says {habit} has a rhythm.
+high | {cue}, keep the usual order. Doing {done} of {due} says {habit} has a rhythm.
 ## reminder 8.3 1.2
 | Go back to the usual meal {cue}. Nothing to make up for.
 | {cue}, pick up the routine at the next meal. The one before is eaten.
@@ -169,7 +169,7 @@ low | {cue}, mark one meal you enjoyed. A single good result stays true.
 low | Tell a friend what you ate {cue}. No score, just a meal, shared.
 low 1.5 | Change one tiny thing at the next meal {cue}. Check how it went.
 high | {cue}, note one extra detail: who wanted seconds. Good data for any meal.
-high 3.1 | Tell one friend about {habit} {cue}. {done} of {due} allows a small boast.
+high 3.1 | Tell one friend about {habit} {cue}. Doing {done} of {due} allows a small boast.
 high 3.1 | {cue}, mark your best meal with an extra star. The log likes a star.
 # Identity
 ## kickoff 13.5 13.4
@@ -217,11 +217,11 @@ low 15.3 | Recall one meal that did you good {cue}. That was you, taking care.
 11 1.1 8.6 @cooking | When the pan is hot tonight, cook one step by heart. A skill, and it grows.
 12 7.3 1.2 | {cue}, do your part for the meal unprompted. It lasts on its own.
 12 1.2 15.3 @eating | If a lapse comes, eat one fruit next morning. A lapse ends in one bite.
-12 1.2 15.3 @cooking | {cue}, take one fresh bite. A meal that lasts, in the long run.
-low | {cue}, take one fresh bite. A meal that lasts, in the long run.
-12 1.2 15.3 @cooking | Cook the easiest dish you know if a lapse comes. Skills return by pan.
+12 1.2 15.3 @cooking | {cue}, pick the one dish you would keep. A meal that lasts.
+low | {cue}, take one fresh bite. That is how a meal habit lasts.
+12 1.2 15.3 @cooking | Cook the easiest dish you know if a lapse comes. The skill comes back.
 low | Go down a level {cue}: one fruit, washed. The meal plan survives. It can last.
-high | {cue}, raise the next meal by one notch. {done} of {due} says you can.
+high | {cue}, raise the next meal by one notch. Doing {done} of {due} says you can.
 ## reminder 1.2 7.3
 | {cue}, go back to one fresh thing. A good meal lasts through feasts.
 | Write your lapse plan {cue}. One fresh thing at the next meal, and it lasts.

@@ -41,7 +41,7 @@ high | If you like, notice one extra thing about tonight's meal. What's the tabl
 low | How hungry are you? {cue}, notice it. That's a clue before any meal.
 low 4.2 | One good bite today? When it comes, notice it. It's plenty for {habit}.
 high | What helped the best meal? {cue}, notice it. {done} of {due} isn't luck.
-high 4.2 | Who'd notice an extra flavour? You would. {cue}, look for one in the next meal.
+high 4.2 | Who'd notice an extra flavor? You would. {cue}, look for one in the next meal.
 high | {cue}, watch for a bonus clue. What's the meal that's got easy lately?
 # Small Steps
 ## kickoff 8.7 8.1

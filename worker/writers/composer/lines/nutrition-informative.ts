@@ -35,7 +35,7 @@ high | Company changes how long people eat, studies find. If you like, notice on
 @eating 7.1 | Eye level is the shelf that sells, in shops and in minds. {cue}, look at your food there.
 @eating 4.2 | Hunger changes what we buy, studies find. When you next shop for food, notice where you slow down.
 @cooking | One decision starts every dish. Before you cook tonight, notice what makes it.
-@cooking 7.1 | Autopilot picks the pan. {cue}, look at the one in front, where your cooking starts.
+@cooking 7.1 | Autopilot often picks the pan. {cue}, notice which one stands in front. A cue for your cooking.
 @cooking 4.2 | Onions turn sweet with slow heat, and cooks turn calm. When the pan hums, notice your mind.
 low | Hunger comes in waves, often shorter than they feel. Before the next meal, notice one.
 low 4.2 | Pleasure is data. {cue}, notice one taste you liked: a clue for the next meal.
@@ -63,7 +63,7 @@ high | Practice makes additions cheap. {cue}, add one small vegetable to the nex
 low | Ease beats willpower on hard days. {cue}, wash one apple: a small way back to {habit}.
 low | Small acts count as repeats. {cue}, take one fresh bite, and {habit} is back.
 high | Skill makes restarts quick. {cue}, begin again with one extra small thing for the next meal.
-high | {done} of {due} makes for little effort. {cue}, go back to step one of {habit}.
+high | {done} of {due} so far, so the start takes less effort. {cue}, go back to step one of {habit}.
 ## challenge 8.7 8.1
 | New tastes often take several tries to please. If you like, try a small bite of one with a meal.
 | Herbs keep their scent when added late. Add a small one to tonight's meal, your call: a simple test.
@@ -73,7 +73,7 @@ low | Eating slowly leaves the mind time to taste. If you want, eat one small pa
 low | Ready things cut effort. If you want, wash one small cup: a start for any meal.
 high | Variety makes plates tempting, studies find. If you like, add one small side to tonight's meal.
 ## plain 8.7 8.1
-4 2.3 8.7 | Notes beat memory on tired nights. {cue}, jot down one easy meal that worked.
+4 2.3 8.7 | Notes beat memory on tired days. {cue}, jot down one easy meal that worked.
 | The front of a shelf often wins. {cue}, put one small thing there for the next meal.
 12.5 | Clutter adds friction. {cue}, clear one small corner, so the next meal has room.
 8.1 | A task begun tugs at the mind. {cue}, fill one small bowl, and the meal has a start.
@@ -128,7 +128,7 @@ high | Habits that hold on Saturdays tend to stick. If you like, give {habit} on
 @cooking 7.1 | A regular minute of chopping becomes automatic. {cue}, chop one thing, same as yesterday.
 low | Order is easier than willpower. {cue}, put one fresh thing out, same meal as ever.
 low 1.2 | Backups are part of good plans. If today is a mess, eat the usual toast: a meal.
-high | {done} of {due} shows the cue works. {cue}, keep the usual slot for {habit}.
+high | Doing {done} of {due} shows the cue works. {cue}, keep the usual slot for {habit}.
 high 1.2 | Good routines bend. If tonight breaks yours, add one green thing to the backup meal.
 high | Three regular dishes cover most weeks: less to decide. {cue}, add one meal to yours.
 high | Same again is how acts turn automatic. {cue}, do it: {streak} days of {habit} so far.
@@ -189,7 +189,7 @@ low | One bite is a vote: acts build the self. {cue}, take one fresh one before 
 high | {done} of {due} is evidence. {cue}, add one touch to the meal, as someone who cares.
 ## reminder 13.5 15.3
 | One odd week is weak evidence about a person. {cue}, come back to {habit}.
-| Values return when seen. {cue}, set one real plate again: a meal, and a view of yourself.
+| One meal is enough to act on a value. {cue}, set one real plate again.
 @eating 15.3 | Takeaway days do not rewrite the self. {cue}, go back to the plate that is true to you.
 @cooking 15.3 | Burnt dishes are practice, in every cook's record. {cue}, take the pan out again, as yourself.
 low | Care takes less effort than duty. {cue}, add one fresh bite again: a vote for {habit}.
@@ -210,7 +210,7 @@ low | Thanks tend to lift a mood, even your own. If you want, thank yourself for
 @eating 13.1 | Others' orders sway our decisions. When you order out, choose first, as someone who knows their food.
 @cooking | Salt goes in, never out. When you next cook, taste first: a decision like that makes you a cook, yourself.
 @cooking 13.4 | A dish can be evidence of a self. Cook a bit of the one most like you.
-@cooking 15.3 | Skill forgets its start. {cue}, recall your first burnt dish: proof of how far you came yourself.
+15.3 @cooking | Progress is easy to forget. {cue}, recall your first burnt dish: proof of how far you have come.
 low | A real plate makes a bite a meal, in the mind. {cue}, use one for yourself: care.
 low 15.3 | Memory keeps good food. {cue}, recall one kind meal: your own act.
 high 15.3 | Evidence beats doubt. {cue}, look at {done} of {due}: {habit} is part of you.
@@ -224,7 +224,7 @@ high 15.3 | Evidence beats doubt. {cue}, look at {done} of {due}: {habit} is par
 12 1.2 15.3 @cooking | Skills lapse slowly and return fast. If a lapse comes, cook the easiest dish by heart. Plan made.
 low | Long habits contain many small days. {cue}, take one fresh bite, and {habit} lasts.
 low | Skills have flat weeks as they grow. {cue}, wash one fruit: the lowest level of any meal plan.
-high | Growth needs a slight stretch. {cue}, raise the next meal by a notch: {done} of {due} allows it.
+high | Growth needs a slight stretch. {cue}, raise the next meal by a notch: doing {done} of {due} allows it.
 ## reminder 1.2 7.3
 | Returning is a skill of its own. {cue}, go back to one fresh thing: a good meal lasts that way.
 | Written plans can shorten a lapse. {cue}, note the meal you return to, in one line.

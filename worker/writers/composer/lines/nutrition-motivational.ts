@@ -17,7 +17,7 @@ low | {cue}, taste one bite with full attention. That is a gift to the whole mea
 @cooking 4.2 | Before you cook again, notice what holds you up. A named hurdle makes a smaller one.
 low | When you next order in, notice the hour. A fresh clue helps {habit}, blame never does.
 low | {cue}, notice one color in the kitchen. Back to looking: that alone makes a meal brighter.
-high | Look back at your best meal this week {cue}. {done} of {due} makes it one of many.
+high | Look back at your best meal this week {cue}. Doing {done} of {due} makes it one of many.
 ## challenge 2.3 4.2
 | If you like, watch which dish empties first tonight. A loved meal gives the best clues.
 | Notice what a Saturday does to {habit}, your call. Knowing its pattern keeps Sundays easy.
@@ -40,12 +40,12 @@ high | If you like, notice one extra thing at tonight's meal. Good company gives
 low | Notice how hungry you are before a meal today. Looking without judging is a kind gift.
 low 4.2 | {cue}, notice one thing that tasted good. It counts for {habit}, big week or small.
 high | {cue}, notice what helped the best meal. Be proud: {done} of {due} is no luck.
-high 4.2 | {cue}, look for one extra flavour in the next meal. Sharp senses make plain food rich.
+high 4.2 | {cue}, look for one extra flavor in the next meal. Sharp senses make plain food rich.
 high | Watch for a bonus clue {cue}: some meal got easy. Knowing why keeps it so.
-high | When a meal goes sideways, notice the first sign. {done} of {due} means you will catch it.
+high | When a meal goes sideways, notice the first sign. Doing {done} of {due} means you will catch it.
 # Small Steps
 ## kickoff 8.7 8.1
-3 1.4 | Rinse one small thing for the next meal {cue}. Begun is what makes it easy.
+3 1.4 | Rinse one small thing for the next meal {cue}. A small start is worth it, because the rest is easy.
 3 1.4 @eating | {cue}, set one small vegetable on the plate. A little green makes the rest braver.
 3 1.4 @cooking | Chop one onion {cue}. A small start makes a kitchen smell like dinner, and that helps.
 4 12.5 8.3 | {cue}, put a small bowl on the counter. An empty bowl is an easy promise that a meal keeps.
@@ -96,7 +96,7 @@ high | {cue}, set out a lemon as a bonus. Small and loud, it makes a plain meal 
 6 1.2 12.1 @cooking | If you come home tired, cook the plan B dish. Ten honest minutes keep the routine alive.
 low | {cue}, keep one meal the same as yesterday. A routine that asks little gives a lot.
 low | Put the usual bowl out {cue}. One steady thing counts for {habit} in a messy week.
-high | {cue}, keep the usual order. {done} of {due} means {habit} has a rhythm to be proud of.
+high | {cue}, keep the usual order. Doing {done} of {due} means {habit} has a rhythm to be proud of.
 ## reminder 8.3 1.2
 | {cue}, go back to the usual meal. Nothing to make up for: returning is what counts.
 | Pick up the routine at the next meal {cue}. Each table is a fresh start that keeps its promise.
@@ -126,7 +126,7 @@ high | If you like, give {habit} one extra day. A steady table makes Mondays eas
 @cooking 7.1 | {cue}, chop one thing, same as yesterday. A regular kitchen gives you calm.
 low | {cue}, put one fresh thing out, same meal as ever. It keeps a place for {habit}.
 low 1.2 | If today is a mess, eat the usual toast. A backup meal counts in full.
-high | Keep the usual slot {cue}. {done} of {due} makes {habit} something to lean on.
+high | Keep the usual slot {cue}. Doing {done} of {due} makes {habit} something to lean on.
 high 1.2 | If tonight breaks the routine, add one green thing. It keeps the meal yours, and plan B proud.
 high | {cue}, add a third regular dish. A meal on repeat gives busy weeks a floor.
 high | {cue}, fill one bonus box, usual size. A second meal is a gift from past you.
@@ -140,7 +140,7 @@ high | {cue}, fill one bonus box, usual size. A second meal is a gift from past 
 8 3.2 6.3 @cooking | Ask a friend for their tired-day dish {cue}. Compared notes make weeknights easier to cook.
 low | {cue}, count one meal that felt fine. One result is a reason to be glad.
 low | Tell one friend the week was messy {cue}. Shared, it makes {habit} lighter.
-high | Check the tally {cue}. {done} of {due} means {habit} deserves a nod.
+high | Check the tally {cue}. Doing {done} of {due} means {habit} deserves a nod.
 ## reminder 2.3 2.2
 | {cue}, make a fresh mark for {habit}. The next one matters, gaps or not.
 | Go back to counting your meals {cue}. Honest numbers help, even the odd one.
@@ -159,7 +159,7 @@ high | If you like, let a friend taste your best dish. Their review makes your n
 ## plain 2.2 2.3
 | {cue}, mark the last meal: good, fair or odd. The odd ones make the best teachers.
 3.1 | When you next eat with a friend, tell them about {habit}. Good company makes good tips.
-1.5 | Change one part of the next meal {cue}. One change at once makes the result clear.
+1.5 | Change one part of the next meal {cue}. One change at a time makes the result clear.
 6.3 | Ask someone close what they cook when it is late. Their data may save a meal of yours.
 @eating | {cue}, copy your most colorful meal. What worked once pays twice: your own data.
 @eating 1.5 | Try that vegetable the other way {cue}. Comparing raw and roasted makes it fun.
@@ -190,7 +190,7 @@ high | Add one extra touch to the meal {cue}. You became someone who cares, and 
 @cooking 15.3 | {cue}, take the pan out again. A burnt dish makes a story: you are someone who cooks.
 low | Add one fresh bite again {cue}. You still care, and that counts for {habit}.
 low | {cue}, come back with one nice plate. You deserve a meal as good as you give.
-high | {cue}, add a green thing again. {done} of {due} makes it part of you, meal by meal.
+high | {cue}, add a green thing again. Doing {done} of {due} makes it part of you, meal by meal.
 ## challenge 13.5 13.1
 | If you like, show a child how to peel something. Values passed on by meal are a gift twice.
 | Make the dish your family stands for, if you want. A meal with a name keeps people close.
@@ -211,7 +211,7 @@ low | If you want, thank yourself for one meal. Being your own good host means a
 @cooking 15.3 | {cue}, recall your first burnt dish. Being a cook now makes it a proud story, your own.
 low | Use a real plate {cue}, even for one fresh thing. You matter, and so does the meal.
 low 15.3 | {cue}, recall one meal that did you good. That was you, and it helps to know.
-high | Add one fresh thing {cue}. {done} of {due} makes {habit} a fact about you.
+high | Add one fresh thing {cue}. Doing {done} of {due} makes {habit} a fact about you.
 # Mastery
 ## kickoff 8.7 1.1
 11 8.6 | {cue}, add one new color to the next meal. A notch like that keeps it growing.
@@ -222,7 +222,7 @@ high | Add one fresh thing {cue}. {done} of {due} makes {habit} a fact about you
 12 1.2 15.3 @cooking | Cook the easiest dish you know if a lapse comes. Skill keeps: it comes back by pan.
 low | Take one fresh bite {cue}. It counts in the long run, and a small meal lasts.
 low | {cue}, wash one fruit. A lower level keeps the meal plan growing, slowly.
-high | {cue}, raise the next meal by a notch. {done} of {due} means you have grown into it.
+high | {cue}, raise the next meal by a notch. Doing {done} of {due} means you have grown into it.
 ## reminder 1.2 7.3
 | {cue}, go back to one fresh thing. After any feast, that meal is what makes habits last.
 | {cue}, write the meal you return to after a lapse. A short plan saves long detours.
@@ -254,7 +254,7 @@ high | If you like, add a neighbor to the table. Giving makes a meal reach its n
 low | {cue}, eat the one fruit. Small days count, because they are how {habit} lasts.
 low 1.2 | After a lapse, set one bowl out. It gives the next meal a place to grow.
 high | Add a level to the meal {cue}: new cut, new heat. Growing is what keeps it fun.
-high 1.1 | {cue}, set the next goal in one line. {done} of {due} means {habit} can grow.
+high 1.1 | {cue}, set the next goal in one line. Doing {done} of {due} means {habit} can grow.
 high 8.6 | {cue}, plan one meal from what is left. A notch further makes a skill of thrift.
 high 15.3 | Write down your best meal {cue}. One extra page helps next winter's cook.
 `;

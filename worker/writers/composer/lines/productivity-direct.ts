@@ -47,7 +47,7 @@ high | Before you stop, note why your {thing} went well. One extra clue.
 high | {cue}, watch the first move of your {thing}. {done} of {due} began with it.
 low | When the day goes sideways, notice one quiet minute. A moment for your {thing}.
 low | {cue}, notice one good thing about {habit}. Small ones qualify.
-low | Before bed, notice one moment that was yours. Your {thing} takes notes.
+low | Before bed, notice one moment that was yours. A clue for your {thing}.
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Give your {thing} two minutes {cue}. Small on purpose.
@@ -61,7 +61,7 @@ low | {cue}, give your {thing} thirty seconds. That is small enough.
 | {cue}, begin your {thing} again. Anywhere. Tiny counts.
 | When you feel late, go back to the small version. Your {thing} is two minutes long.
 | {cue}, pick up one loose end of your {thing}. A small restart, no ceremony.
-high | Go back to {habit} for one easy extra {cue}. {done} of {due} say you can.
+high | Go back to {habit} for one easy extra {cue}. Doing {done} of {due} says you can.
 low | {cue}, give your {thing} one minute. A small start again.
 low | Come back to the tiniest bit of your {thing} {cue}. That is a start.
 ## challenge 8.7 12.5
@@ -203,10 +203,10 @@ low | Give your {thing} one minute {cue}. A vote for yourself. Any size counts.
 | {cue}, pick up your {thing} again. The person who cared is still on duty.
 high | Go back to your {thing} {cue}. {done} of {due} is proof of the person.
 low | {cue}, give your {thing} one minute again. A vote for yourself.
-low | Go back to one crumb of your {thing} {cue}. You are still that person.
+low | Go back to ten seconds of your {thing} {cue}. You are still that person.
 ## challenge 13.1 13.4
 | If you like, tell someone younger what your {thing} taught you. Values travel.
-| Wear the part: take your {thing} out in public, if you wish. Quite in character.
+| Wear the part: do your {thing} where others see it, if you wish. Quite in character.
 | Write one kind line about {habit}, if you fancy. It is your own story.
 | Name a person you admire. Optional. Their {thing} tricks can be borrowed.
 high | Put your name on some of your {thing}, if you like. {done} of {due} are your own.
@@ -276,7 +276,7 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 high | {cue}, add a notch to your {thing}. {done} of {due} is firm ground.
 high | Take the next level of your {thing} {cue}. {streak} days say you can.
 high | Give the hard part an extra minute {cue}. Your {thing} finds its growth there.
-high 7.3 | Go a bit further in your {thing} today, unprompted. {done} of {due} say you can.
+high 7.3 | Go a bit further in your {thing} today, unprompted. Doing {done} of {due} says you can.
 high | Add one extra minute of {habit} {cue}. A notch, no fanfare.
 low | {cue}, take the one-minute version of your {thing}. So it lasts.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots. It lasts like that.

@@ -52,7 +52,7 @@ low | What was yours today? Before bed, notice one moment of it. It's where your
 # Small Steps
 ## kickoff 8.7 1.4
 8.1 | Let's go small. {cue}, give your {thing} two minutes. Who can't find two?
-8.1 | What's one small bite? {cue}, take just that of your {thing}. It's a start.
+8.1 | What's the smallest part? {cue}, do only that for your {thing}. It's a start.
 12.5 8.3 | What's in your way? {cue}, put it aside. That's a small start for your {thing}.
 8.3 12.5 | Can it be easy? {cue}, put {prop} {spot}. Your {thing}'s half begun.
 high | {cue}, take your {thing} one step past small. Isn't a bonus minute nice? It's yours.
@@ -138,7 +138,7 @@ low | Feel like a visit? If you wish, sit in the usual place. Your {thing}'s gla
 @screens 12.1 | Does the evening drag? If it does, put the phone in another room. It's plan B, with walls.
 high | Same slot, {streak} days? {cue}, add a bonus minute to your {thing}. It's a rhythm.
 high | {cue}, add one extra round of your {thing}, usual place. Who's steady? You are, that's who.
-high | What if the slot moves? Then move your {thing} with it. {done} of {due} say it's steady.
+high | What if the slot moves? Then move your {thing} with it. Doing {done} of {due} says it's steady.
 high | {done} of {due} in one place? {cue}, go a minute further with your {thing}. It's steady ground.
 high | {cue}, repeat what gave you {done} of {due}. Isn't rhythm grand? It suits your {thing}.
 low | Messy week? {cue}, give your {thing} a minute, same place. It's still yours.
@@ -205,10 +205,10 @@ low | {cue}, give your {thing} one minute. Small vote? It's still a vote for you
 | {cue}, make room for your {thing} again. Who's back? It's the person who cared.
 high | {done} of {due}, and who's that person? {cue}, go back to your {thing} with a nod. It's you.
 low | {cue}, give your {thing} one minute again. Isn't it a kind vote for yourself?
-low | {cue}, go back to one crumb of your {thing}. Isn't it still part of you?
+low | {cue}, go back to ten seconds of your {thing}. Isn't it still part of you?
 ## challenge 13.1 13.4
 | If you like, tell someone younger what your {thing} taught you. Isn't that who you've become?
-| Feel like being seen? It's your call: take your {thing} out in public. You're in character.
+| Feel like being seen? It's your call: do your {thing} where others see it. You're in character.
 | What does your {thing} say about you? Write one kind line, if you like. It's your own story.
 | Who's a person you'd copy? If you fancy, borrow one trick for your {thing}. It's flattery, isn't it?
 high | {done} of {due}, whose work is it? If you like, put your name on some of your {thing}. It's your own.
@@ -268,7 +268,7 @@ low | Remember day one? If you like, do your {thing} that way. It's an old level
 @focus | {cue}, stay with the task past the first itch. Isn't that where the skill grows?
 @focus 8.6 | Can you work in a café's noise? {cue}, try a hard task there. It's a skill for trains.
 @planning | {cue}, plan one day further than usual. Isn't it quiet up there? It's the next level.
-@planning 8.6 | What's the month's worst day? {cue}, plan that one. Mastery's dull, then it's useful.
+@planning 8.6 | What's the month's worst day? {cue}, plan that one. It's where the skill pays.
 @tidying | How's the room grown? {cue}, put one thing away and look round. It's lighter, isn't it?
 @tidying 8.6 | Which drawer's the villain? {cue}, take one thing out. It's where masters go to grow.
 @screens | Who's missed it? {cue}, go ten minutes further without the phone. You've grown.

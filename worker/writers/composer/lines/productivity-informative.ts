@@ -6,7 +6,7 @@ export const productivityInformative = `
 | Drifting often keeps regular hours. When it happens today, notice the clock. A clue for your {thing}.
 2 7.1 1.4 | Things in sight act as a trigger. {cue}, put {prop} {spot}, ready for your {thing}.
 2 1.4 7.1 | A plain trigger works best. {cue}, name one for {habit}.
-high 2.2 | {done} of {due} make a pattern. {cue}, notice what leads to your {thing}.
+high 2.2 | Doing {done} of {due} makes a pattern. {cue}, notice what leads to your {thing}.
 low | Looking takes no effort. {cue}, look around for a breath. Your {thing} needs only that.
 ## reminder 2.3 7.1
 | What is open gets attention. {cue}, notice again what that is. It may not be your {thing}.
@@ -42,7 +42,7 @@ low | Eyes rest on far things. Only if you like, look out of the window. Your {t
 @screens 7.1 | A phone in view can pull attention even when silent. {cue}, notice where yours lies.
 high | {streak} days tend to have one cue in common. {cue}, name that trigger of your {thing}.
 high | Moods are data. Before you stop, notice how your {thing} felt. {done} of {due} so far.
-high | {done} of {due} makes a pattern. {cue}, notice which hour your {thing} likes.
+high | Doing {done} of {due} makes a pattern. {cue}, notice which hour your {thing} likes.
 high | Habits hide once they work. {cue}, notice the first move of your {thing}. {done} of {due} so far.
 high | Memory drops clues overnight. Before bed, note one extra thing about your {thing}.
 low | Noisy days still have quiet minutes. Before bed, notice one. It could suit your {thing}.
@@ -60,7 +60,7 @@ low | A minute keeps the link to a cue. {cue}, give one to your {thing}. Small i
 | One missed day hardly mattered in a study. {cue}, start your {thing} again, small.
 high | Going back gets easier with practice: {done} of {due}. {cue}, begin your {thing} again.
 | Restarts are easier at two minutes than at twenty. {cue}, go back to your {thing}.
-high | {done} of {due} shows starting got easier. {cue}, go back to your {thing}, plus a minute.
+high | Doing {done} of {due} shows starting got easier. {cue}, go back to your {thing}, plus a minute.
 low | A minute keeps the link alive. {cue}, give your {thing} one. A small start again.
 low | Gaps are part of any record. {cue}, start your {thing} again, with ten small seconds.
 ## challenge 8.7 12.5
@@ -111,7 +111,7 @@ low | One minute keeps the routine. {cue}, give it to your {thing}, same place. 
 low | A rhythm restarts with one beat, at little effort. {cue}, come back to your {thing}, same place.
 ## challenge 8.3 12.1
 | Weekends often shift routines. If you like, keep your {thing} at its usual time.
-| Plans like a backup place. If you wish, find one for {habit}. A café counts.
+| A plan holds better with a backup place. If you wish, find one for your {thing}. A bench counts.
 | Cues can be sounds. If you like, open your {thing} with the same song. A regular one works.
 | Two routines seldom fit in one hour. If you fancy, give a chore's slot to your {thing}.
 high | Full days break single plans. If you like, add a backup slot for your {thing}.
@@ -138,7 +138,7 @@ high | Steady cues do the remembering. {cue}, add a minute to your {thing}, usua
 high | A strong routine can move house. If the slot shifts, take your {thing} along. {done} of {due} so far.
 high | {done} of {due} is a steady record. {cue}, add one extra round of your {thing}, same place.
 high | Rhythm lowers effort. {cue}, go one minute further with your {thing}, usual place.
-low | Place counts, length hardly. {cue}, give your {thing} a minute. Same routine.
+low | The place is what makes the cue, not the length. {cue}, give your {thing} a minute. Same routine.
 low | A short slot still feeds a routine. {cue}, give your {thing} half a minute, same place.
 low | Routines bend before they break. If the day is wild, give your {thing} ten seconds, usual place.
 # Feedback
@@ -155,7 +155,7 @@ low | A count of one shows that the cue works. {cue}, mark one minute of {habit}
 | Moods color memory; numbers do not. {cue}, go back to the marks for your {thing}.
 | A new hour is a cheap test. {cue}, try your {thing} at a fresh one. Compare the result.
 high | {done} of {due} marks are good data. {cue}, go back to what worked for {habit}.
-low | One mark shows the cue works. {cue}, give your {thing} a minute. Back in the data.
+low | One mark is enough to restart a count. {cue}, give your {thing} a minute. You are back in the data.
 low | Small results fit any record. {cue}, put a fresh mark down for {habit}.
 ## challenge 3.1 6.3
 | Shown work gets useful questions. If you like, show a friend what your {thing} has changed. Good data.
@@ -232,7 +232,7 @@ high 13.1 | Habits spread through company. {cue}, let a person see your {thing}:
 high 15.4 | Self-talk likes facts: {done} of {due}. {cue}, add a bonus minute to your {thing}, as yourself.
 low | Values outlast bad weeks. {cue}, take one breath for your {thing}. It is part of you.
 low 15.3 | Good memories are evidence. {cue}, recall one minute your {thing} felt like you.
-low | The self counts acts, hardly their size. {cue}, take one crumb of your {thing}.
+low | The self counts acts, hardly their size. {cue}, take ten seconds of your {thing}.
 # Mastery
 ## kickoff 8.7 1.1
 8.7 1.1 | Small raises hold. {cue}, add five minutes to your {thing}. The next level.
@@ -246,7 +246,7 @@ low | A lower level keeps the habit. {cue}, give your {thing} one minute. It las
 | A lapse is one act, no trend. {cue}, go back to {habit}. That lasts.
 | Practice leaves traces that last. {cue}, come back to {habit}.
 high | Skills come back faster each round. {cue}, go back to your {thing}: {done} of {due}.
-high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. {done} of {due} says you can.
+high | Weak spots repay practice. {cue}, go back to the hardest bit of your {thing}. {done} of {due} so far.
 low | A lower level keeps the habit. {cue}, come back to one easy minute of your {thing}. It lasts that way.
 low | Short returns feed memory. {cue}, come back to your {thing} in pocket size. This size lasts.
 ## challenge 8.6 1.1
@@ -274,13 +274,13 @@ high | {done} of {due} has made room. {cue}, add a notch to your {thing}.
 high | {streak} days make the next level likelier. {cue}, go one step further in your {thing}.
 high 7.3 | Automatic acts come by themselves. {cue}, add a minute of your {thing}, unprompted: {done} of {due}.
 high | Hard bits suit a fresh mind. {cue}, give one in your {thing} an extra minute.
-high 1.1 | {done} of {due} calls for a new goal. {cue}, write the next goal of your {thing}.
+high 1.1 | Doing {done} of {due} calls for a new goal. {cue}, write the next goal of your {thing}.
 high | Skill shows in small raises. {cue}, add one notch to your {thing}: {done} of {due}.
 low | Long habits hold small days. {cue}, take the one-minute version of your {thing}. So it lasts.
 low 15.3 | Skills sit deep in memory. {cue}, repeat the easiest bit of your {thing}. It lasts like that.
 low @planning @focus | Lists work as outside memory. {cue}, read one line of yours. The task lasts through a lapse.
 low | Old skills need little practice. {cue}, give {habit} half a minute.
 low 1.2 | Short plans work best on bad days. If a lapse comes, give your {thing} ten seconds.
-low 15.3 | What was learned keeps for years. {cue}, take one crumb of your {thing}. Skill is patient.
+low 15.3 | What was learned keeps for years. {cue}, take ten seconds of your {thing}. Skill is patient.
 low | Small habits last for months. {cue}, give {habit} one kind minute.
 `;

@@ -38,7 +38,7 @@ low | Only if you like, look out of the window for a moment. Quiet makes your {t
 @screens 4.2 | When you unlock the phone, say why aloud. A reason spoken makes the next one yours.
 @screens | When the phone pings, notice who moves first. That half second gives you the choice.
 @screens 7.1 | {cue}, notice where the phone sleeps. Knowing its bed gives you back the pillow.
-high | Spot a second moment for your {thing} {cue}. {done} of {due} makes you the expert here.
+high | Spot a second moment for your {thing} {cue}. Doing {done} of {due} makes you the expert here.
 high | {streak} days have a pattern. {cue}, notice it, because your {thing} can lean on that.
 high | Before you stop, notice what felt good in your {thing}. {done} of {due} pays in such moments.
 high | Notice who smiles when your {thing} goes well. That extra clue matters most.
@@ -58,7 +58,7 @@ low | {cue}, give your {thing} thirty seconds. It counts, because starting is wh
 | Begin your {thing} again {cue}. Small returns are how long stories get written.
 | When you feel late, go back to the small version. Your {thing} keeps no clock.
 | {cue}, take a little of your {thing} again. Gaps cost nothing, and a start pays at once.
-high | Go back to your {thing} with an easy extra {cue}. {done} of {due} means the path is smooth.
+high | Go back to your {thing} with an easy extra {cue}. Doing {done} of {due} means the path is smooth.
 low | {cue}, give your {thing} one minute again. A tiny start matters, because it is yours.
 low | Come back to the smallest bit of your {thing} {cue}. It counts, and you are in.
 ## challenge 8.7 12.5
@@ -66,7 +66,7 @@ low | Come back to the smallest bit of your {thing} {cue}. It counts, and you ar
 | Take the weekend version of your {thing}, if you fancy: small, in socks. Comfort keeps a door open.
 | If you wish, set an egg timer for {habit}. A short game makes work feel like play.
 | Carry your {thing} to the balcony, if you like. Fresh air makes a small start feel like a trip.
-high | If you like, add one small step to your {thing}. {done} of {due} gives you room to play.
+high | If you like, add one small step to your {thing}. Doing {done} of {due} gives you room to play.
 low | If you like, give your {thing} a minute of tea. A light start is a kindness, and it counts.
 ## plain 8.7 8.1
 2.3 8.7 | Tick one small start of your {thing} {cue}. A mark that tiny still makes a day.
@@ -85,11 +85,11 @@ low | If you like, give your {thing} a minute of tea. A light start is a kindnes
 @screens 12.5 | Move one app off the front screen {cue}. A small wall lets you choose the door.
 @screens | {cue}, silence one app. A small hush makes room for a whole thought.
 @screens | At lunch, eat three bites without the phone. A small start gives soup its taste back.
-high | Give your {thing} an easy extra minute {cue}. {done} of {due} earns you the fun part.
+high | Give your {thing} an easy extra minute {cue}. Doing {done} of {due} earns you the fun part.
 high | {streak} small starts make a path. {cue}, take your {thing} one step further along it.
-high | {cue}, give your {thing} a start with a bonus. Light feet go far, so enjoy the road.
+high | {cue}, give your {thing} a start with a bonus. What begins with ease is easy to enjoy.
 high | {done} of {due} began small, so it works. {cue}, start your {thing} with a little extra.
-high | Take one further step in your {thing} {cue}. Easy now is what effort bought you.
+high | Add a minute to your {thing} {cue}. It is easy now because you made it so.
 low | Give your {thing} one small minute {cue}. It keeps the door open, and that is plenty.
 low | {cue}, do one thing that takes ten seconds. It counts: your {thing} has begun.
 low | If the day is heavy, give your {thing} one light minute, because you deserve a soft start.
@@ -99,14 +99,14 @@ low | If the day is heavy, give your {thing} one light minute, because you deser
 8.3 | {cue}, go to the usual place. Your {thing} counts on habit, not on mood.
 1.2 12.1 | If you get interrupted, jot down the next word. Plan B lets your {thing} survive knocks.
 1.2 | If the day fills up, give your {thing} one minute. The rhythm is the treasure, not the length.
-high | {cue}, give your {thing} a bonus minute in its usual slot. {done} of {due} makes steady ground.
+high | {cue}, give your {thing} a bonus minute in its usual slot. Doing {done} of {due} makes steady ground.
 low | Give your {thing} one minute {cue}, same place. It keeps the rhythm, because you came.
 ## reminder 8.3 1.2
 | {cue}, go back to {habit}, same place. Coming back is what makes a rhythm.
 | Make room for your {thing} again {cue}. The slot stayed free, because it counts on you.
 | If yesterday hit a bump, come back today. A repeat after a gap counts the most for your {thing}.
 | Go back to the same place for your {thing} {cue}. Old corners make warm welcomes.
-high | {cue}, go back to the same spot. {done} of {due} makes it home, and your {thing} has a key.
+high | {cue}, go back to the same spot. After {done} of {due} it counts as home for your {thing}.
 low | {cue}, give your {thing} one minute, same place. Coming back matters, not catching up.
 low | If the rhythm broke, one beat brings it back: give your {thing} a minute. That counts.
 ## challenge 8.3 12.1
@@ -132,9 +132,9 @@ low | If you like, visit the usual place. Your {thing} is glad of company, and t
 @screens | Park the phone in the same spot {cue}. A steady place keeps the rest of the room yours.
 @screens 12.1 | If the evening drags, put the phone in another room. Plan B gives slow hours their charm.
 high | Keep the slot for your {thing} plus a bonus minute {cue}. {streak} days of rhythm earn it.
-high | {cue}, add one extra round, usual place. {done} of {due} makes your {thing} the steady kind.
-high | If the slot moves, take your {thing} along. {done} of {due} means the rhythm is in you.
-high | Repeat what gave you {done} of {due} {cue}. Your {thing} is proud of a plain routine.
+high | {cue}, add one minute to your {thing}, usual place. {done} of {due}: that is steady, so be proud.
+high | If the slot moves, take your {thing} along. Doing {done} of {due} means the rhythm is in you.
+high | Repeat what gave you {done} of {due} {cue}. Be proud of a plain routine for your {thing}.
 high | {cue}, take one extra minute of your {thing}, same place. That is how {streak} days got this steady.
 high | Go a minute further with your {thing} {cue}. Steady ground makes dancing safe.
 low | {cue}, give your {thing} a minute, same slot. It matters, because the slot stays yours.
@@ -176,8 +176,8 @@ low | If you like, tell a friend one nice thing about {habit}. Warm words are ho
 @screens 3.2 | {cue}, tell a friend when your phone sleeps. A promise shared keeps both phones quiet.
 @screens 2.2 | {cue}, check which app took most. The number is a map, and a map helps.
 @screens 6.3 | Ask a friend for their best phone rule {cue}. A rule that worked for two counts double.
-high | Add one extra mark for your {thing} {cue}. {done} of {due} makes a tally worth framing.
-high 1.5 | Add a minute to the best bit of your {thing} {cue}. {done} of {due} says such tweaks pay.
+high | Add one extra mark for your {thing} {cue}. Doing {done} of {due} makes a tally worth framing.
+high 1.5 | Add a minute to the best bit of your {thing} {cue}. Doing {done} of {due} says such tweaks pay.
 high 3.1 | {cue}, tell a friend: {done} of {due}. Your {thing} is worth a raised glass.
 high | Share one bonus trick of your {thing} with a friend {cue}. Plenty counts double when shared.
 high | {cue}, read {done} of {due} aloud. Your {thing} makes a number to be proud of.
@@ -190,22 +190,22 @@ low | Before bed, mark one thing that helped your {thing}. Good news counts, eve
 15.3 13.4 | {cue}, recall one day your {thing} felt like you. Such days are proof, and proof keeps.
 13.5 15.4 | {cue}, give your {thing} two minutes. It counts as a vote for the person you want to be.
 13.1 15.4 | Let someone see your {thing} {cue}. What you value is a gift they can copy.
-high | Add a minute to your {thing} {cue}. {done} of {due} makes you someone who does this for love.
+high | Add a minute to your {thing} {cue}. Doing {done} of {due} makes you someone who does this for love.
 low | {cue}, give your {thing} one minute. A vote for yourself counts, whatever its size.
 ## reminder 13.5 15.3
 | Come back to your {thing} {cue}. One lost day leaves the person whole, and that counts.
 | {cue}, make room for your {thing} again. You care, and that is what brought you back.
 | After a missed day, go back to your {thing}. It counts, for it is part of you.
 | Go back to your {thing} {cue}. A gap means little when the value is your own.
-high | {cue}, go back to {habit}. {done} of {due} makes a proud person of you.
+high | {cue}, go back to {habit}. Doing {done} of {due} makes a proud person of you.
 low | {cue}, give your {thing} one minute again. You still care, and that earns a vote.
-low | Go back to one crumb of your {thing} {cue}. It counts: your {thing} is part of you.
+low | Go back to ten seconds of your {thing} {cue}. It counts: your {thing} is part of you.
 ## challenge 13.1 13.4
 | If you like, tell someone younger what your {thing} taught you. What you value deserves passing on.
-| Take your {thing} out in public, if you fancy. A calm person gives others leave to be one.
+| Do your {thing} where others see it, if you fancy. A calm person gives others leave to be one.
 | If you wish, write one line on what your {thing} means to you. Ink keeps it safe for yourself.
 | Name one person you admire for {habit}, if you like. What we admire makes who we become.
-high | If you like, put your name on some of your {thing}. {done} of {due} makes it your own.
+high | If you like, put your name on some of your {thing}. Doing {done} of {due} makes it your own.
 low | If you like, thank yourself for one old try at your {thing}. It was a vote, and it counts.
 ## plain 13.5 13.4
 | {cue}, give your {thing} two minutes unseen. It matters, because this one is for yourself.
@@ -222,30 +222,30 @@ low | If you like, thank yourself for one old try at your {thing}. It was a vote
 @screens 15.4 | When the phone calls, say "I choose when". Saying it makes the choice your own.
 @screens | {cue}, look one person in the eye before the screen. That is how care gets seen.
 @screens 13.2 | Name one thing the screen keeps from you {cue}. What you value deserves the hour.
-high | Add one extra round of your {thing} {cue}. {done} of {due} makes it simply like you.
+high | Add one extra round of your {thing} {cue}. Doing {done} of {due} makes it simply like you.
 high | {streak} days mean {streak} votes. {cue}, give the person you are a bonus minute of your {thing}.
-high 13.1 | Let one person see your {thing} {cue}. {done} of {due} makes you worth copying.
+high 13.1 | Let one person see your {thing} {cue}. Doing {done} of {due} makes you worth copying.
 high | {cue}, put your name on today's {thing}. {done} of {due} keeps a promise to yourself.
 high 15.3 | Recall one hard day among {done} of {due} {cue}. It makes proof of you, and of your {thing}.
 high 13.4 | {cue}, add one quiet minute to your {thing}. What nobody sees still makes the person.
 high | {cue}, give your {thing} one extra minute, because it is part of you by now.
 low | {cue}, take one breath for {habit}. It counts, for it is part of you.
 low 15.3 | Recall one good minute of your {thing} {cue}. It means that person is here, resting.
-low | {cue}, take one crumb of your {thing}. Even small care means care.
+low | {cue}, take ten seconds of your {thing}. Even small care means care.
 # Mastery
 ## kickoff 8.7 1.1
 8.7 1.1 | Add five minutes to your {thing} {cue}. You have grown, and growth deserves room.
 8.6 8.7 | {cue}, raise one bit of your {thing} a level. The view from there pays for the stairs.
 7.3 1.2 | {cue}, give your {thing} two minutes. It lasts on its own now, and that counts.
 1.2 15.3 | {cue}, write one line for the next lapse. It means your {thing} lasts in real life.
-high | Raise your {thing} by a notch {cue}. {done} of {due} means you can.
+high | Raise your {thing} by a notch {cue}. Doing {done} of {due} means you can.
 low | {cue}, give your {thing} one minute. It lasts in pocket size, and lasting counts.
 ## reminder 1.2 7.3
 | Go back to your {thing} for two minutes {cue}. What you have grown keeps well, even dusty.
 | {cue}, go back to {habit}. It lasts, because a lapse is only a comma.
 | {cue}, come back to your {thing}. The skill is sound, and a minute leaves no rust.
 | After a missed day, come back on the next one. That is how your {thing} lasts for years.
-high | Go back to the hard bit of your {thing} {cue}. {done} of {due} means you have grown.
+high | Go back to the hard bit of your {thing} {cue}. Doing {done} of {due} means you have grown.
 low | {cue}, come back to one easy minute of {habit}. It counts, because it lasts.
 low | Come back to {habit} in pocket size {cue}. Things this small keep for months.
 ## challenge 8.6 1.1
@@ -253,7 +253,7 @@ low | Come back to {habit} in pocket size {cue}. Things this small keep for mont
 | Take your {thing} to a new room, if you fancy. A skill that travels is a skill that pays.
 | If you wish, hide every clock from your {thing}. It grows on its own, and that counts.
 | Take your {thing} to a corner you never use, if you like. A new view makes an old skill feel young.
-high | If you like, raise your {thing} to the next level for a day. {done} of {due} earns the view.
+high | If you like, raise your {thing} to the next level for a day. Doing {done} of {due} earns the view.
 low | If you like, take your {thing} back to its first day. Old levels are lasting proof that makes you smile.
 ## plain 8.7 8.6
 1.1 | {cue}, write the next goal for {habit}. Goals in ink keep for months.
@@ -270,8 +270,8 @@ low | If you like, take your {thing} back to its first day. Old levels are lasti
 @screens | Leave the phone off a notch past comfort {cue}. The quiet out there is your reward.
 high | Add a notch to your {thing} {cue}. {done} of {due} made the ladder, so the level is yours.
 high | {streak} days mean the next level is near. {cue}, go one step further in your {thing}.
-high 7.3 | Add one unprompted minute of your {thing} {cue}. {done} of {due} gives you every right to grow.
-high 1.1 | {cue}, name the next goal of your {thing}. {done} of {due} earns you a longer view.
+high 7.3 | Add one unprompted minute of your {thing} {cue}. Doing {done} of {due} gives you every right to grow.
+high 1.1 | {cue}, name the next goal of your {thing}. Doing {done} of {due} earns you a longer view.
 high | Give the hard part of your {thing} one extra minute {cue}. Growth is there, so it pays.
 low | {cue}, take the one-minute version of your {thing}. It lasts, because small days count.
 low 15.3 | Repeat the easiest bit of your {thing} {cue}. Skill has roots, and roots keep in winter.

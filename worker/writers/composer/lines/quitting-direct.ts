@@ -31,7 +31,7 @@ low | Up to you: notice one hour without an urge. There were several.
 7.1 | {cue}, notice what your hands do. Idle hands send the first urge signal.
 1.4 | Spot one moment for a pause {cue}. Reserve it in your head.
 4.2 | When the urge talks, notice its favorite sentence. It has few.
-high 4.2 | {cue}, name the easiest hour of your change. {done} of {due} show the pattern.
+high 4.2 | {cue}, name the easiest hour of your change. Doing {done} of {due} shows the pattern.
 low 2.3 | When an urge comes, say hello to it. Noticed. Enough for one day.
 low 4.2 | {cue}, notice one calm thing near you. A fair place for a pause.
 # Small Steps
@@ -68,7 +68,7 @@ low | Up to you: take one easy pause before the first urge. Head start.
 8.2 | Brush your teeth when an urge starts. A small reset, mint included.
 high | When an urge comes, wait an extra breath. {done} of {due}, one small pause each.
 high 8.7 | {cue}, set out a bonus swap. {streak} little days need fresh supplies.
-high 8.2 | Try an extra swap when the urge comes. {done} of {due} make it easy.
+high 8.2 | Try an extra swap when the urge comes. Doing {done} of {due} makes it easy.
 low 8.7 | When the urge comes, breathe out once, slowly. One small pause counts.
 low 8.1 | Start five easy minutes of your change {cue}. Not forever. Five.
 low 8.2 | Rub your hands together when an urge comes. A small swap. Warm, too.
@@ -124,7 +124,7 @@ low 3.2 | {cue}, text a friend one word about your change. Back in company.
 | If you like, ask someone who quit something for their best swap. Good data.
 2.2 | Your call: count what your change gave back. Hours, coins, calm.
 3.1 | Optional: share your silliest urge story with a friend. They have one too.
-high | If you like, add one urge to your best score. {done} of {due} is the mark.
+high | If you like, let one more urge pass than last week. {done} of {due} so far.
 low | Up to you: tell one person about your change. Small share, one listener.
 ## plain @quitting 2.2 2.3
 2.2 | Count the urges you waited out before bed. An urge in the tally is over.
@@ -171,7 +171,7 @@ low | Up to you: do one kind thing for yourself. That is what the change is for.
 13.4 | Write one value on your hand {cue}. The urge reads it first. It is yours to value.
 high | {cue}, take an extra pause, proud of yourself. {done} of {due} was your doing.
 high 15.3 | When an urge comes, add a breath. {streak} days show who you are.
-high 13.5 | Give yourself a bonus hour off {cue}. Your change did {done} of {due}.
+high 13.5 | {cue}, give yourself a bonus hour off. {done} of {due}: your change is you.
 low 13.5 | When an urge comes, take one breath for yourself. A vote is a vote.
 low 15.4 | {cue}, say one kind thing to yourself. That helps any change.
 # Mastery

@@ -32,7 +32,7 @@ low | Hours without an urge are data, too. Up to you: notice one.
 7.1 | Idle hands often look for the old routine. {cue}, notice what yours do. An urge may have a clue there.
 1.4 | A pause needs a place in the plan. Spot a free moment for one {cue}.
 4.2 | Urges tend to repeat their lines. When an urge talks, notice its favorite sentence.
-high | {done} of {due} makes you a trained observer. Name what the urge says first when it comes.
+high | Doing {done} of {due} makes you a trained observer. Name what the urge says first when it comes.
 high 7.1 | {streak} days of data hold minor triggers too. {cue}, look for an extra one of the urge.
 high 4.2 | The easy hours are part of the pattern. {cue}, name one of your change. {done} of {due} can tell.
 low 2.3 | Noticing is practice already. When an urge comes, say hello to it. Enough data for a day.
@@ -43,7 +43,7 @@ low 4.2 | Attention can be moved, gently. {cue}, notice one calm thing near you.
 3 8.7 | A slow breath takes about six seconds. Take one once an urge starts: a tiny pause, little effort.
 4 12.5 | A swap gives the hands something to do. {cue}, put one in sight. Easy starts need no memory.
 4 8.2 | What is simple is recalled under stress. {cue}, choose one small swap for the next urge.
-high | {done} of {due} shows that small pauses work. When the urge comes, add an extra minute.
+high | Doing {done} of {due} shows that small pauses work. When the urge comes, add an extra minute.
 low | One breath out is practice. When an urge comes, take it slowly. Small is the plan.
 high | Small pauses got you {done} of {due}. {cue}, plan one extra for the next urge. An easy test.
 ## reminder @quitting 8.7 8.1
@@ -58,7 +58,7 @@ low | Words can start an act. {cue}, say "later" once to the urge. A small step 
 | A short walk takes attention off an urge. If you like, take one when it comes.
 8.2 | Busy hands leave an urge less room. Your call: find one small thing to peel or fold, as a test.
 12.5 | Choice is easier when swaps lie ready. Optional: fill a little box with five. A swap costs less effort then.
-high | {done} of {due} leaves room for a test. If you like, wait an extra minute in one urge.
+high | Doing {done} of {due} leaves room for a test. If you like, wait an extra minute in one urge.
 low | A pause taken early needs little effort. Up to you: take a short one before the first urge.
 ## plain @quitting 8.7 8.1
 8.7 | Urges rise and fall like a wave. When one rises, wait two minutes.
@@ -72,8 +72,8 @@ low | A pause taken early needs little effort. Up to you: take a short one befor
 8.2 | A mint taste can signal that something is over. Brush your teeth when an urge starts.
 high | Each small pause was practice: {done} of {due}. When an urge comes, wait an extra breath.
 high 8.7 | A swap tends to lose its novelty. {cue}, set out a small bonus one. {streak} days earned it.
-high 8.2 | A second swap is a spare plan. Try an extra when the urge comes. {done} of {due} make it easy.
-high 8.1 | {done} of {due} shows which hours are easy. {cue}, begin an extra one of your change.
+high 8.2 | A second swap is a spare plan. Try an extra when the urge comes. Doing {done} of {due} makes it easy.
+high 8.1 | Doing {done} of {due} shows which hours are easy. {cue}, begin an extra one of your change.
 low 8.7 | One pause is practice. When the urge comes, breathe out once.
 low 8.1 | Five minutes are easier to decide on than forever. {cue}, start five of your change.
 low 8.2 | Warm hands are a new signal. When an urge comes, rub yours together.
@@ -137,7 +137,7 @@ low 3.2 | Support works in small doses. {cue}, text a friend one word about your
 | Others have tested many things. If you like, ask someone for their best swap. Good data.
 2.2 | Gains are easy to overlook. Your call: count what your change gave back: hours, coins, calm.
 3.1 | Shared laughter tends to bring people closer. Optional: share your silliest urge story with a friend.
-high | {done} of {due} is the record. If you like, add one urge to your best count.
+high | {done} of {due} is the record. If you like, let one more urge pass than last week.
 low | Support begins with knowing. Up to you: tell one person about your change.
 ## plain @quitting 2.2 2.3
 2.2 | Memory tends to keep the urge that won. Before bed, count those you waited out.
@@ -150,7 +150,7 @@ low | Support begins with knowing. Up to you: tell one person about your change.
 6.3 | Watching how others do it is a way to learn. When you are out, study a friend's "no". Useful for your change.
 1.5 | A swap may be too far or too slow. {cue}, adjust one thing about yours. A test with clear results.
 high 3.1 | Reported progress tends to last. {cue}, tell a friend about your change: {streak} days.
-high 2.2 | {done} of {due} allows a fair test. {cue}, compare your first urge with the last.
+high 2.2 | Doing {done} of {due} allows a fair test. {cue}, compare your first urge with the last.
 low 1.5 | Even a single try is data. When an urge comes, copy what helped that once.
 low 2.3 | Wins are data as well. Before bed, count one urge that did not win.
 # Identity
@@ -162,7 +162,7 @@ low 2.3 | Wins are data as well. Before bed, count one urge that did not win.
 high | {done} of {due} is strong evidence of who you are. {cue}, add one pause to the proof.
 low | One hour is weak evidence about a person. {cue}, take a breath for yourself. The change goes on.
 low | Kindness to the self tends to help a change. {cue}, take one breath for yourself.
-high | {done} of {due} shows a person, not luck. {cue}, thank yourself for the change.
+high | Doing {done} of {due} shows a person, not luck. {cue}, thank yourself for the change.
 ## reminder @quitting 13.5 15.3
 | A slip is one act among hundreds, no verdict on who you are. When the next urge comes, choose again.
 13.4 | Your reason is older than the urge. {cue}, go back to it for one breath. A value holds its place.
@@ -187,7 +187,7 @@ low | Self-care is practice, too. Up to you: do one kind thing for yourself. Tha
 15.3 | Named gains weigh more than unnamed ones. Name one of your change {cue}. Proof for yourself.
 13.4 | Values in sight act as cues. Write one on your hand {cue}, where the urge will read it.
 high 15.3 | {streak} days are proof of a person. When an urge comes, add a breath. Evidence grows.
-high 13.5 | Rewards soon after an act strengthen it. {cue}, give yourself a bonus hour. Your change did {done} of {due}.
+high 13.5 | Rewards soon after an act strengthen it. {cue}, give yourself a bonus hour for your change: {done} of {due}.
 low 13.5 | The self is built in small acts. When an urge comes, take one breath for yourself.
 low 15.4 | Kind self-talk is practice as well. {cue}, say one good word to yourself. That helps any change.
 # Mastery
@@ -212,7 +212,7 @@ low 1.2 | A lapse has an end, and you set it. {cue}, say "from now" to your chan
 | Teaching tends to deepen a skill. If you like, show someone your best swap.
 7.3 | A habit needs its cue, not an alert. Your call: run one day of your change without reminders. A skill test.
 1.2 | Trips change cues, and habits with them. Optional: plan the next one with your change in it. Long-term thinking.
-high | {done} of {due} allows the next level. If you like, go one urge-free hour further than usual.
+high | Doing {done} of {due} allows the next level. If you like, go one urge-free hour further than usual.
 low | Easy days are part of long records. Up to you: take one pause. The skill lasts.
 ## plain @quitting 8.7 7.3
 high | What was practiced {done} of {due} times is a skill. {cue}, take a pause by heart.

@@ -6,13 +6,13 @@ export const quittingMotivational = `
 1 4.2 | Notice who is around when an urge turns up. A map without blame helps later.
 2 7.1 | Once an urge shows up, name what came before. A trigger you notice is easier to pass.
 2 1.4 | {cue}, put your reason where the urge will notice it. One look helps.
-high | {done} of {due} makes you an expert. When an urge comes, notice its first signal.
+high | Doing {done} of {due} makes you an expert. When an urge comes, notice its first signal.
 low | When an urge comes by, notice the hour. Looking counts, even on days when little else does.
 ## reminder @quitting 2.3 7.1
 | When the next urge comes, notice the place. You are back to watching, and a slip keeps its clue.
 4.2 | Look back at your last urge {cue}. What set it off is worth more than what followed: a clue.
 7.1 | {cue}, notice again where your hands are. Catching an urge at the start saves half the work.
-high | {cue}, look again at an urge you let pass. {done} of {due} means there are many, so enjoy one.
+high | {cue}, look again at an urge you let pass. Doing {done} of {due} means there are many, so enjoy one.
 high | {cue}, notice again when the urge stays away. {streak} days earned you those quiet hours.
 low | Notice one urge again when it comes. Curiosity is lighter than blame, and it keeps longer.
 low | {cue}, look back at one good hour of your change. It was yours, so be glad of it again.
@@ -48,7 +48,7 @@ low | When an urge comes, breathe out slowly. It is a small thing, and it counts
 | When the next urge comes, take one slow breath. A small restart beats a long regret.
 8.1 | Wait ten seconds again when an urge comes. Even a little gap keeps the choice with you.
 12.5 | {cue}, put your swap back in sight. A small start today helps whoever you are at nine tonight.
-high | When the urge comes, pause again, ten extra seconds. {done} of {due} makes that easy.
+high | When the urge comes, pause again, ten extra seconds. Doing {done} of {due} makes that easy.
 high | {cue}, set out your swap again plus an extra. {streak} small wins earned new supplies.
 low | Take a tiny pause again when the urge comes. The last one is over, and that helps.
 low | {cue}, say "later" once to the urge. It is a small way back, and it counts.
@@ -56,7 +56,7 @@ low | {cue}, say "later" once to the urge. It is a small way back, and it counts
 | If you like, take a short walk when the urge comes. Air is an easy swap, and free. It pays.
 8.2 | Your call: find one small thing to peel or fold. Busy hands make an urge feel late.
 12.5 | Optional: fill a little box with five swaps. One of them helps, so the urge has bad odds.
-high | If you like, wait an extra minute through one urge. {done} of {due} makes it a small bet.
+high | If you like, wait an extra minute through one urge. Doing {done} of {due} makes it a small bet.
 low | Up to you: take one easy pause before the first urge. A head start counts double on a free day.
 ## plain @quitting 8.7 8.1
 8.7 | When an urge rises, wait two minutes. The wave goes down on its own, so the small wait pays.
@@ -70,7 +70,7 @@ low | Up to you: take one easy pause before the first urge. A head start counts 
 8.2 | Brush your teeth when an urge starts. The mint makes a small full stop.
 high | When an urge comes, wait an extra breath. {done} of {due} small pauses: each one earned.
 high 8.7 | {cue}, set out a bonus swap. {streak} little days of change deserve fresh supplies.
-high 8.2 | Try an extra swap when the urge comes. {done} of {due} gives you room to play, so it stays easy.
+high 8.2 | Try an extra swap when the urge comes. Doing {done} of {due} gives you room to play, so it stays easy.
 low 8.7 | When the urge comes, breathe out once, slowly. One small pause matters, because it was yours.
 low 8.1 | Start five easy minutes of your change {cue}. Five is a gift when forever is too much.
 low 8.2 | Rub your hands together when an urge comes. A small swap, and the warmth counts.
@@ -108,7 +108,7 @@ low | Up to you: keep one usual pause today. It is what keeps the place, and the
 8.3 | Repeat yesterday's best pause {cue}. What worked once, at the same time, pays again.
 high | {cue}, take your usual pause plus an extra minute. {done} of {due} is a rhythm to be proud of.
 high 8.3 | When the urge comes, use the same swap or a bonus one. {streak} days of routine pay now.
-high 7.1 | {cue}, add one regular pause to a quiet hour. {done} of {due} gives you the footing.
+high 7.1 | {cue}, add one regular pause to a quiet hour. Doing {done} of {due} gives you the footing.
 low 1.2 | If it all goes sideways, take one breath before the urge decides. A plan B counts as a plan.
 low 8.3 | Take the same small pause as ever {cue}. The place helps when you are tired.
 # Feedback
@@ -131,7 +131,7 @@ low 3.2 | Text a friend one word about your change {cue}. You are back in compan
 | If you like, ask someone for their best swap. Shared tricks make the road shorter.
 2.2 | Your call: count what your change gave back. Hours, coins, calm: it adds up.
 3.1 | Optional: share your silliest urge story with a friend. Laughing together makes it lighter.
-high | If you like, add one urge to your best score. {done} of {due} is a mark to be proud of.
+high | If you like, let one more urge pass than last week. {done} of {due} is a mark to be proud of.
 low | Up to you: tell one person about your change. A secret is heavier, so it helps.
 ## plain @quitting 2.2 2.3
 2.2 | Count the urges you waited out before bed. Each urge in the tally is one that lost. That pays.
@@ -154,9 +154,9 @@ low 2.3 | Count one urge that did not win before bed. It is the score that matte
 9 13.2 | When the urge comes, name what you value. You give up a thing and gain a life around it.
 10 13.5 | Wait one minute once an urge comes. Someone who chooses is who you are now, so be proud.
 10 15.4 | {cue}, say "I choose" once to yourself. Words like that build the person who can change.
-high | {cue}, cast an extra vote with one pause. {done} of {due} means the person you are is winning.
+high | {cue}, cast an extra vote with one pause. Doing {done} of {due} means the person you are is winning.
 low | Take a breath for yourself {cue}. One hour never makes the person, so change stays open.
-high | {done} of {due} makes you someone who chooses. {cue}, thank yourself for the change.
+high | Doing {done} of {due} makes you someone who chooses. {cue}, thank yourself for the change.
 ## reminder @quitting 13.5 15.3
 | When the next urge comes, choose again. A slip means little beside who you are.
 13.4 | {cue}, go back to your reason for one pause. It matters as much as on day one, and it is yours: a value.
@@ -181,7 +181,7 @@ low | Up to you: do one kind thing for yourself. You are what the change is for,
 13.4 | Write one value on your hand {cue}. The urge reads it first, so you win by a word.
 high | {cue}, take an extra pause, proud of yourself. {done} of {due} was nobody else.
 high 15.3 | When an urge comes, add a breath. {streak} days make you someone who can wait.
-high 13.5 | Give yourself a bonus hour {cue}. Your change did {done} of {due}, so you deserve it.
+high 13.5 | Give yourself a bonus hour {cue}. You changed {done} of {due} times, so you deserve it.
 low 13.5 | When an urge comes, take one breath for yourself. A small vote counts in full.
 low 15.4 | {cue}, say one kind thing to yourself. Your change grows better on that, and you deserve it.
 # Mastery
@@ -196,7 +196,7 @@ low | Take one breath by heart when an urge comes. It keeps the skill, and that 
 | When the urge comes, go back to your first swap. Long roads have bumps, and a skill keeps.
 7.3 | Use your pause again when the next urge comes. The skill is yours, whatever the week says. It counts.
 1.2 | {cue}, say your way back once again. A lapse with a plan gives up early, so change wins.
-high | {cue}, come back to your pause, a notch longer. {done} of {due} earned you the reach.
+high | {cue}, come back to your pause, a notch longer. After {done} of {due}, you can be proud of it.
 high | When the urge comes, use your skill again. {streak} days, mostly unprompted, are worth a grin.
 low | Go back to one breath when an urge comes. A level down, the skill still counts.
 low 1.2 | {cue}, say "from now" to your change. The lapse ends there, and being back is what matters.
@@ -204,7 +204,7 @@ low 1.2 | {cue}, say "from now" to your change. The lapse ends there, and being 
 | If you like, teach someone your best swap. A skill shared keeps for two.
 7.3 | Your call: do without reminders for a day of your change. What runs on its own is a gift.
 1.2 | Optional: plan the next holiday with your change in it. A long game deserves good packing. It pays.
-high | If you like, go one urge-free hour further. {done} of {due} makes the next level yours.
+high | If you like, go one urge-free hour further. Doing {done} of {due} makes the next level yours.
 low | Up to you: take one pause, easy level. The skill lasts, so the day may be light.
 ## plain @quitting 8.7 7.3
 7.3 | When the urge comes, pause for one breath. It means a lot that you know it by heart.

@@ -51,7 +51,7 @@ high 7.1 @rising | {cue}, notice one extra clue about mornings. Which night made
 4 12.5 8.3 | Put the charger outside the bedroom {cue}. One small step. Easier to sleep, easier to get up.
 4 8.3 12.5 @sleep | {cue}, set a book on the pillow. A small sign: screens end here.
 4 8.3 12.5 @rising | {cue}, put the alarm across the room. Small step now, two steps at dawn.
-low | {cue}, dim one lamp. A tiny step, and tonight {habit} wants no other.
+low | {cue}, dim one lamp. A tiny step, and it is enough for {habit}.
 low | Smooth one pillow {cue}. Small and done. {habit} has begun.
 high | {cue}, dim one extra lamp. An easy step up, and the evening slows down sooner.
 ## reminder 8.7 8.1
@@ -87,7 +87,7 @@ low | Dim one lamp {cue}. That is the whole list. For {habit}, small is enough.
 low | {cue}, put the phone down one minute early. A tiny start, and a minute of rest.
 high | {cue}, end the day five minutes earlier. A small bonus: early to bed, easy to get up.
 high 12.5 @rising | Add one small thing to the morning table {cue}. Jam counts.
-high @sleep | Give the evening one further small step {cue}. {done} of {due} says it fits.
+high @sleep | Dim one extra lamp {cue}. {done} of {due}, so keep it small.
 # Consistency
 ## kickoff 1.4 8.3
 5 7.1 | {cue}, dim the lamps in the same order. Routine is how evening turns into a good morning.
@@ -98,7 +98,7 @@ high @sleep | Give the evening one further small step {cue}. {done} of {due} say
 6 1.2 12.1 @rising | If the night was short, get up at the usual time anyway. The plan B is bed, early.
 low | {cue}, dim one lamp at the usual time. That is the whole routine. {habit} holds.
 low | Keep one thing the same {cue}. One steady point is routine enough for {habit}.
-high | {cue}, keep the usual order. {done} of {due} says {habit} has a rhythm now.
+high | {cue}, keep the usual order. Doing {done} of {due} says {habit} has a rhythm now.
 ## reminder 8.3 1.2
 | {cue}, go back to the usual order. The lamp first. Then the rest lines up.
 | Go back to your usual time {cue}. {habit} has not moved.
@@ -146,7 +146,7 @@ high | Add a second calm habit to the routine {cue}. A song will do. {habit} has
 8 3.1 6.3 @rising | {cue}, ask one early friend what gets them up. You may learn a number.
 low | Count one good thing {cue}. A result is a result. A result for {habit}.
 low | Tell one friend about the hard week {cue}. {habit} is lighter when shared.
-high | {cue}, add up your marks. {done} of {due} means something worked: keep it for {habit}.
+high | {cue}, add up your marks. Doing {done} of {due} means something worked: keep it for {habit}.
 ## reminder 2.3 2.2
 | {cue}, make a fresh mark for {habit}. A late night is a gap, not a score.
 | Go back to the tally {cue}. One honest mark for {habit}. Zeros are numbers too.
@@ -178,7 +178,7 @@ high | If you like, look at your first mark for {habit}. {done} of {due} is quit
 @rising 3.1 | Tell someone close your alarm time {cue}. A number said aloud tends to stick.
 low | Mark tonight for {habit} {cue}. One is a number.
 low | {cue}, count one evening that felt fine. One is data. {habit} needs no second.
-high 3.1 | Tell one friend about {habit} {cue}. {done} of {due} allows a small boast.
+high 3.1 | Tell one friend about {habit} {cue}. Doing {done} of {due} allows a small boast.
 high | Read the log aloud {cue}. {done} of {due} is a fine number for {habit}.
 # Identity
 ## kickoff 13.5 13.4
@@ -198,11 +198,10 @@ high | Dim one extra lamp {cue}. You became someone who kept {habit}, {done} of 
 13.4 | {cue}, go back to your own reason for {habit}. It has not gone anywhere.
 @sleep 13.5 | Turn the lamp down again {cue}. You care how the evening ends. That is character.
 low | Dim one lamp again {cue}. You care. A vote for {habit}.
-low 15.3 | Come back by one lamp {cue}. {habit} takes a person, not a perfect one.
+low 15.3 | {cue}, dim one lamp again. {habit} asks for a person, not a perfect one.
 high | {cue}, come back as yourself. {done} of {due} is proof enough. {habit} is yours.
 ## challenge 13.5 13.1
 | If you like, leave the party first. True to yourself, and to {habit}.
-| Spend ten minutes tonight on what you value. Optional. {habit} can wait that long.
 @sleep 13.4 | Your call: end the evening with something you care about. Five minutes count.
 @sleep 13.1 | Read a child to sleep, or yourself, if you like. Values start at bedtime.
 @rising 13.4 | Give tomorrow's first hour to something you care about. Up to you. The morning has room.
@@ -265,7 +264,7 @@ low | {cue}, dim the one lamp. {habit} lasts through small nights.
 low 1.2 | After a lapse, smooth the pillow. {habit} grows back from there.
 low 15.3 | Recall one night that worked {cue}. A skill does not leave. {habit} is still yours.
 high @sleep | Go one notch further {cue}: two lamps, ten minutes. The evening has grown into it.
-high 1.1 | {cue}, set the next goal in one line. {done} of {due} says {habit} can take it.
+high 1.1 | {cue}, set the next goal in one line. Doing {done} of {due} says {habit} can take it.
 high | Do it without a thought {cue}. After {streak} days, {habit} is a skill.
 high 7.3 | Leave the phone off {cue}. {streak} days in, {habit} needs nobody's nudge.
 high 8.6 | {cue}, add a level: no screens at all. {habit} can carry it once.

@@ -2,7 +2,7 @@
 export const sleepFriendly = `
 # Awareness
 ## kickoff 2.3 4.2
-1 | What's the last hour made of? Before bed, notice one piece of it. Nobody's up for fixing things yet.
+1 | What's the last hour made of? Before bed, notice one piece of it. {habit} isn't in a hurry.
 1 4.2 @sleep | Let's only look this week: when the last lamp goes out, notice the hour. Is bedtime a surprise?
 1 4.2 @rising | This week we're only curious: when the alarm rings tomorrow, notice what happens. Who's in charge?
 2 7.1 1.4 | {cue}, put the phone on charge. Isn't a click a fine trigger for {habit}?

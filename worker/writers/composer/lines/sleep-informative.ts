@@ -106,7 +106,7 @@ high | Rhythm returns faster after {done} of {due}. {cue}, go back to the usual 
 high | Long runs forgive. {cue}, pick up the same order: {streak} days of {habit} are on record.
 ## challenge 8.3 1.2
 | Weekend hours shift Monday's. If you like, keep the same time for {habit}.
-high | Visits and trips test a routine. If you like, plan one backup slot further on. {habit} travels then.
+high | Visits and trips test a routine. If you like, plan one extra backup for them. {habit} travels then.
 @sleep | A late Saturday moves the body clock a little west. Optional: keep the usual bedtime tonight.
 @sleep 1.2 | People tend to follow the light. If guests stay, dim the usual lamp, your call.
 @rising | Sleeping in tends to push the next night later. Keep the usual alarm on Sunday, only if you like.

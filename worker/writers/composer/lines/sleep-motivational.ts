@@ -104,7 +104,7 @@ high 12.5 | {cue}, set out one extra thing. Small steps pay: {habit} stands at {
 6 1.2 12.1 @rising | If the night was short, get up at the usual time. Tomorrow's you pays it back in sleep.
 low | {cue}, dim the usual lamp. One steady point gives bed and morning something to hold.
 low | Keep one thing the same {cue}. So small a routine still helps {habit}.
-high | Keep the usual order {cue}. {done} of {due} means {habit} has a rhythm to be proud of.
+high | Keep the usual order {cue}. Doing {done} of {due} means {habit} has a rhythm to be proud of.
 ## reminder 8.3 1.2
 | {cue}, go back to the usual order. The return is what counts for {habit}.
 @sleep 1.2 | If last night slid, go back to the same bedtime. One steady evening gives back the lost one.
@@ -133,7 +133,7 @@ high | If you like, add Saturday to the routine. It means a lot after {streak} d
 @rising 12.1 | If it is dark when you wake, switch one lamp on. A backup sunrise makes all the difference.
 low | {cue}, smooth the pillow, same time. It keeps a place for {habit}.
 low 1.2 | If it is late already, turn one lamp off. A backup that small still helps bed, and helps you up.
-high | Keep the usual slot {cue}. {done} of {due} makes {habit} a fixture.
+high | Keep the usual slot {cue}. Doing {done} of {due} makes {habit} a fixture.
 high 1.2 | If tonight breaks the routine, use the backup lamp. It keeps {habit} safe at {streak} days.
 # Feedback
 ## kickoff 2.2 1.5
@@ -195,7 +195,7 @@ low | Be kind to yourself for a minute {cue}. Care is what {habit} means.
 @rising 15.3 | Set the alarm again {cue}. Who you become counts more than one lost morning.
 low | Dim one light again {cue}. You still care, and that counts as a vote for {habit}.
 low 15.3 | {cue}, come back with one lamp. Being kind to yourself helps {habit} along.
-high | {cue}, add one calm minute again. {done} of {due} makes {habit} part of who you are.
+high | {cue}, add one calm minute again. Doing {done} of {due} makes {habit} part of who you are.
 high | Come back as yourself {cue}. {streak} days make {habit} yours to return to.
 ## challenge 13.5 13.1
 | If you like, leave the party first. Being true to yourself is a reward, and so is {habit}.
@@ -230,7 +230,7 @@ high | {cue}, switch the lamp off as yourself. {streak} votes for {habit} count 
 12 1.2 15.3 @rising | Set one alarm for one morning if a lapse comes. A small return makes the skill last.
 low | Dim one lamp {cue}. It matters in the long run, because {habit} lasts through small nights.
 low | {cue}, begin at the easiest level. It keeps {habit} growing, slowly.
-high | {cue}, raise one thing a notch. {done} of {due} means {habit} has grown into it.
+high | {cue}, raise one thing a notch. Doing {done} of {due} means {habit} has grown into it.
 ## reminder 1.2 7.3
 | {cue}, go back to one lamp. Coming back is what makes {habit} last.
 | Take the first step unprompted again {cue}. By heart is how {habit} lasts, and it counts.
@@ -262,9 +262,9 @@ high | If you like, add ten minutes to your night. The next level of {habit} is 
 @rising 7.3 | Stand up before you think when you wake tomorrow. Unprompted is a level that changes mornings.
 low | {cue}, dim the one lamp. It counts, because small nights keep {habit} going.
 low 1.2 | After a lapse, smooth the pillow. It gives {habit} a place to grow back from.
-high | Do it unprompted {cue}. {done} of {due} means {habit} has grown legs.
+high | Do it unprompted {cue}. Doing {done} of {due} means {habit} has grown legs.
 high | {cue}, leave the phone off. {streak} days unprompted make {habit} a skill to be proud of.
-high 1.1 | Set the next goal in one line {cue}. {done} of {due} means {habit} can grow.
+high 1.1 | Set the next goal in one line {cue}. Doing {done} of {due} means {habit} can grow.
 high 8.6 | {cue}, go one notch further: no screens. {habit} deserves one grand evening.
 high 15.3 | Write down what got you to {done} of {due} {cue}. It keeps {habit} safe next winter.
 `;

@@ -104,8 +104,8 @@ export const genericTopics: Topic[] = [
       ),
       ladder(
         ['begin the first part of {it}', 1],
-        ['do a minute of {it}', 2],
-        ['do {it} for an extra minute', 3],
+        ['take a minute for {it}', 2],
+        ['take an extra minute for {it}', 3],
         'the very first part',
       ),
     ],

@@ -37,6 +37,7 @@ export const sportTopics: Topic[] = [
     name: 'sport',
     family: 'movement',
     noun: 'your practice',
+    closerNouns: [{ words: ['swim', 'swimming'], noun: 'your swim' }],
     words: ['practice', 'ball', 'racket', 'court', 'swim', 'game', 'shots', 'bag'],
     keywords: [
       'tennis',
