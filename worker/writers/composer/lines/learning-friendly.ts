@@ -197,7 +197,7 @@ low | {cue}, give your {thing} one minute. Small vote? It's still a vote for you
 ## reminder 13.5 15.3
 | You still care, don't you? {cue}, take up your {thing} again. That's proof.
 | Who's back? {cue}, pick {prop} up again. It's part of you, your {thing}.
-| Missed a day or four? When you're home with yourself, come back to {habit}. It's in character.
+| Missed a day or four? {cue}, come back to {habit}. It's in character.
 high | {done} of {due}, and who's that person? {cue}, go back to your {thing} with a nod. It's you.
 low | {cue}, take one minute of your {thing} again. Isn't it a kind vote for yourself?
 low | {cue}, go back to {prop} for a breath. Isn't your {thing} still part of you?

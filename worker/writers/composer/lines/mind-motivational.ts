@@ -36,7 +36,7 @@ low | Up to you: notice one calm minute today. Even that gives {habit} something
 @meditation @breathing 7.1 | Before you leave the car, notice your breath. Arriving twice counts: once by car, once by yourself.
 @journaling | When something makes you laugh, notice it. A line like that pays you back in winter.
 @journaling 4.2 | {cue}, name the thought that keeps knocking. Spotted thoughts make good lines and calmer evenings.
-@journaling 7.1 | Look for your pen {cue}. A trigger you can hold beats one you only plan. Your notebook agrees.
+@journaling 7.1 | Look for your pen {cue}. A trigger you can hold keeps your journal in mind better than a plan.
 high | {done} of {due}. {cue}, notice what starts {habit}. That trigger is a gift to every busy week.
 high 4.2 | {cue}, notice which day suits {habit} best. Doing {done} of {due} makes the answer easier to see.
 @meditation @breathing high | Notice one extra breath {cue}. {done} of {due} is how attention learns to stay.

@@ -245,6 +245,6 @@ low | Do masters have off weeks? They've had dozens. {cue}, do ten slow seconds 
 low | What would you do on your worst day? {cue}, do only that. It's your {thing}, and it lasts.
 | What's left to remind you of? {cue}, do your {thing} by heart. It's yours.
 high | {streak} days on your own, so who's stopping you? {cue}, take your {thing} a bit further.
-low | What grows slowly lasts. {cue}, do ten seconds of your {thing}. Isn't that enough?
+low | What grows slowly lasts. {cue}, take one small step toward your {thing}. Isn't that enough?
 low | Who masters a {thing}? Someone who naps, too. {cue}, stretch once. It's a skill to go slow.
 `;

@@ -22,7 +22,7 @@ low | {cue}, look at {habit} again from afar. Isn't it smaller than it felt?
 | Who's calm at their work? Observe them, if you fancy. It's a free lesson for {habit}.
 | It's up to you: what'd a stranger notice about your {thing}? Write down one surprise.
 high | What helped most on the way to {done} of {due}? If you like, note one extra clue to your {thing}. It's there.
-low | Only if you fancy it, look out of the window. Won't your {thing} like the birds?
+low | Only if you fancy it, look out of the window first. Isn't that a fair start to your {thing}?
 ## plain 2.3 4.2
 1 | When's your sharpest hour? Before bed, jot it down. It's a clue for your {thing}.
 1 | When does the day run off? When it goes, notice the hour. It's a clue for your {thing}.
