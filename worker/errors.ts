@@ -35,6 +35,12 @@ export const notFound = (what: string) => new AppError(404, 'not_found', `${what
 export const taken = (message: string) => new AppError(409, 'taken', message);
 export const passwordFirst = () =>
   new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');
+export const changedMeanwhile = () =>
+  new AppError(
+    409,
+    'changed_meanwhile',
+    'Your campaign was being changed in another place just now. Please look at it and try again',
+  );
 export const tooLarge = () => new AppError(413, 'too_large', 'This is more than can be taken in at once');
 export const tooMany = (retryAfter: number, message: string) =>
   new AppError(429, 'too_many', message, retryAfter);

@@ -234,6 +234,35 @@ test('who came with Google and has no password types their username to delete th
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });
 
+test('who came with Google a while ago signs in with Google once more to delete the account', async ({
+  openApp,
+}) => {
+  const page = await openApp({ path: `${app.origin}/login`, serviceWorkers: 'block' });
+  identity = newIdentity();
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await page.goto(`${app.origin}/settings`);
+  // As the server answers ten minutes after the sign-in.
+  const { status, message } = signInAgain();
+  await page.route(/\/api\/users\/\d+$/, (route) => route.fulfill({ status, json: { message } }), {
+    times: 1,
+  });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByLabel('Your username').fill(String(identity.name));
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await remove();
+  await dialog.getByRole('alert').getByText(message).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Delete my account' }).count()).toBe(0);
+  await dialog.getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByText('Taking you back to settings.').waitFor();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await remove();
+  await expectNotice(page, 'Account deleted', 'Nothing more is sent to you. All the best!');
+});
+
 test('a sign-in that was cancelled, replayed or made up is refused in plain words', async ({ openApp }) => {
   const page = await openApp({ path: `${app.origin}/login` });
   await watchTimers(page);

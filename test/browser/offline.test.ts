@@ -111,3 +111,18 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
   expect(await page.getByText('A private habit').count()).toBe(0);
 });
+
+test('what is asked while somebody types is not kept', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.evaluate(async () => {
+    for (const path of ['plan-suggestions?title=Swim&description=Two+lanes', 'campaigns'])
+      await (await fetch(`/api/${path}`)).text();
+  });
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(kept).toContain('/api/campaigns');
+  expect(await kept()).not.toContain('/api/plan-suggestions');
+});

@@ -29,6 +29,8 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
   expect(carriers).toEqual(['', 'att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular']);
 
+  // No carrier until the person chooses one.
+  expect(await carrier.inputValue()).toBe('');
   await page.getByLabel('Phone').fill('+1 312 555 0123');
   await carrier.selectOption('cricket');
   await timezone.selectOption('Asia/Tokyo');

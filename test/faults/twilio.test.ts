@@ -2,7 +2,15 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { newPersonReachedBy, twilio } from '../support/faults/drivers.ts';
-import { day, fireAlarm, messagesOf, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import {
+  campaignBody,
+  day,
+  fireAlarm,
+  messagesOf,
+  minute,
+  mondayMorning,
+  stateTime,
+} from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
 
@@ -14,6 +22,38 @@ const saidStop = {
   status: 400,
   body: JSON.stringify({ code: 21610, message: 'scripted', status: 400 }),
 } as const;
+
+describe('a text that Twilio does not take in the evening', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not sent after nine, and says what kept it until then', async () => {
+    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    const late = { ...campaignBody, deliveryMethod: 'SMS', customTime: '20:40' };
+    expect((await person.call('PUT', `/api/campaigns/${campaign.id}`, late)).status).toBe(200);
+    await providerWill(address, { kind: 'status', status: 500 });
+    for (const minutesLate of [0, 1, 6, 36]) {
+      stateTime(halfPastNine + 670 * minute + minutesLate * minute);
+      await fireAlarm(campaign.id);
+    }
+    expect((await providerSaw(address)).calls).toBe(3);
+    const [message] = await messagesOf(person, campaign.id);
+    expect(message).toMatchObject({
+      status: 'skipped',
+      tries: 3,
+      reason: expect.stringMatching(
+        /^Text messages only go out between 8 AM and 9 PM\. Before that: The text message service /,
+      ),
+    });
+    const tries = await person.call('GET', `/api/messages/${message?.id}/deliveries`);
+    expect((await tries.json<{ reason: string }[]>()).at(-1)?.reason).toBe(message?.reason);
+  });
+});
 
 describe('a phone that has said STOP to Twilio and not to us', () => {
   beforeEach(() => {

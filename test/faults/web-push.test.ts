@@ -4,6 +4,7 @@ import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { push, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { call, password, sessionCookieOf } from '../support/worker/people.ts';
 import { driverFaults } from './driver-faults.ts';
 
 driverFaults(push);
@@ -32,6 +33,27 @@ describe('a person with two browsers', () => {
     await situation.fire();
     await expectSent(situation);
     expect(await browsersOf(situation.person.user.id)).toBe(left);
+  });
+
+  it('is reached at the one alone that changed the password, as the other one is signed out', async () => {
+    const { person, address, fire } = await personWithDueMessage(push);
+    const second = await subscribeBrowser(person);
+    const signedIn = await call('POST', '/api/login', { username: person.user.username, password });
+    const renew = async (path: string, cookie: string) => {
+      const kept = env.DB.prepare(
+        'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE endpoint LIKE ?',
+      );
+      const { endpoint, ...keys } = (await kept.bind(`%${path}`).first<{ endpoint: string }>()) ?? {};
+      const body = { subscription: { endpoint, keys } };
+      expect((await call('POST', '/api/push-subscription', body, { Cookie: cookie })).status).toBe(201);
+    };
+    await renew(address, person.cookie);
+    await renew(second, sessionCookieOf(signedIn));
+    const change = { password: 'another good one', currentPassword: password };
+    expect((await person.call('PUT', `/api/users/${person.user.id}/password`, change)).status).toBe(200);
+    await fire();
+    expect((await providerSaw(address)).calls).toBe(1);
+    expect((await providerSaw(second)).calls).toBe(0);
   });
 
   it('is tried again at both when neither took it, and may then see it at both', async () => {

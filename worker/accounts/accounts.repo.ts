@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { BatchResponse } from 'drizzle-orm/batch';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import type { Claim } from '../db/read-as.ts';
-import { sessions, users } from '../db/schema.ts';
+import { pushSubscriptions, sessions, users } from '../db/schema.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
@@ -62,9 +62,19 @@ export async function findTaken(
   return found.some((user) => user.usernameKey === keys.usernameKey) ? 'username' : 'email';
 }
 
-/** Adds a user; null when the name, email or provider identity was taken in the meantime: the unique indexes decide. */
-export async function createUser(db: Db, user: typeof users.$inferInsert): Promise<UserView | null> {
-  const [created] = await db.insert(users).values(user).onConflictDoNothing().returning(userView);
+/**
+ * Adds a user, and what goes with them, in one transaction; null when the name, email or provider identity was taken in
+ * the meantime: the unique indexes decide.
+ */
+export async function createUser(
+  db: Db,
+  user: typeof users.$inferInsert,
+  withThem: readonly BatchItem<'sqlite'>[],
+): Promise<UserView | null> {
+  const [[created]] = await db.batch([
+    db.insert(users).values(user).onConflictDoNothing().returning(userView),
+    ...withThem,
+  ]);
   return created ?? null;
 }
 
@@ -138,8 +148,14 @@ export async function createSession(
   return opened.length > 0;
 }
 
-export async function deleteSession(db: Db, claim: Claim): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId)));
+/** Ends the session, and the notifications of the browser that it was in. */
+export async function deleteSession(db: Db, { userId, sessionId }: Claim): Promise<void> {
+  await db.batch([
+    db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.sessionId, sessionId))),
+  ]);
 }
 
 export async function replaceSettings(
@@ -172,7 +188,10 @@ export function selectOwner(db: Db, userId: number) {
 }
 export type OwnerRow = BatchResponse<[ReturnType<typeof selectOwner>]>[0][number];
 
-/** Sets a password in the place of `oldHash`, unless that was changed meanwhile, and ends the other sessions. */
+/**
+ * Sets a password in the place of `oldHash`, unless that was changed meanwhile, and ends the other sessions with the
+ * notifications of their browsers; also of those that had run out, as nobody there has shown the new password.
+ */
 export async function replacePassword(
   db: Db,
   claim: Claim,
@@ -186,6 +205,11 @@ export async function replacePassword(
       .where(and(eq(users.id, claim.userId), isUnchanged))
       .returning(userView),
     db.delete(sessions).where(and(eq(sessions.userId, claim.userId), ne(sessions.id, claim.sessionId))),
+    db
+      .delete(pushSubscriptions)
+      .where(
+        and(eq(pushSubscriptions.userId, claim.userId), ne(pushSubscriptions.sessionId, claim.sessionId)),
+      ),
   ]);
   return updated ?? null;
 }

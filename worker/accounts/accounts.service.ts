@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { badInput, signedOut, taken, wrongPassword } from '../errors.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
 import { stopQueries } from '../stops/stops.service.ts';
-import { applySuppressions } from '../stops/suppressions.service.ts';
+import { applySuppressions, suppressionQueries } from '../stops/suppressions.service.ts';
 import {
   createSession,
   createUser,
@@ -49,18 +49,22 @@ export async function register(
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
   const [takenBefore] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
   if (takenBefore !== null) throw taken(takenMessages[takenBefore]);
-  const user = await createUser(deps.db, {
-    ...keys,
-    username: input.username,
-    email: input.email,
-    passwordHash: hashPassword(input.password),
-    phone,
-    carrier: input.carrier ?? null,
-    timezone: input.timezone ?? defaultTimeZone,
-    createdAt: deps.clock.now(),
-  });
+  const createdAt = deps.clock.now();
+  const user = await createUser(
+    deps.db,
+    {
+      ...keys,
+      username: input.username,
+      email: input.email,
+      passwordHash: hashPassword(input.password),
+      phone,
+      carrier: input.carrier ?? null,
+      timezone: input.timezone ?? defaultTimeZone,
+      createdAt,
+    },
+    [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
+  );
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
-  await applySuppressions(deps, user.id, { phone, emailKey: keys.emailKey });
   return { user, session: await openSession(deps, user.id) };
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { taken, unavailable } from '../errors.ts';
 import { countRegistration } from '../rate-limits/rate-limits.service.ts';
-import { applySuppressions } from '../stops/suppressions.service.ts';
+import { suppressionQueries } from '../stops/suppressions.service.ts';
 import { createUser, findByGoogle, storeGoogleGrant } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import { defaultTimeZone, type UserView } from './accounts.schemas.ts';
@@ -60,11 +60,11 @@ async function createFromGoogle(deps: Deps, grant: GoogleGrant, address: string)
   };
   for (let tries = 0; tries < mostTries; tries++) {
     const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
-    const created = await createUser(deps.db, { ...account, username, usernameKey: comparable(username) });
-    if (created !== null) {
-      await applySuppressions(deps, created.id, { phone: null, emailKey: account.emailKey });
-      return created;
-    }
+    const named = { ...account, username, usernameKey: comparable(username) };
+    const created = await createUser(deps.db, named, [
+      suppressionQueries.applyToNew(deps, { ...named, phone: null }),
+    ]);
+    if (created !== null) return created;
     const user = await findKnown(deps, grant);
     if (user !== null) return user;
   }

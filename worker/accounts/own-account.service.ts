@@ -72,21 +72,25 @@ export async function unlinkGoogle(
 /**
  * Deletes the account with its campaigns, messages and sessions, and gives back the leave at Google: nothing is sent
  * afterwards. What the person had stopped everywhere is remembered for the phone and the email, in no readable form.
+ * @throws signInAgain when there is no password and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
  * @throws tooMany after too many wrong passwords
  */
 export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Asking): Promise<GrantEnd> {
   const { db, clock, log } = deps;
   const { userId } = input.claim;
-  const [[owner], stops] = await readAs(db, input.claim, clock.now(), [
+  const [[owner], stops, [session]] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, userId),
     stopQueries.against(db, userId, null),
+    selectSession(db, input.claim),
   ]);
-  if (owner === undefined) throw signedOut();
+  if (owner === undefined || session === undefined) throw signedOut();
   if (owner.passwordHash !== null) {
     await confirmPassword(deps, owner, input.password, input, 'This password is not right');
-  } else if (comparable(input.username ?? '') !== owner.usernameKey) {
-    throw notConfirmed('This is not your username');
+  } else {
+    if (comparable(input.username ?? '') !== owner.usernameKey)
+      throw notConfirmed('This is not your username');
+    if (!isFresh(session, clock.now())) throw signInAgain();
   }
   const [campaigns, [deleted]] = await db.batch([
     campaignQueries.deleteAll(db, userId),

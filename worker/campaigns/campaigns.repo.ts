@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { countsText } from '../db/campaign-counts.ts';
 import type { Db } from '../db/client.ts';
@@ -129,6 +129,28 @@ export function insertCampaign(db: Db, campaign: NewCampaign) {
 
 export function updateCampaign(db: Db, userId: number, id: number, change: Partial<NewCampaign>) {
   return db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
+}
+
+/**
+ * Changes what a campaign's plan is made of. The version is that of the reading that the change was made from: where the
+ * plan was changed since, there is no next version, and a column that wants one fails the whole transaction.
+ */
+export function updatePlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
+  const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
+  return db
+    .update(campaigns)
+    .set({ ...change, planVersion: next })
+    .where(ownedBy(userId, id))
+    .returning();
+}
+
+/** Whether the plan was changed since the campaign was read. */
+export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
+  const found = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
+  return found.length > 0;
 }
 
 /** So many signs are kept of the keys of texts that were written anew: six times a whole campaign. */

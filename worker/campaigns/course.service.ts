@@ -77,6 +77,7 @@ export async function setMessageTime(
   knownMinute: number | null = null,
 ): Promise<CampaignRow> {
   assertRunning(campaign);
+  if (messageTime === undefined) throw badInput('Please choose a time');
   const checked = campaignSchema.safeParse({ ...inputOf(campaign), messageTime, customTime });
   if (!checked.success) throw badInput(checked.error.issues[0]?.message ?? 'Please choose a time');
   const time = { messageTime: checked.data.messageTime, customTime: checked.data.customTime ?? null };

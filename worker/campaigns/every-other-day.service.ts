@@ -10,9 +10,10 @@ import { listOf, tasteOf } from '../messages/ratings.rules.ts';
 import { readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { isoWeekday } from './calendar-date.rules.ts';
-import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
+import { type CampaignRow, updatePlan } from './campaigns.repo.ts';
 import { wakeSchedule } from './campaigns.service.ts';
 import { mayGoEveryOtherDay, messagesToDrop, sized } from './course.rules.ts';
+import { whyNotWritten } from './latest-plan.service.ts';
 import { samePlace } from './replanning.service.ts';
 
 /** Has the last two weeks go on every other day, or on every day again. Whoever calls has made sure that they may. */
@@ -38,10 +39,9 @@ export async function setEveryOtherDay(
         ),
       ]
     : await restoreDropped(deps, campaign, planned, now);
-  const [[changed]] = await db.batch([
-    updateCampaign(db, campaign.userId, campaign.id, { everyOtherDay }),
-    ...changes,
-  ]);
+  const [[changed]] = await db
+    .batch([updatePlan(db, campaign, { everyOtherDay }), ...changes])
+    .catch((error) => whyNotWritten(deps, campaign, error));
   if (changed === undefined) throw notFound('Campaign');
   await wakeSchedule(deps, campaign.id);
   return changed;

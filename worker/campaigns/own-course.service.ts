@@ -8,6 +8,7 @@ import { nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { RepeatInput, Size } from './course.schemas.ts';
 import { keepEveryDay, setActive, setFinished, setPaused, setSize } from './course.service.ts';
 import { setEveryOtherDay } from './every-other-day.service.ts';
+import { onLatestPlan } from './latest-plan.service.ts';
 import { repeatCampaign } from './repeating.service.ts';
 
 /** What the signed-in person changes of their own campaign's course. @throws notFound, for another person's too */
@@ -27,15 +28,16 @@ export const ownCourse = {
     changeOwn(deps, claim, id, (campaign) => setFinished(deps, campaign, finished)),
 };
 
-async function changeOwn(
+const changeOwn = (
   deps: Deps,
   claim: Claim,
   id: number,
   change: (campaign: CampaignRow) => Promise<CampaignRow>,
-): Promise<CampaignView> {
-  const { campaign, counts } = await readOwn(deps, claim, id);
-  return viewCampaign(await change(campaign), counts, deps.clock.now());
-}
+): Promise<CampaignView> =>
+  onLatestPlan(async () => {
+    const { campaign, counts } = await readOwn(deps, claim, id);
+    return viewCampaign(await change(campaign), counts, deps.clock.now());
+  });
 
 /** @returns the campaign that repeats it, and whether this call made it */
 export async function repeatOwn(

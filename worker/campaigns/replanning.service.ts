@@ -20,24 +20,23 @@ import {
   selectCampaign,
   selectCampaigns,
   selectPerson,
-  updateCampaign,
+  updatePlan,
 } from './campaigns.repo.ts';
 import { currentWeek } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, PlanInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, viewCampaign, wakeSchedule } from './campaigns.service.ts';
 import { sized } from './course.rules.ts';
+import { onLatestPlan, whyNotWritten } from './latest-plan.service.ts';
 import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
 
 /** How many of the latest texts a new one is not to repeat. */
 const rememberedTexts = 14;
 
 /** Changes a campaign. What was sent stays, what a person wrote keeps its words, the rest is planned and written anew. */
-export async function editCampaign(
-  deps: Deps,
-  claim: Claim,
-  id: number,
-  input: CampaignInput,
-): Promise<CampaignView> {
+export const editCampaign = (deps: Deps, claim: Claim, id: number, input: CampaignInput) =>
+  onLatestPlan(() => edit(deps, claim, id, input));
+
+async function edit(deps: Deps, claim: Claim, id: number, input: CampaignInput): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], [person], planned, [counts]] = await readAs(db, claim, now, [
@@ -83,7 +82,10 @@ const isSameTime = (campaign: CampaignRow, input: CampaignInput) =>
   (campaign.deliveryMethod === 'SMS') === (input.deliveryMethod === 'SMS');
 
 /** Changes the person's own plan. Messages that are unsent and untouched are written anew, to quote it from now on. */
-export async function changePlan(
+export const changePlan = (deps: Deps, claim: Claim, id: number, input: PlanInput) =>
+  onLatestPlan(() => changeWords(deps, claim, id, input));
+
+async function changeWords(
   deps: Deps,
   claim: Claim,
   id: number,
@@ -105,11 +107,10 @@ export async function changePlan(
 }
 
 /** Writes every message anew that is unsent and untouched. */
-export async function regenerateMessages(
-  deps: Deps,
-  claim: Claim,
-  id: number,
-): Promise<{ rewritten: number }> {
+export const regenerateMessages = (deps: Deps, claim: Claim, id: number) =>
+  onLatestPlan(() => regenerate(deps, claim, id));
+
+async function regenerate(deps: Deps, claim: Claim, id: number): Promise<{ rewritten: number }> {
   const { db, clock, ids } = deps;
   const now = clock.now();
   const [[campaign], planned] = await readAs(db, claim, now, [
@@ -130,16 +131,17 @@ export async function replanForZone(deps: Deps, claim: Claim, timeZone: string):
   const { db, clock } = deps;
   const [campaigns] = await readAs(db, claim, clock.now(), [selectCampaigns(db, claim.userId)]);
   const isElsewhere = (campaign: CampaignRow) => !campaign.completed && campaign.timeZone !== timeZone;
-  for (const { id } of campaigns.filter(isElsewhere)) {
+  const moveThere = async (id: number) => {
     // Read anew, as those before it took their time.
     const now = clock.now();
     const [[campaign], planned] = await readAs(db, claim, now, [
       selectCampaign(db, claim.userId, id),
       plannedMessages.select(db, claim.userId, id),
     ]);
-    if (campaign === undefined || !isElsewhere(campaign)) continue;
+    if (campaign === undefined || !isElsewhere(campaign)) return;
     await rebuildPlan(deps, campaign, { ...campaign, timeZone }, planned, now);
-  }
+  };
+  for (const { id } of campaigns.filter(isElsewhere)) await onLatestPlan(() => moveThere(id));
 }
 
 /** Neither days nor words of any message depend on what changed, as when only the way of sending did. */
@@ -152,14 +154,19 @@ const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
   ).every((field) => before[field] === changed[field]);
 
 async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> {
-  const { id, userId, messageTime, customTime, deliveryMethod, timezoneOffset } = changed;
+  const { messageTime, customTime, deliveryMethod, timezoneOffset } = changed;
   const change = { messageTime, customTime, deliveryMethod, timezoneOffset };
-  const [kept] = await updateCampaign(deps.db, userId, id, change);
+  const [kept] = await updatePlan(deps.db, changed, change).catch((error) =>
+    whyNotWritten(deps, changed, error),
+  );
   if (kept === undefined) throw notFound('Campaign');
   return kept;
 }
 
-/** Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule. */
+/**
+ * Brings the messages in line with the changed campaign, in one transaction, and wakes its schedule.
+ * @throws changedMeanwhile when another call changed the plan since `before` was read: see `onLatestPlan`
+ */
 export async function rebuildPlan(
   deps: Deps,
   before: CampaignRow,
@@ -227,14 +234,16 @@ export async function rebuildPlan(
     ...(isSameDays ? {} : { everyOtherDay: false }),
     ...(reopened ? { active: true, completed: false, finished: false } : {}),
   };
-  const [, [kept]] = await db.batch([
-    plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
-    updateCampaign(db, userId, id, change),
-    ...(gone.length > 0 ? [rememberGone(db, userId, id, gone)] : []),
-    ...(released.length > 0 ? [plannedMessages.deleteDropped(db, id)] : []),
-    ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
-    plannedMessages.insert(db, changed.seed, rows),
-  ]);
+  const [, [kept]] = await db
+    .batch([
+      plannedMessages.deleteUntouched(db, id, now + inFlightMargin),
+      updatePlan(db, before, change),
+      ...(gone.length > 0 ? [rememberGone(db, userId, id, gone)] : []),
+      ...(released.length > 0 ? [plannedMessages.deleteDropped(db, id)] : []),
+      ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
+      plannedMessages.insert(db, changed.seed, rows),
+    ])
+    .catch((error) => whyNotWritten(deps, before, error));
   if (kept === undefined) throw notFound('Campaign');
   await wakeSchedule(deps, id);
   return kept;

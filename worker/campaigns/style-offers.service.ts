@@ -7,6 +7,7 @@ import { progressQueries } from '../progress/progress.service.ts';
 import { selectCampaign, updateCampaign } from './campaigns.repo.ts';
 import type { CampaignView, StyleInput, StyleOffer } from './campaigns.schemas.ts';
 import { viewCampaign } from './campaigns.service.ts';
+import { onLatestPlan } from './latest-plan.service.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
 /**
@@ -44,12 +45,10 @@ export async function refuseStyleOffers({ db, clock }: Deps, claim: Claim, id: n
 }
 
 /** Gives a campaign another style. Messages that are unsent and untouched are written anew. */
-export async function changeStyle(
-  deps: Deps,
-  claim: Claim,
-  id: number,
-  { style }: StyleInput,
-): Promise<CampaignView> {
+export const changeStyle = (deps: Deps, claim: Claim, id: number, input: StyleInput) =>
+  onLatestPlan(() => restyle(deps, claim, id, input));
+
+async function restyle(deps: Deps, claim: Claim, id: number, { style }: StyleInput): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], planned, [counts]] = await readAs(db, claim, now, [

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { notFound, notYours } from '../errors.ts';
 import type { AppEnv } from '../http.ts';
+import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
 import { isSignedByMailChannels, takeMailEvents } from './mail-events.service.ts';
 import { takeText } from './texts.service.ts';
 import { isSignedByTwilio } from './twilio-signature.ts';
@@ -26,6 +27,7 @@ export const inboundRoutes = new Hono<AppEnv>()
       contentDigest: c.req.header('Content-Digest'),
       signatureInput: c.req.header('Signature-Input'),
       signature: c.req.header('Signature'),
+      address: callerAddress(c.req.header('CF-Connecting-IP')),
     });
     if (!isTheirs) throw notYours();
     await takeMailEvents(deps, body);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
-import { badInput, unavailable } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import { stopQueries } from '../stops/stops.service.ts';
-import { withinTime } from '../time-limit.ts';
-import { holds, readHttpSignature, readPublicKey, type SignedRequest } from './http-signature.ts';
+import { holds, readHttpSignature, type SignedRequest } from './http-signature.ts';
 import { countHeardOf, type MailNews, mailNewsStatements, peopleHeardOf } from './mail-events.repo.ts';
 import { causeOf, type MailEvent, newsOf } from './mail-events.rules.ts';
+import { publicKey } from './mail-keys.service.ts';
 
 const text = z.string().optional().catch(undefined);
 const eventsSchema = z.array(
@@ -77,35 +77,13 @@ function readEvents(body: Uint8Array): MailEvent[] {
 const addressOf = (recipient: string) => comparable(/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient);
 
 /** Whether the request comes from MailChannels. @throws unavailable when their key cannot be read now: they try again */
-export async function isSignedByMailChannels(deps: Deps, request: SignedRequest): Promise<boolean> {
+export async function isSignedByMailChannels(
+  deps: Deps,
+  request: SignedRequest & { address: string },
+): Promise<boolean> {
   const now = deps.clock.now();
   const signature = await readHttpSignature(request, now);
   if (signature === null) return false;
-  const key = await publicKey(deps.settings.MAILCHANNELS_BASE_URL, signature.keyId, now);
+  const key = await publicKey(deps.settings.MAILCHANNELS_BASE_URL, signature.keyId, request.address, now);
   return key !== null && holds(signature, key);
-}
-
-/** Keys change rarely. That one is unknown is remembered too, so that forged ones cause no stream of requests. */
-const keys = new Map<string, { key: CryptoKey | null; until: number }>();
-const keptFor = { known: 60 * 60_000, unknown: 5 * 60_000 };
-const mostKeys = 50;
-const timeLimit = 10_000;
-
-const keySchema = z.object({ key: z.string() });
-
-async function publicKey(baseUrl: string, keyId: string, now: number): Promise<CryptoKey | null> {
-  const url = `${baseUrl}/webhook/public-key?id=${encodeURIComponent(keyId)}`;
-  const kept = keys.get(url);
-  if (kept !== undefined && kept.until > now) return kept.key;
-  const answer = await withinTime(timeLimit, async (signal) => {
-    const response = await fetch(url, { signal });
-    return { status: response.status, body: await response.json().catch(() => null) };
-  }).catch(() => null);
-  if (answer === null || answer.status >= 500)
-    throw unavailable('The key of the email service is out of reach');
-  const parsed = keySchema.safeParse(answer.body);
-  const key = answer.status === 200 && parsed.success ? await readPublicKey(parsed.data.key) : null;
-  if (keys.size >= mostKeys) keys.clear();
-  keys.set(url, { key, until: now + (key === null ? keptFor.unknown : keptFor.known) });
-  return key;
 }

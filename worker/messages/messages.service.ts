@@ -1,6 +1,7 @@
 import { addDays } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
 import { campaignQueries, farthestDays, wakeSchedule } from '../campaigns/campaigns.service.ts';
+import { isPausedOn } from '../campaigns/course.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -22,6 +23,14 @@ import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput }
 import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
 import { nearestTextTime } from './text-hours.rules.ts';
+
+const dayInWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T00:00:00Z`));
 
 /** A message as it is shown. */
 export function viewMessage(row: TitledMessageRow): MessageView {
@@ -74,7 +83,8 @@ export async function listRecentMessages({ db, clock }: Deps, claim: Claim, limi
 
 /**
  * Adds a message that a person wants sent later. It reaches them like a planned one, and does not count as due. A text
- * that is wanted for the night comes at the nearest time at which texts are sent.
+ * that is wanted for the night comes at the nearest time at which texts are sent. In a pause it would only be skipped,
+ * so it is refused.
  */
 export async function createMessage(
   deps: Deps,
@@ -97,6 +107,10 @@ export async function createMessage(
     throw badInput('Please choose a time within a year from today');
   if (scheduledFor >= campaign.endsAt)
     throw badInput('This campaign ends before that. Please choose an earlier time');
+  if (campaign.pausedUntil !== null && isPausedOn(localDate, campaign.pausedUntil))
+    throw badInput(
+      `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or go on with it first`,
+    );
   const [created] = await insertMessage(db, {
     campaignId: campaign.id,
     userId: claim.userId,

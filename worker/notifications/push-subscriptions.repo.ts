@@ -1,7 +1,7 @@
-import { and, count, desc, eq, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { PushStore } from '../channels/web-push.ts';
 import type { Db } from '../db/client.ts';
-import { pushSubscriptions } from '../db/schema.ts';
+import { pushSubscriptions, sessions } from '../db/schema.ts';
 
 /** How many browsers a person may have: enough for every device, and a bound to what one message costs. */
 const mostBrowsers = 10;
@@ -25,13 +25,15 @@ export const pushStore = (db: Db): PushStore => ({
 
 /**
  * Keeps a browser as the person's own, whoever it belonged to before, and drops those that were renewed the longest
- * time ago when there are too many. One transaction.
+ * time ago when there are too many. One transaction. Nothing is kept for a session that was ended meanwhile.
  */
 export async function keepPushSubscription(
   db: Db,
-  subscription: typeof pushSubscriptions.$inferInsert,
+  subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'sessionId'>> & {
+    sessionId: string;
+  },
 ): Promise<void> {
-  const { userId, p256dh, auth, createdAt } = subscription;
+  const { userId, endpoint, p256dh, auth, sessionId, createdAt } = subscription;
   const own = eq(pushSubscriptions.userId, userId);
   const newest = db
     .select({ id: pushSubscriptions.id })
@@ -40,10 +42,15 @@ export async function keepPushSubscription(
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
     .limit(mostBrowsers);
   await db.batch([
-    db.insert(pushSubscriptions).values(subscription).onConflictDoUpdate({
-      target: pushSubscriptions.endpoint,
-      set: { userId, p256dh, auth, createdAt },
-    }),
+    db
+      .insert(pushSubscriptions)
+      .select(
+        sql`SELECT NULL, ${userId}, ${endpoint}, ${p256dh}, ${auth}, id, ${createdAt} FROM ${sessions} WHERE id = ${sessionId}`,
+      )
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { userId, p256dh, auth, sessionId, createdAt },
+      }),
     db.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest))),
   ]);
 }

@@ -49,7 +49,7 @@ export async function savePushSubscription(
   if (!(await isPublicKey(keys.p256dh))) {
     throw badInput('This browser gave a key that cannot be used. Please turn notifications on again');
   }
-  await keepPushSubscription(db, { userId: claim.userId, endpoint, ...keys, createdAt: now });
+  await keepPushSubscription(db, { ...claim, endpoint, ...keys, createdAt: now });
 }
 
 /** Stops notifying a browser, as at signing out; nothing happens when it was not this person's. */

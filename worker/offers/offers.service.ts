@@ -11,6 +11,7 @@ import {
   setSize,
 } from '../campaigns/course.service.ts';
 import { setEveryOtherDay } from '../campaigns/every-other-day.service.ts';
+import { onLatestPlan } from '../campaigns/latest-plan.service.ts';
 import {
   repeatCampaign,
   repeatQueries,
@@ -74,7 +75,11 @@ export async function chooseByLink(
   if (page.kind !== 'open') return { page, refusal: null };
   if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
   try {
-    await carryOut(deps, page, form);
+    await onLatestPlan(async (isAgain) => {
+      const latest = isAgain ? await readChoicePage(deps, token, choice) : page;
+      if (latest.kind === 'open' && (form.do === 'undo' || latest.obstacle === null))
+        await carryOut(deps, latest, form);
+    });
   } catch (error) {
     if (error instanceof AppError) return { page, refusal: `${error.message}.` };
     throw error;

@@ -3,7 +3,7 @@ import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { Claim } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import { tooMany } from '../errors.ts';
+import { signedOut, tooMany } from '../errors.ts';
 import { type Charge, countAttempts, forgetAttempts } from './rate-limits.repo.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 
@@ -14,11 +14,13 @@ type Use = { counted: Counted; subject: string };
 export type SignInAttempt = { name: string; address: string };
 
 /**
- * Counts one more use of an action by the signed-in person.
+ * Counts one more use of an action by the signed-in person. A session that was ended uses up nothing of its owner's.
+ * @throws signedOut when the session does not stand any more
  * @throws tooMany when that is more than the limit allows
  */
 export async function limitUse(deps: Deps, claim: Claim, action: LimitedAction): Promise<void> {
-  await count(deps, [{ counted: action, subject: String(claim.userId) }]);
+  const [tally] = await count(deps, [{ counted: action, subject: String(claim.userId) }], claim);
+  if (!tally) throw signedOut();
 }
 
 /** @throws tooMany when this address has made more accounts than the limit allows */
@@ -54,14 +56,14 @@ function signInUses({ name, address }: SignInAttempt) {
   } satisfies Record<string, Use>;
 }
 
-async function count(deps: Deps, uses: readonly [Use, ...Use[]]): Promise<void> {
+async function count(deps: Deps, uses: readonly [Use, ...Use[]], claim: Claim | null = null) {
   const now = deps.clock.now();
   const charge = (use: Use): Charge => {
     const limit = limitOf(use.counted, deps.settings.ENVIRONMENT);
     return { key: keyOf(deps, use), uses: limit.uses, windowEndsAt: now + limit.seconds * 1000 };
   };
   const [first, ...others] = uses;
-  const tallies = await countAttempts(deps.db, [charge(first), ...others.map(charge)], now);
+  const tallies = await countAttempts(deps.db, [charge(first), ...others.map(charge)], now, claim);
   for (const [index, use] of uses.entries()) {
     const tally = tallies[index];
     if (tally && tally.count > limitOf(use.counted, deps.settings.ENVIRONMENT).uses) {
@@ -69,6 +71,7 @@ async function count(deps: Deps, uses: readonly [Use, ...Use[]]): Promise<void> 
       throw tooMany(retryAfter, tooOftenMessage(use.counted, retryAfter));
     }
   }
+  return tallies;
 }
 
 /** What was typed into a name field may be a password by mistake, and addresses are personal: neither is kept readable. */

@@ -87,6 +87,7 @@ const messageColumns = {
   status: messages.status,
   tries: messages.tries,
   nextTryAt: messages.nextTryAt,
+  reason: messages.reason,
   completed: messages.completed,
   snoozedUntil: messages.snoozedUntil,
   snoozes: messages.snoozes,

@@ -25,6 +25,8 @@ export type DueMessage = {
   /** When this delivery should leave. */
   dueAt: number;
   completed: boolean;
+  /** Why it was not taken when it was tried before, if it was. */
+  notTaken: string | null;
 };
 
 export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
@@ -48,13 +50,18 @@ export function decideSending(
     return { kind: 'skip', reason: 'You paused this campaign' };
   if (campaign.stopped !== null) return { kind: 'skip', reason: campaign.stopped };
   if (now - message.dueAt > sendWindow) {
-    return { kind: 'skip', reason: 'It could not be sent in time, and a late reminder helps nobody' };
+    const late = 'It could not be sent in time, and a late reminder helps nobody';
+    return { kind: 'skip', reason: afterTries(late, message.notTaken) };
   }
   if (campaign.channel === 'sms' && isQuietHour(localMinute)) {
-    return { kind: 'skip', reason: quietHoursReason };
+    return { kind: 'skip', reason: afterTries(quietHoursReason, message.notTaken) };
   }
   return { kind: 'send' };
 }
+
+/** Only the hour ended it: what kept it until then is said too. */
+const afterTries = (reason: string, notTaken: string | null) =>
+  notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
 
 /** What a try leaves behind in the message. */
 export type Verdict =

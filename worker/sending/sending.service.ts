@@ -172,6 +172,7 @@ async function handle(
       completed: message.completed,
       paused: isPausedOn(message.localDate, campaign.pausedUntil),
       dueAt,
+      notTaken: again === 0 && triesBefore > 0 ? message.reason : null,
     },
     { active: campaign.active, channel, stopped },
     startedAt,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { stops, suppressions } from '../db/schema.ts';
+import { stops, suppressions, users } from '../db/schema.ts';
 import type { StopCause } from './stops.schemas.ts';
 
 export type Suppression = typeof suppressions.$inferInsert;
@@ -30,17 +30,23 @@ export async function hasSuppression(db: Db, addresses: readonly string[]): Prom
   return found.length > 0;
 }
 
-/** Makes what is kept for these addresses stops of the person who gave them. */
-export async function insertStopsFrom(
+export type NewUser = { usernameKey: string; emailKey: string; phone: string | null; createdAt: number };
+
+/** The id of a user who is made in the same transaction; none where the name or the email was taken by another one. */
+export const newUserId = ({ usernameKey, emailKey, phone, createdAt }: NewUser) =>
+  sql`(SELECT id FROM ${users} WHERE username_key = ${usernameKey} AND email_key = ${emailKey} AND phone IS ${phone} AND created_at = ${createdAt})`;
+
+/** Makes what is kept for these addresses stops of the person who gave them; of nobody where their id is null. */
+export function insertStopsFrom(
   db: Db,
   addresses: readonly string[],
-  userId: number,
+  userId: number | ReturnType<typeof newUserId>,
   createdAt: number,
-): Promise<void> {
-  await db
+) {
+  return db
     .insert(stops)
     .select(
-      sql`SELECT NULL, ${userId}, NULL, ${suppressions.channel}, 'all/' || ${suppressions.channel}, ${suppressions.cause}, ${createdAt} FROM ${suppressions} WHERE ${inArray(suppressions.address, [...addresses])}`,
+      sql`SELECT NULL, ${userId}, NULL, ${suppressions.channel}, 'all/' || ${suppressions.channel}, ${suppressions.cause}, ${createdAt} FROM ${suppressions} WHERE ${userId} IS NOT NULL AND ${inArray(suppressions.address, [...addresses])}`,
     )
     .onConflictDoNothing();
 }

@@ -11,6 +11,8 @@ import {
   hasSuppression,
   insertStopsFrom,
   insertSuppressions,
+  type NewUser,
+  newUserId,
   type Suppression,
 } from './suppressions.repo.ts';
 
@@ -59,6 +61,9 @@ export const suppressionQueries = {
     );
     return first === undefined ? [] : [insertSuppressions(db, [first, ...rest])];
   },
+  /** The same as `applySuppressions`, in the transaction in which a user is made: nobody is there without their stops. */
+  applyToNew: ({ db, settings }: Deps, user: NewUser) =>
+    insertStopsFrom(db, everyKey(settings, user), newUserId(user), user.createdAt),
   /** The phone says that it wants texts again. */
   liftReply: ({ db, settings }: Deps, phone: string) =>
     deleteSuppressions(db, addressKeys(settings, 'sms', phone), 'stop-reply'),
@@ -75,14 +80,17 @@ export const suppressionQueries = {
     ),
 };
 
+/** Under which keys something may have been kept of any of these addresses. */
+const everyKey = (settings: Settings, addresses: Addresses) =>
+  channelsOf(addresses).flatMap(({ channel, address }) =>
+    address === null ? [] : addressKeys(settings, channel, address),
+  );
+
 /** Whether texts to a phone were stopped, whoever's it is. @param phone in E.164 */
 export const isPhoneStopped = ({ db, settings }: Deps, phone: string): Promise<boolean> =>
   hasSuppression(db, addressKeys(settings, 'sms', phone));
 
 /** What was stopped for a phone or an email holds for the person who gives it now; they see it in settings. */
 export async function applySuppressions(deps: Deps, userId: number, addresses: Addresses): Promise<void> {
-  const keys = channelsOf(addresses).flatMap(({ channel, address }) =>
-    address === null ? [] : addressKeys(deps.settings, channel, address),
-  );
-  await insertStopsFrom(deps.db, keys, userId, deps.clock.now());
+  await insertStopsFrom(deps.db, everyKey(deps.settings, addresses), userId, deps.clock.now());
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { ApiError, api, unwrap, userMessage } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +13,9 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-dialog.module.css';
+import { GoogleLink } from './google-link.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { returnToSettings } from './return-path.ts';
 import { leaveForGood } from './session.ts';
 
 const loadSchema = async () => deleteAccountSchema;
@@ -19,6 +23,7 @@ const loadSchema = async () => deleteAccountSchema;
 /** Says what is lost, and deletes the account of whoever shows that they mean it. */
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const navigate = useNavigate();
+  const [asksForGoogle, setAsksForGoogle] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
     initial: { password: '', username: '' },
@@ -36,12 +41,17 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
     },
-    onError: (error) =>
+    onError: (error) => {
+      // Without a password, and with the right name, nothing else could be refused.
+      const isTheirName = comparable(form.values.username) === comparable(user.username);
+      const isRefused = error instanceof ApiError && error.status === 403;
+      setAsksForGoogle(!user.hasPassword && isTheirName && isRefused);
       toast({
         title: 'Error',
         description: userMessage(error, 'Your account could not be deleted. Please try again.'),
         kind: 'error',
-      }),
+      });
+    },
   });
   return (
     <Dialog
@@ -75,9 +85,13 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="danger" busy={form.busy}>
-            Delete my account
-          </Button>
+          {asksForGoogle ? (
+            <GoogleLink label="Sign in with Google" onClick={returnToSettings} />
+          ) : (
+            <Button type="submit" variant="danger" busy={form.busy}>
+              Delete my account
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

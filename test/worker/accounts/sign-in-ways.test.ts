@@ -119,6 +119,39 @@ describe('a password', () => {
   });
 });
 
+describe('deleting an account without a password', () => {
+  it('wants the username and a sign-in of the last ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    const googler = await newGoogler();
+    vi.setSystemTime(start + 10 * 60_000);
+    const { username } = googler.user;
+    const refused = await googler.remove({ username });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: 'For your safety, please sign in with Google once more. You then have ten minutes for this',
+    });
+    expect(await tokensOf(googler.user.id)).not.toBeNull();
+
+    const again = sessionCookieOf(
+      await signInWithGoogle({ ...googler.claims, exp: Date.now() / 1000 + 600 }),
+    );
+    vi.setSystemTime(start + 20 * 60_000 - 1000);
+    const remove = (body: object) =>
+      callWith(google, {
+        method: 'DELETE',
+        path: `/api/users/${googler.user.id}`,
+        body,
+        headers: { Cookie: again },
+      });
+    expect(await (await remove({ username: 'somebody else' })).json()).toMatchObject({
+      message: 'This is not your username',
+    });
+    expect((await remove({ username })).status).toBe(200);
+    expect(await tokensOf(googler.user.id)).toBeNull();
+  });
+});
+
 describe('taking Google away', () => {
   it('is refused without a password, in kind words', async () => {
     const googler = await newGoogler();

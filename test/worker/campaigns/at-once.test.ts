@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { onLatestPlan } from '../../../worker/campaigns/latest-plan.service.ts';
+import { changedMeanwhile } from '../../../worker/errors.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -12,17 +14,29 @@ beginOnMonday();
 
 type Deed = (person: Person, id: number) => Promise<Response>;
 
-/** What makes the plan or its texts anew, and takes its time for it. */
-const remakings: [string, Deed][] = [
+/** What makes the plan or its texts anew, and takes its time for it; how the campaign then is. */
+const remakings: [string, Deed, object][] = [
   [
     'an edit',
     (person, id) => person.call('PUT', `/api/campaigns/${id}`, { ...campaignBody, customTime: '20:00' }),
+    { sendTime: '20:00' },
   ],
-  ['new texts', (person, id) => person.call('POST', `/api/campaigns/${id}/regenerate-messages`)],
-  ['smaller steps', (person, id) => person.call('PUT', `/api/campaigns/${id}/size`, { size: 'small' })],
+  ['new texts', (person, id) => person.call('POST', `/api/campaigns/${id}/regenerate-messages`), {}],
+  [
+    'smaller steps',
+    (person, id) => person.call('PUT', `/api/campaigns/${id}/size`, { size: 'small' }),
+    { size: 'small' },
+  ],
+  [
+    'a plan of their own',
+    (person, id) =>
+      person.call('PUT', `/api/campaigns/${id}/plan`, { anchor: 'coffee', action: 'stretch', why: null }),
+    { planAnchor: 'coffee', planAction: 'stretch' },
+  ],
   [
     'a move to Tokyo',
     (person) => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' }),
+    { timeZone: 'Asia/Tokyo' },
   ],
 ];
 
@@ -54,4 +68,33 @@ describe.each(remakings)('while %s is under way,', (_, remake) => {
     expect(after).toMatchObject(shown);
     expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
   });
+});
+
+const pairs = remakings.flatMap(([one, first, isSo], at) =>
+  remakings.slice(at + 1).map(([other, second, isThat]) => {
+    const deeds = [first, second];
+    return { one, other, deeds, shown: { ...isSo, ...isThat } };
+  }),
+);
+
+it.each(pairs)('of $one and $other at once neither is lost', async ({ deeds, shown }) => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const answers = await Promise.all(deeds.map((deed) => deed(person, campaign.id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const after = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+  expect(after).toMatchObject(shown);
+  expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
+});
+
+it('who is overtaken by other changes each time is told so', async () => {
+  let tries = 0;
+  const change = onLatestPlan(async () => {
+    tries += 1;
+    throw changedMeanwhile();
+  });
+  await expect(change).rejects.toMatchObject({
+    status: 409,
+    message: 'Your campaign was being changed in another place just now. Please look at it and try again',
+  });
+  expect(tries).toBe(6);
 });

@@ -7,6 +7,8 @@ import {
   fireAlarm,
   halfPastSeven,
   messagesOf,
+  minute,
+  mondayMorning,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -137,6 +139,13 @@ describe('events about emails', () => {
 });
 
 describe("MailChannels' signature", () => {
+  // Each test has a minute of its own, as keys are asked for a few times a minute only.
+  let minutes = 20;
+  beforeEach(() => {
+    minutes += 2;
+    stateTime(mondayMorning + minutes * minute);
+  });
+
   const refused: [string, () => Promise<Change> | Change][] = [
     ['older than 300 seconds', () => ({ age: 301 })],
     ['from the future', () => ({ age: -301 })],
@@ -173,7 +182,7 @@ describe("MailChannels' signature", () => {
   it('takes a key in PEM too', async () => {
     const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----\n`;
     askForKey.mockImplementation(() => Response.json({ key: pem }));
-    expect((await handOverEvents([])).status).toBe(204);
+    expect((await handOverEvents([], { keyId: 'in-pem' })).status).toBe(204);
   });
 
   it('is refused when its key is unknown, which is remembered', async () => {
@@ -191,6 +200,43 @@ describe("MailChannels' signature", () => {
     expect((await handOverEvents([], { keyId: 'soon' })).status).toBe(503);
     askForKey.mockImplementation(() => Response.json({ key: publicKey }));
     expect((await handOverEvents([], { keyId: 'soon' })).status).toBe(204);
+  });
+
+  it('has a key asked for a few times a minute at most, for one caller and for all, so that a new one is still found', async () => {
+    stateTime(mondayMorning + 7 * minute);
+    askForKey.mockImplementation((url) =>
+      url.includes('forged')
+        ? Response.json({ errors: ['no such key'] }, { status: 404 })
+        : Response.json({ key: publicKey }),
+    );
+    const forge = async (times: number, caller: string) => {
+      const before = askForKey.mock.calls.length;
+      for (let time = 0; time < times; time += 1) {
+        const keyId = `forged-${crypto.randomUUID()}`;
+        const headers = { 'CF-Connecting-IP': caller };
+        expect([403, 503]).toContain((await handOverEvents([], { keyId, headers })).status);
+      }
+      return askForKey.mock.calls.length - before;
+    };
+    const fromMailChannels = (keyId: string) =>
+      handOverEvents([], { keyId, headers: { 'CF-Connecting-IP': '198.51.100.1' } });
+    expect(await forge(20, '203.0.113.1')).toBe(2);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
+
+    // However many forge them together, it stays at a few; what is known is good all the same, also when its hour is over.
+    const forgeTogether = async () => {
+      let asked = 0;
+      for (let caller = 1; caller < 10; caller += 1) asked += await forge(3, `203.0.113.${caller}`);
+      return asked;
+    };
+    expect(await forgeTogether()).toBe(3);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
+    expect((await fromMailChannels('new-tomorrow')).status).toBe(503);
+    stateTime(mondayMorning + 8 * minute);
+    expect((await fromMailChannels('new-tomorrow')).status).toBe(204);
+    stateTime(mondayMorning + 68 * minute);
+    expect(await forgeTogether()).toBe(6);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
   });
 
   it('does not make sense of a body that holds no events', async () => {

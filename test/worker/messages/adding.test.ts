@@ -86,6 +86,29 @@ describe('a text that somebody adds for the night', () => {
   });
 });
 
+describe('a message that somebody adds for a pause', () => {
+  it('is refused with the day on which messages come again, and one for that day is sent', async () => {
+    const person = await newPerson({ timezone: 'Europe/London' });
+    const campaign = await newCampaign(person);
+    const paused = await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+    expect(await paused.json()).toMatchObject({ pausedUntil: '2031-03-10' });
+    const before = await messagesOf(person, campaign.id);
+    const answer = await add(person, campaign.id, '2031-03-09T23:59:00Z');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message:
+        'This campaign is paused until Monday, March 10. Please choose that day or a later one, or go on with it first',
+    });
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    const { id, scheduledFor } = await added(person, campaign.id, '2031-03-10T00:00:00Z');
+    stateTime(scheduledFor);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id)).find((message) => message.id === id)).toMatchObject({
+      status: 'sent',
+    });
+  });
+});
+
 describe('a message that somebody adds for when the campaign will be over', () => {
   it('is refused, and one before that is sent', async () => {
     const person = await newPerson({ timezone: 'Europe/London' });

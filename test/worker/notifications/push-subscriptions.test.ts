@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { callWith } from '../../support/worker/call-with.ts';
-import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import { call, newPerson, type Person, password, sessionCookieOf } from '../../support/worker/people.ts';
 
 const withPush = {
   VAPID_PUBLIC_KEY: 'our-public-key',
@@ -244,5 +244,67 @@ describe('unsubscribing from app notifications', () => {
     const person = await newPerson();
     expect((await callAs(null, 'DELETE', { endpoint: 'https://fcm.googleapis.com/1' })).status).toBe(401);
     expect((await callAs(person, 'DELETE', {})).status).toBe(400);
+  });
+});
+
+describe('a browser that gets notifications', () => {
+  /** The same person on another device. */
+  async function onOtherDevice(person: Person): Promise<Person> {
+    const answer = await call('POST', '/api/login', { username: person.user.username, password });
+    return { ...person, cookie: sessionCookieOf(answer) };
+  }
+
+  it('gets none any more once its session is signed out, and the others still do', async () => {
+    const here = await newPerson();
+    const there = await onOtherDevice(here);
+    await subscribe(here);
+    const { subscription } = await subscribe(there);
+    const answer = await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
+    expect(answer.status).toBe(204);
+    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+  });
+
+  it('gets none any more once another one changes the password, also where its session had run out', async () => {
+    const [here, other] = [await newPerson(), await newPerson()];
+    const there = await onOtherDevice(here);
+    const { subscription } = await subscribe(here);
+    await subscribe(there);
+    await subscribe(other);
+    const gone = await onOtherDevice(here);
+    await subscribe(gone);
+    await env.DB.prepare(
+      'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
+    ).run();
+    const change = { password: 'another good one', currentPassword: password };
+    const answer = await call('PUT', `/api/users/${here.user.id}/password`, change, { Cookie: here.cookie });
+    expect(answer.status).toBe(200);
+    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+    expect(await endpointsOf(other)).toHaveLength(1);
+  });
+
+  it('goes on with the session that renewed it, and after its session has merely run out', async () => {
+    const here = await newPerson();
+    const { subscription } = await subscribe(here);
+    const again = await onOtherDevice(here);
+    await callAs(again, 'POST', { subscription });
+    await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
+    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+    await env.DB.prepare('UPDATE sessions SET expires_at = 1 WHERE user_id = ?').bind(here.user.id).run();
+    await onOtherDevice(here);
+    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+  });
+
+  it('stays where it was kept before sessions were, until it is renewed', async () => {
+    const here = await newPerson();
+    const { subscription } = await subscribe(here);
+    await env.DB.prepare('UPDATE push_subscriptions SET session_id = NULL WHERE user_id = ?')
+      .bind(here.user.id)
+      .run();
+    await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
+    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+    const again = await onOtherDevice(here);
+    await callAs(again, 'POST', { subscription });
+    await call('POST', '/api/logout', undefined, { Cookie: again.cookie });
+    expect(await endpointsOf(here)).toEqual([]);
   });
 });

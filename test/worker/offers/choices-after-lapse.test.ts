@@ -247,7 +247,7 @@ describe('move it', () => {
   });
 
   it.each([
-    [{}, 'Message time is required'],
+    [{}, 'Please choose a time.'],
     [{ messageTime: 'Custom time' }, 'Please choose a time'],
     [{ messageTime: 'Custom time', customTime: '25:00' }, 'Please choose a time'],
   ])('says kindly what is missing in %j', async (fields, words) => {
@@ -270,3 +270,23 @@ describe('move it', () => {
     expect((await campaignOf(person, campaign.id)).sendTime).toMatch(/^08:/);
   });
 });
+
+it.each([
+  ['smaller', {}, { size: 'small', sendTime: '07:30' }],
+  ['move', { messageTime: 'Custom time', customTime: '19:00' }, { sendTime: '19:00' }],
+] as const)(
+  'a choice by its link (%s) and another plan of their own at once both hold',
+  async (way, form, shown) => {
+    const { person, campaign } = await personAfterLapse();
+    const path = await choicePathOf(person, way);
+    const plan = () =>
+      person.call('PUT', `/api/campaigns/${campaign.id}/plan`, {
+        anchor: 'coffee',
+        action: 'stretch',
+        why: null,
+      });
+    const answers = await Promise.all([choose(path, form), plan()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 200]);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ ...shown, planAction: 'stretch' });
+  },
+);

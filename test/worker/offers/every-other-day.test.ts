@@ -241,3 +241,14 @@ describe('every other day', () => {
     expect((await choose(path)).status).toBe(409);
   });
 });
+
+it('every other day and an edit at once both hold', async () => {
+  const { person, campaign } = await personInWeek11();
+  const [, chosenToo] = await Promise.all([
+    edit(person, campaign, { customTime: '20:00' }),
+    person.call('PUT', `/api/campaigns/${campaign.id}/every-other-day`, { everyOtherDay: true }),
+  ]);
+  expect(chosenToo.status).toBe(200);
+  expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: true, sendTime: '20:00' });
+  expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
+});

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { openSession, signOut } from '../../../worker/accounts/accounts.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { limitUse } from '../../../worker/rate-limits/rate-limits.service.ts';
+import { claimOf, newPerson } from '../../support/worker/people.ts';
 
 const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
 const generous = createDeps(env);
-const somebody = { userId: 1, sessionId: 'one' };
+const somebody = await claimOf(await newPerson());
 
 describe('what a person may do only so often', () => {
   it('is refused beyond the limit, with a sentence and a time', async () => {
@@ -18,13 +20,14 @@ describe('what a person may do only so often', () => {
   });
 
   it('is counted for each person and each action by itself', async () => {
-    await limitUse(strict, { ...somebody, userId: 2 }, 'test-notification');
+    await limitUse(strict, await claimOf(await newPerson()), 'test-notification');
     await limitUse(strict, somebody, 'send');
     await limitUse(strict, somebody, 'write');
   });
 
   it('is counted over all sessions of a person', async () => {
-    await expect(limitUse(strict, { userId: 1, sessionId: 'two' }, 'test-notification')).rejects.toThrow();
+    const session = await openSession(strict, somebody.userId);
+    await expect(limitUse(strict, session.claim, 'test-notification')).rejects.toMatchObject({ status: 429 });
   });
 
   it('is possible again when the window is over', async () => {
@@ -32,9 +35,19 @@ describe('what a person may do only so often', () => {
     await limitUse(later, somebody, 'test-notification');
   });
 
+  it('is not used up by a session that was ended, however often that is tried', async () => {
+    const person = await newPerson();
+    const [owner, stolen] = [await claimOf(person), await openSession(strict, person.user.id)];
+    await signOut(strict, { claim: stolen.claim });
+    for (let tries = 0; tries < 6; tries++)
+      await expect(limitUse(strict, stolen.claim, 'test-notification')).rejects.toMatchObject({
+        status: 401,
+      });
+    for (let used = 0; used < 5; used++) await limitUse(strict, owner, 'test-notification');
+  });
+
   it('is hardly limited in development', async () => {
-    await Promise.all(
-      Array.from({ length: 100 }, () => limitUse(generous, { ...somebody, userId: 3 }, 'send')),
-    );
+    const one = await claimOf(await newPerson());
+    await Promise.all(Array.from({ length: 100 }, () => limitUse(generous, one, 'send')));
   });
 });

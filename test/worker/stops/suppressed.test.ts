@@ -19,7 +19,14 @@ import {
   requestOf,
   startKeyServer,
 } from '../../support/worker/mail-events.ts';
-import { newPerson, type Person, password } from '../../support/worker/people.ts';
+import {
+  call,
+  newName,
+  newPerson,
+  type Person,
+  password,
+  sessionCookieOf,
+} from '../../support/worker/people.ts';
 import { stopsOf } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -80,6 +87,44 @@ describe('what was stopped', () => {
     for (const { id } of stops) expect((await again.call('DELETE', `/api/stops/${id}`)).status).toBe(204);
     await givePhone(again, null);
     expect(await stopsOf(again)).toEqual([]);
+  });
+
+  it('is there as soon as the account is, or there is no account', async () => {
+    const person = await newPerson();
+    const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
+    await insertStop(openDb(env.DB), person.user.id, bounced, Date.now());
+    await remove(person);
+    const { username } = person.user;
+    await env.DB.exec(
+      "CREATE TRIGGER no_stops BEFORE INSERT ON stops BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    );
+    try {
+      await expect(newPerson({ username })).rejects.toThrow(/Something went wrong on our side/);
+    } finally {
+      await env.DB.exec('DROP TRIGGER no_stops');
+    }
+    const again = await newPerson({ username });
+    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
+  });
+
+  it('for a phone holds only for who gave it, where two register with one name at the same moment', async () => {
+    const number = '+12025550149';
+    await handOverText({ From: number, Body: 'STOP' });
+    for (const phones of [
+      [undefined, number],
+      [number, undefined],
+    ]) {
+      const name = newName();
+      const account = { username: name, email: `${name}@example.com`, password };
+      const answers = await Promise.all(
+        phones.map((given) => call('POST', '/api/register', { ...account, phone: given })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const session = await call('POST', '/api/login', { username: name, password });
+      const { phone: kept } = await session.clone().json<{ phone: string | null }>();
+      const stops = await call('GET', '/api/stops', undefined, { Cookie: sessionCookieOf(session) });
+      expect(await stops.json()).toHaveLength(kept === number ? 1 : 0);
+    }
   });
 
   it('of one campaign ends with it', async () => {

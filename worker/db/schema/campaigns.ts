@@ -59,6 +59,8 @@ export const campaigns = sqliteTable(
     finished: integer('finished', { mode: 'boolean' }).notNull().default(false),
     /** When the plan was last made anew; 0 while it is the first one. Texts from before it may say another title. */
     plannedAt: integer('planned_at').notNull().default(0),
+    /** Grows with each change of the plan: one that was made from an older reading is not written. */
+    planVersion: integer('plan_version').notNull().default(0),
     /** What texts are written from since they were last wanted otherwise; the seed itself until then. */
     textSeed: text('text_seed'),
     /** The latest week whose messages were written with the progress so far; 0 before the first. */

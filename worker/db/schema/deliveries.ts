@@ -46,6 +46,11 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /**
+     * The session that made it: it goes when that is ended, and stays when that merely runs out, so it refers to nothing.
+     * Null for those from before this was kept, until their browser renews them.
+     */
+    sessionId: text('session_id'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
