@@ -161,8 +161,8 @@ test('a card names its kind by its notes and its state in plain words', async ({
     three: ['Weekend Challenge', 'Scheduled'],
     four: ['Weekend Challenge', 'Scheduled'],
     five: ['Scheduled Message', 'Scheduled'],
-    six: ['Sent', 'Not arrived?'],
-    seven: ['Not sent', 'The address is unknown', 'What happened?'],
+    six: ['Sent', "Why didn't I get this?"],
+    seven: ['Not sent', 'The address is unknown', "Why didn't I get this?"],
     eight: ['Skipped', 'You paused this campaign'],
     nine: ['Scheduled', 'It will be tried again. The mail service is busy'],
     ten: ['Sent', 'Your mail provider sent this back: your mailbox is full'],
@@ -184,7 +184,7 @@ test('on the dashboard a card says of which campaign it is and leads there', asy
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'The newest of all' });
   for (const text of ['Read a page', 'Sent']) await card.getByText(text, { exact: true }).waitFor();
-  await card.getByText('Not arrived?').click();
+  await card.getByText("Why didn't I get this?").click();
   await card.getByText('Email was accepted and is on its way').waitFor();
   await card.getByRole('link', { name: 'View Campaign' }).click();
   await page.getByRole('heading', { name: 'Read a page', level: 1 }).waitFor();
@@ -204,7 +204,7 @@ test('below a message stands what became of it after it was taken', async ({ ope
   ]);
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'The newest of all' });
-  await card.getByText('Not arrived?').click();
+  await card.getByText("Why didn't I get this?").click();
   await expectTexts(page, ['Email came back', reason, 'Email was reported as spam']);
   expect(await card.getByText('If it is not in your inbox').count()).toBe(0);
 });

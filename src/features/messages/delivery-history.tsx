@@ -10,9 +10,7 @@ export function DeliveryHistory({ message }: { message: MessageView }) {
   if (message.status === 'scheduled' && message.tries === 0) return null;
   return (
     <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
-        {message.status === 'sent' ? 'Not arrived?' : 'What happened?'}
-      </summary>
+      <summary className={styles.summary}>Why didn't I get this?</summary>
       {open && (
         <Suspense fallback={<p className={styles.wait}>Loading…</p>}>
           <DeliveryTries messageId={message.id} timeZone={message.timeZone} />
