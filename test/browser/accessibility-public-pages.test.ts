@@ -147,7 +147,7 @@ test(
       wellMade([
         { path: lapse, ready: link('Make it smaller') },
         ...chosen(`${lapse}/smaller`, 'Make it smaller?', 'Make it smaller', '✓ Smaller from now on'),
-        { path: `${lapse}/move`, ready: pressed(['Move it', 'Message time is required.']) },
+        { path: `${lapse}/move`, ready: pressed(['Move it', 'Please choose a time.']) },
         {
           path: `${lapse}/move`,
           ready: async (opened) => {

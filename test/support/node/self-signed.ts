@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { hour } from '../worker/campaigns.ts';
+
+const hour = 60 * 60_000;
 
 /** One element of DER: its tag, its length, its contents. */
 function der(tag: number, ...contents: Buffer[]): Buffer {
