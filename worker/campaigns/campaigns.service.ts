@@ -62,7 +62,7 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     completed: row.completed,
     size: row.size,
     pausedUntil: row.active && isPausedOn(today, row.pausedUntil) ? row.pausedUntil : null,
-    mayPause: mayPause(row, today, localDateAt(row.endsAt, row.timeZone)),
+    mayPause: mayPause(row, now),
     everyOtherDay: row.everyOtherDay,
     mayGoEveryOtherDay: mayGoEveryOtherDay(row, today),
     everyDayKept: row.everyDayKept,

@@ -1,3 +1,4 @@
+import { isOnLaterDay } from '../schedule/local-time.ts';
 import type { ProgressFacts } from '../writers/writer.ts';
 import { addDays, daysBetween, isoWeekday } from './calendar-date.rules.ts';
 import type { Frequency } from './campaigns.schemas.ts';
@@ -32,10 +33,14 @@ export function pauseEnd(today: string, closingDate: string): string {
 
 /** Whether a pause would hold anything back: on the day of the closing word nothing else is to come. */
 export const mayPause = (
-  { active, completed }: { active: boolean; completed: boolean },
-  today: string,
-  closingDate: string,
-) => active && !completed && pauseEnd(today, closingDate) > today;
+  {
+    active,
+    completed,
+    endsAt,
+    timeZone,
+  }: { active: boolean; completed: boolean; endsAt: number; timeZone: string },
+  now: number,
+) => active && !completed && isOnLaterDay(endsAt, now, timeZone);
 
 /** Whether nothing is sent on a day. */
 export const isPausedOn = (date: string, pausedUntil: string | null) =>

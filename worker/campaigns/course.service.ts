@@ -44,7 +44,7 @@ export async function setPaused(deps: Deps, campaign: CampaignRow, paused: boole
   if (paused) assertRunning(campaign);
   const today = todayOf(deps, campaign);
   if (isPausedOn(today, campaign.pausedUntil) === paused) return campaign;
-  if (paused && !mayPause(campaign, today, closingDateOf(campaign)))
+  if (paused && !mayPause(campaign, deps.clock.now()))
     throw badInput('This campaign ends today, so there is nothing left to pause');
   return change(deps, campaign, { pausedUntil: paused ? pauseEndOf(deps, campaign) : null });
 }

@@ -106,7 +106,7 @@ async function readOffering(deps: Deps, message: Message) {
     campaign,
     isPaused,
     mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
-    mayPause: mayPause(campaign, today, localDateAt(campaign.endsAt, campaign.timeZone)),
+    mayPause: mayPause(campaign, clock.now()),
     // The end of a pause that is over stays where it was kept.
     pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEndOf(deps, campaign),
     repeat: await repeatQueries.find(db, userId, campaignId),

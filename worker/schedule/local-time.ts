@@ -59,6 +59,15 @@ export function localDateAt(instant: number, timeZone: Zone): string {
   return date;
 }
 
+/** No day anywhere is longer, with the hour that a change of clocks gives it. */
+const longestDay = 26 * 60 * 60_000;
+
+/** Whether an instant lies on a later day than now, in `timeZone`. What is far off is told without a calendar. */
+export function isOnLaterDay(instant: number, now: number, timeZone: Zone): boolean {
+  if (instant <= now) return false;
+  return instant - now > longestDay || localDateAt(instant, timeZone) > localDateAt(now, timeZone);
+}
+
 /** The minute of the day, 0 to 1439, that clocks in `timeZone` show at an instant in epoch milliseconds. */
 export function minuteOfDayAt(instant: number, timeZone: Zone): number {
   const { hour, minute } = clockAt(instant, timeZone);

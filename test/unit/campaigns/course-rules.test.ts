@@ -42,12 +42,15 @@ describe('a pause', () => {
   });
 
   it('is there while anything but the closing word is to come', () => {
-    const running = { active: true, completed: false };
-    expect(mayPause(running, '2026-11-23', '2026-11-24')).toBe(true);
-    expect(mayPause(running, '2026-11-24', '2026-11-24')).toBe(false);
-    expect(mayPause(running, '2026-11-25', '2026-11-24')).toBe(false);
-    expect(mayPause({ ...running, active: false }, '2026-11-21', '2026-11-24')).toBe(false);
-    expect(mayPause({ ...running, completed: true }, '2026-11-21', '2026-11-24')).toBe(false);
+    const endsAt = Date.parse('2026-11-24T12:30:00Z');
+    const running = { active: true, completed: false, endsAt, timeZone: 'America/New_York' };
+    const at = (clock: string) => Date.parse(`${clock}-05:00`);
+    expect(mayPause(running, at('2026-11-02T09:00'))).toBe(true);
+    expect(mayPause(running, at('2026-11-23T23:59'))).toBe(true);
+    expect(mayPause(running, at('2026-11-24T00:00'))).toBe(false);
+    expect(mayPause(running, at('2026-11-24T09:00'))).toBe(false);
+    expect(mayPause({ ...running, active: false }, at('2026-11-21T09:00'))).toBe(false);
+    expect(mayPause({ ...running, completed: true }, at('2026-11-21T09:00'))).toBe(false);
   });
 
   it('holds up to the day before its end', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeZoneIds } from '../../../worker/accounts/accounts.schemas.ts';
 import {
+  isOnLaterDay,
   localDateAt,
   minuteOfDayAt,
   offsetZone,
@@ -142,5 +143,22 @@ describe('what is no local time', () => {
     ['2026-02-01', -1],
   ])('%s at minute %d is refused rather than guessed', (date, minute) => {
     expect(() => toInstant(date, minute, 'Europe/London')).toThrow(RangeError);
+  });
+});
+
+describe('whether an instant lies on a later day', () => {
+  it('is what the calendars of the zone say, however far off it is', () => {
+    const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 11, 31) });
+    const distances = fc.oneof(
+      fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),
+      fc.integer({ min: 20 * 3_600_000, max: 27 * 3_600_000 }),
+    );
+    fc.assert(
+      fc.property(instants, distances, fc.constantFrom(...timeZoneIds), (now, distance, timeZone) => {
+        const isLater = localDateAt(now + distance, timeZone) > localDateAt(now, timeZone);
+        expect(isOnLaterDay(now + distance, now, timeZone)).toBe(isLater);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
