@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { test } from './browser-test.ts';
 import { sendNow, startCampaign } from './campaigns-at-hand.ts';
-import { isRefused, lookAround, notified, open, patience, press, text, type View } from './look-around.ts';
+import {
+  heading,
+  isRefused,
+  lookAround,
+  notified,
+  open,
+  patience,
+  press,
+  text,
+  type View,
+} from './look-around.ts';
 import { answer, refuse } from './on-the-page.ts';
 
 const linked = async (page: Page) => {
@@ -20,7 +30,14 @@ const stop = {
 
 /** Dialogs, menus and notices, over the pages to which they belong. */
 const over = (campaign: number): readonly View[] => [
-  { path: '/', ready: (page) => press(page, /^Account of/) },
+  {
+    path: '/',
+    ready: async (page) => {
+      await heading('Dashboard')(page);
+      await press(page, /^Account of/);
+      await text('Logout')(page);
+    },
+  },
   { path: `/campaigns/${campaign}`, ready: open('Replace') },
   { path: `/campaigns/${campaign}`, ready: open('Delete', 'alertdialog') },
   { path: `/campaigns/${campaign}`, ready: open('Send Manual Message') },

@@ -83,15 +83,17 @@ test('a campaign in its last two weeks goes on every other day, and on every day
 });
 
 test('who keeps every day is not asked again, and can still change their mind', async ({ openApp }) => {
-  const { campaign } = await demoAccount();
-  const { id } = campaign('Home workout');
-  const page = await openApp({ person: demoPerson, path: `/campaigns/${id}`, serviceWorkers: 'block' });
+  const made = (await demoAccount()).campaign('Home workout');
+  const path = `/campaigns/${made.id}`;
+  const page = await openApp({ person: demoPerson, path, serviceWorkers: 'block' });
   const offer = page.getByRole('region', { name: 'Every other day from here?' });
   // Not carried out: the demo account is shared with the test above.
+  const kept = { ...made, everyDayKept: true };
   let refused = '';
-  await page.route(/\/every-other-day\/offer$/, (route) => {
+  await page.route(/\/every-other-day\/offer$/, async (route) => {
     refused = route.request().method();
-    return route.fulfill({ json: { ...campaign('Home workout'), everyDayKept: true } });
+    await answer(page, new RegExp(`/api${path}$`), kept);
+    await route.fulfill({ json: kept });
   });
   await offer.getByRole('button', { name: 'Keep every day' }).click();
   await offer.waitFor({ state: 'detached' });
