@@ -3,9 +3,9 @@ import { PushSettings } from '../features/push/push-settings.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
-import { SettingsSection } from '../features/session/settings-section.tsx';
 import { SignInSection } from '../features/session/sign-in-section.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { SettingsSection } from '../ui/settings-section.tsx';
 import styles from './settings-page.module.css';
 
 const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.tsx'));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../http.ts';
 import { ratings } from '../messages/messages.schemas.ts';
+import { linkNotices, unreadableForm } from '../public-pages/link-notices.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
 import { answerPage } from './answer-page.ts';
 import { answerActions } from './answers.rules.ts';
@@ -12,23 +13,11 @@ const formSchema = z.union([
   z.object({ rating: z.enum([...ratings, 'none']) }),
 ]);
 
-const notices = {
-  unknown: {
-    status: 404,
-    title: 'This link leads nowhere',
-    text: 'Part of it may be missing. Please open it from the message once more.',
-  },
-  expired: {
-    status: 410,
-    title: 'This link has run out',
-    text: 'Messages can be answered here for a week. In the app you can still do it.',
-  },
-  gone: {
-    status: 404,
-    title: 'This message is gone',
-    text: 'It was deleted, so there is nothing left to answer.',
-  },
-} as const;
+const notices = linkNotices({
+  unknown: 'Please open it from the message once more.',
+  expired: 'Messages can be answered here for a week. In the app you can still do it.',
+  gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to answer.' },
+});
 
 /** Whoever holds a message's link may answer it: no session, no cookie, no script. A GET changes nothing. */
 export const answerRoutes = new Hono<AppEnv>()
@@ -42,11 +31,7 @@ export const answerRoutes = new Hono<AppEnv>()
     const token = c.req.param('token');
     const form = formSchema.safeParse(await readForm(c));
     if (!form.success) {
-      return noticePage(c, {
-        status: 400,
-        title: 'That could not be read',
-        text: 'Please open the link once more and choose a button.',
-      });
+      return noticePage(c, unreadableForm);
     }
     const { page, taken } =
       'rating' in form.data

@@ -25,8 +25,9 @@ const why = 'You get this because you started this campaign in Better Habits.';
  * ground.
  */
 export function emailContent({ forms, links, name, postalAddress }: EmailInput): EmailContent {
-  const subject = subjectLine(forms.email.subject);
-  const { paragraphs } = forms.email;
+  const { email } = forms;
+  const subject = subjectLine(email.subject);
+  const { paragraphs } = email;
   // A test of the channel is no message: it leads to the app.
   const way = links.unsubscribe === null ? 'Open Better Habits' : (links.openLabel ?? 'Done, skip or snooze');
   const choices = links.choices ?? [];

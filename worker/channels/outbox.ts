@@ -20,10 +20,10 @@ const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) =>
     body: forms.sms,
     html: null,
   }),
-  push: ({ contact, forms }) => ({
+  push: ({ contact, forms: { push } }) => ({
     recipient: contact.name,
-    subject: forms.push.title,
-    body: forms.push.body,
+    subject: push.title,
+    body: push.body,
     html: null,
   }),
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { messageTimes } from '../campaigns/campaigns.schemas.ts';
 import { repeatStarts } from '../campaigns/course.schemas.ts';
 import type { AppEnv } from '../http.ts';
+import { linkNotices, unreadableForm } from '../public-pages/link-notices.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
 import { choicePage, choiceStyle } from './choice-page.ts';
 import { type Choice, choices } from './offers.rules.ts';
@@ -19,23 +20,11 @@ const formSchema = z.object({
   start: z.enum(repeatStarts).optional(),
 });
 
-const notices = {
-  unknown: {
-    status: 404,
-    title: 'This link leads nowhere',
-    text: 'Part of it may be missing. Please open it from the message once more.',
-  },
-  expired: {
-    status: 410,
-    title: 'This link has run out',
-    text: 'This can be chosen here for a week. In the app you can still do it.',
-  },
-  gone: {
-    status: 404,
-    title: 'This message is gone',
-    text: 'It was deleted, so there is nothing left to choose.',
-  },
-} as const;
+const notices = linkNotices({
+  unknown: 'Please open it from the message once more.',
+  expired: 'This can be chosen here for a week. In the app you can still do it.',
+  gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to choose.' },
+});
 
 const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);
 
@@ -59,11 +48,7 @@ export const offerRoutes = new Hono<AppEnv>()
     const token = c.req.param('token');
     const form = formSchema.safeParse(await readForm(c));
     if (!form.success) {
-      return noticePage(c, {
-        status: 400,
-        title: 'That could not be read',
-        text: 'Please open the link once more and choose a button.',
-      });
+      return noticePage(c, unreadableForm);
     }
     const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form.data);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Notice } from './link-notices.ts';
 
 /** A piece of a page; everything put into it was escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -54,10 +55,7 @@ ${sheet('common')}${style === undefined ? '' : sheet(style)}
 }
 
 /** A page that has only something to say, and a way on. */
-export function noticePage(
-  c: Context,
-  notice: { title: string; text: string; status: ContentfulStatusCode },
-): Promise<Response> {
+export function noticePage(c: Context, notice: Notice): Promise<Response> {
   return showPage(c, {
     title: notice.title,
     status: notice.status,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AppEnv, type SignedInEnv, signedIn, validId } from '../http.ts';
+import { linkNotices, unreadableForm } from '../public-pages/link-notices.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
 import { stopPage } from './stop-page.ts';
 import { liftStop, listStops, readStopPage, stopByLink } from './stops.service.ts';
@@ -17,23 +18,11 @@ export const stopRoutes = new Hono<SignedInEnv>()
 const oneClickSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
 const buttonSchema = z.object({ stop: z.enum(['campaign', 'all']) });
 
-const notices = {
-  unknown: {
-    status: 404,
-    title: 'This link leads nowhere',
-    text: 'Part of it may be missing. You can stop messages in the app as well.',
-  },
-  expired: {
-    status: 410,
-    title: 'This link has run out',
-    text: 'You can stop messages in the app, or by the link in a newer message.',
-  },
-  gone: {
-    status: 404,
-    title: 'This campaign is gone',
-    text: 'It was deleted, so nothing of it will reach you any more.',
-  },
-} as const;
+const notices = linkNotices({
+  unknown: 'You can stop messages in the app as well.',
+  expired: 'You can stop messages in the app, or by the link in a newer message.',
+  gone: { title: 'This campaign is gone', text: 'It was deleted, so nothing of it will reach you any more.' },
+});
 
 /**
  * Behind the stop link of a message. The mail program's own button sends a POST without cookies and from any origin
@@ -50,11 +39,7 @@ export const stopLinkRoutes = new Hono<AppEnv>()
     const form = await readForm(c);
     const button = buttonSchema.safeParse(form);
     if (!button.success && !oneClickSchema.safeParse(form).success) {
-      return noticePage(c, {
-        status: 400,
-        title: 'That could not be read',
-        text: 'Please open the link once more and choose a button.',
-      });
+      return noticePage(c, unreadableForm);
     }
     const outcome = await stopByLink(
       c.var.deps,

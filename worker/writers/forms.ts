@@ -38,18 +38,24 @@ export type MessageToForm = {
 
 type Place = Omit<ParagraphPlace, 'family'>;
 
-/** The same message as an SMS, a push notification and an email. */
+/** The same message as an SMS, a push notification and an email; each is made when it is asked for. */
 export function formsOf(message: MessageToForm): MessageForms {
   const content = message.content.replace(/[^\S\n]+/g, ' ').trim();
   const topic = topicOf(message.title, message.description);
   const name = cleanTitle(message.title, topic);
   const place = placeOf(message, content);
   return {
-    sms: smsTextOf(content, message.link),
-    push: { title: pushTitleOf(place, name), body: pushBodyOf(content) },
-    email: {
-      subject: subjectOf(message, place, name),
-      paragraphs: paragraphsOf(content, explanationsOf(message, { ...place, family: topic.family })),
+    get sms() {
+      return smsTextOf(content, message.link);
+    },
+    get push() {
+      return { title: pushTitleOf(place, name), body: pushBodyOf(content) };
+    },
+    get email() {
+      return {
+        subject: subjectOf(message, place, name),
+        paragraphs: paragraphsOf(content, explanationsOf(message, { ...place, family: topic.family })),
+      };
     },
   };
 }

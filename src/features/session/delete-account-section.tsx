@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { useSignedInUser } from './session.ts';
-import { SettingsSection } from './settings-section.tsx';
 
 const loadDialog = () => import('./delete-account-dialog.tsx');
 const DeleteAccountDialog = lazy(loadDialog);

@@ -8,12 +8,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toast } from '../../ui/toast.ts';
 import ContactFields from '../contact/contact-fields.tsx';
 import { LocalClock } from './local-clock.tsx';
 import { storeUser, useSignedInUser } from './session.ts';
 import styles from './settings-form.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 const loadSchema = async () => settingsSchema;
 

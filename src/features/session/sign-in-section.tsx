@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
-import { Button } from '../../ui/button.tsx';
+import { ActionItem, ActionList } from '../../ui/action-list.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { useSignedInUser } from './session.ts';
-import { SettingsSection } from './settings-section.tsx';
-import styles from './sign-in-section.module.css';
 
 const loadPasswordDialog = () => import('./password-dialog.tsx');
 const PasswordDialog = lazy(loadPasswordDialog);
@@ -20,15 +19,15 @@ export function SignInSection() {
   const close = () => setDialog(null);
   return (
     <SettingsSection title="Sign-in" about="How you get into your account.">
-      <ul className={styles.ways}>
-        <Way
+      <ActionList>
+        <ActionItem
           name="Password"
           state={user.hasPassword ? 'You can sign in with it.' : 'You have none yet.'}
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setDialog('password')}
         />
         {user.googleId !== null && (
-          <Way
+          <ActionItem
             name={
               <>
                 <GoogleMark /> Google
@@ -39,7 +38,7 @@ export function SignInSection() {
             onAction={() => setDialog('unlink')}
           />
         )}
-      </ul>
+      </ActionList>
       <Suspense fallback={null}>
         {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
         {dialog === 'unlink' && (
@@ -47,21 +46,5 @@ export function SignInSection() {
         )}
       </Suspense>
     </SettingsSection>
-  );
-}
-
-type WayProps = { name: ReactNode; state: string; action: string; onAction: () => void };
-
-function Way({ name, state, action, onAction }: WayProps) {
-  return (
-    <li className={styles.way}>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>{state}</p>
-      </div>
-      <Button size="small" onClick={onAction}>
-        {action}
-      </Button>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { ActionList } from '../../ui/action-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { stopsQuery } from './queries.ts';
 import styles from './stop-note.module.css';
@@ -23,11 +24,11 @@ export function StopNote({ campaign }: { campaign: CampaignView }) {
       <h2 id={heading} className={styles.title}>
         Messages are stopped
       </h2>
-      <ul className={styles.list}>
+      <ActionList>
         {against.map((stop) => (
           <StoppedItem key={stop.id} stop={stop} />
         ))}
-      </ul>
+      </ActionList>
     </Card>
   );
 }

@@ -1,36 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { StopView } from '../../../worker/stops/stops.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ActionItem, ActionList } from '../../ui/action-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { stopsQuery } from './queries.ts';
-import styles from './stopped-messages.module.css';
 
 /** What the person stopped, or was stopped for them, with the way back. Takes no room while everything gets through. */
 export default function StoppedMessages() {
-  const heading = useId();
   const { data: stops, isError, refetch } = useQuery(stopsQuery);
   if (isError) return <ErrorState text="What is stopped could not be read." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.section}>
-      <div>
-        <h2 id={heading}>Stopped messages</h2>
-        <p className={styles.about}>These do not reach you at the moment.</p>
-      </div>
-      <Card>
-        <ul className={styles.list}>
-          {stops.map((stop) => (
-            <StoppedItem key={stop.id} stop={stop} />
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <SettingsSection title="Stopped messages" about="These do not reach you at the moment.">
+      <ActionList>
+        {stops.map((stop) => (
+          <StoppedItem key={stop.id} stop={stop} />
+        ))}
+      </ActionList>
+    </SettingsSection>
   );
 }
 
@@ -57,17 +48,17 @@ export function StoppedItem({ stop }: { stop: StopView }) {
       }),
   });
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <p>{stop.text}</p>
-        <p className={styles.when}>
+    <ActionItem
+      name={stop.text}
+      state={
+        <>
           Since <time dateTime={stop.createdAt}>{formatInstant(stop.createdAt)}</time>
           {hintFor(stop)}
-        </p>
-      </div>
-      <Button size="small" busy={lift.isPending} onClick={() => lift.mutate()}>
-        Turn on again
-      </Button>
-    </li>
+        </>
+      }
+      action="Turn on again"
+      busy={lift.isPending}
+      onAction={() => lift.mutate()}
+    />
   );
 }

@@ -105,18 +105,18 @@ export function whyUnkind(text: string, subject: Subject, { kind, week }: TextCo
 
 /** R1: every channel takes the message whole. */
 export function whyUnfit(text: string, context: TextContext): string | undefined {
-  const forms = formsOf({ ...context, content: text, link: context.link ?? usualLink });
-  const septets = countSeptets(forms.sms);
+  const { sms, push, email } = formsOf({ ...context, content: text, link: context.link ?? usualLink });
+  const septets = countSeptets(sms);
   if (septets === undefined) return 'the SMS has signs outside GSM-7';
   const short = context.title.length <= 30 && /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]*$/u.test(context.title);
   if (septets > (short ? segmentSeptets : twoSegmentSeptets)) return `the SMS takes ${septets} septets`;
-  if (!/[\p{L}\p{N}.!?"')]$/u.test(forms.push.body) || !text.startsWith(forms.push.body.slice(0, 20)))
+  if (!/[\p{L}\p{N}.!?"')]$/u.test(push.body) || !text.startsWith(push.body.slice(0, 20)))
     return 'the push body is cut badly';
-  if (forms.push.title.length > longestPushTitle || forms.push.title === '')
-    return `the push title has ${forms.push.title.length}`;
-  if (forms.push.body.length > longestPushBody) return `the push body has ${forms.push.body.length}`;
-  if (forms.email.subject.length > longestSubject) return `the subject has ${forms.email.subject.length}`;
-  const words = wordsOf(forms.email.paragraphs.join(' ')).length;
+  if (push.title.length > longestPushTitle || push.title === '')
+    return `the push title has ${push.title.length}`;
+  if (push.body.length > longestPushBody) return `the push body has ${push.body.length}`;
+  if (email.subject.length > longestSubject) return `the subject has ${email.subject.length}`;
+  const words = wordsOf(email.paragraphs.join(' ')).length;
   return words < 40 || words > 90 ? `the email has ${words} words` : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/card.tsx';
-import styles from './settings-form.module.css';
+import { Card } from './card.tsx';
+import styles from './settings-section.module.css';
 
 /** One matter of the settings: what it is about, and beside it what can be changed. */
 export function SettingsSection({

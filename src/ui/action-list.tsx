@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './action-list.module.css';
+import { Button } from './button.tsx';
+
+/** Things with one button each. */
+export function ActionList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+type ActionItemProps = {
+  name: ReactNode;
+  /** How it stands, below its name. */
+  state: ReactNode;
+  action: string;
+  busy?: boolean;
+  onAction: () => void;
+};
+
+export function ActionItem({ name, state, action, busy = false, onAction }: ActionItemProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.state}>{state}</p>
+      </div>
+      <Button size="small" busy={busy} onClick={onAction}>
+        {action}
+      </Button>
+    </li>
+  );
+}
