@@ -123,12 +123,19 @@ export class AlarmRuns {
 
   private async makeDue(slot: number, { first, last }: Range, dueAt: number): Promise<void> {
     const database = await this.runtime.database('LARGE');
-    await database
-      .prepare(
-        "UPDATE messages SET scheduled_for = ? WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'scheduled'",
-      )
-      .bind(dueAt, slot, first, last)
-      .run();
+    await database.batch([
+      database
+        .prepare(
+          "UPDATE messages SET scheduled_for = ? WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'scheduled'",
+        )
+        .bind(dueAt, slot, first, last),
+      // Or the days that were sent within these minutes would all be under way, and be looked at by each alarm.
+      database
+        .prepare(
+          "UPDATE messages SET completed = 1, completed_at = sent_at WHERE campaign_id BETWEEN ? AND ? AND status = 'sent' AND completed = 0",
+        )
+        .bind(first, last),
+    ]);
   }
 
   private async lateness(slot: number, { first, last }: Range): Promise<number[]> {
