@@ -21,18 +21,30 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-/** 'Mon, Nov 23, 7:12 AM' on the clock of `timeZone`, which is named where it is not the browser's own. */
+const momentShape = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+/** 'Mon, Nov 23, 7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
 export function formatInstant(instant: string, timeZone = ownZone()): string {
-  return format({
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    ...(timeZone !== ownZone() && { timeZoneName: 'short' }),
-  }).format(new Date(instant));
+  const at = new Date(instant);
+  const there = format({ ...momentShape, timeZone }).format(at);
+  if (there === format({ ...momentShape, timeZone: ownZone() }).format(at)) return there;
+  return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
 }
+
+/** Whether the clocks of `timeZone` show something else now than the browser's own. */
+export function isOtherClock(timeZone: string): boolean {
+  const now = new Date().toISOString();
+  return formatInstant(now, timeZone) !== formatInstant(now);
+}
+
+/** 'New York' for 'America/New_York'. */
+export const cityOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 /** A calendar date has no zone: as a day of UTC it is shown as it stands. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from './browser-test.ts';
+import { expect, expectAccessible, test } from './browser-test.ts';
 import { startCampaign } from './campaigns-at-hand.ts';
 import { sayOfNotifications } from './notifications-allowed.ts';
 import { answer, expectNotice, expectTexts, notice, refuse } from './on-the-page.ts';
@@ -240,4 +240,25 @@ test('a campaign by app says so while no browser shows its notifications', async
   await asked;
   await page.getByRole('article').first().waitFor();
   expect(await page.getByText(words).count()).toBe(0);
+});
+
+test('the form says whose clock its times are on, where it is not the one on the wall', async ({
+  openApp,
+  registerPerson,
+}) => {
+  const person = await registerPerson({ timezone: 'America/New_York' });
+  const path = '/create-campaign';
+  const abroad = await openApp({ person, path, timezoneId: 'Europe/Berlin' });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric' });
+  const [hour] = clock.format(new Date()).split(' ');
+  const note = /^These are times of New York, where it is (\d+):\d\d [AP]M now\./;
+  const said = await abroad.getByText(note).innerText();
+  expect(Math.abs(Number(note.exec(said)?.[1]) - Number(hour)) % 11).toBeLessThanOrEqual(1);
+  await expectAccessible(abroad);
+  await abroad.getByRole('main').getByRole('link', { name: 'settings' }).click();
+  await abroad.waitForURL('**/settings');
+
+  const atHome = await openApp({ person, path, timezoneId: 'America/Toronto' });
+  await submit(atHome).waitFor();
+  expect(await atHome.getByText(note).count()).toBe(0);
 });

@@ -61,6 +61,17 @@ test('the SMS choice reveals phone and carrier, and without it neither is sent',
   expect(await page.evaluate(() => localStorage.getItem('better-habits.user'))).toContain(username);
 });
 
+test('who lives by a clock of the list gets that clock, whatever their own zone is called', async ({
+  openApp,
+}) => {
+  const page = await openApp({ path: '/register', timezoneId: 'Europe/Berlin' });
+  await fillAccount(page, newName());
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  const user = (await (await page.request.get('/api/session')).json()) as Record<string, unknown>;
+  expect(user).toMatchObject({ timezone: 'Europe/Paris' });
+});
+
 test('a phone and its carrier come along where SMS is chosen', async ({ openApp }) => {
   // A zone that is not on the list: the server's default then holds.
   const page = await openApp({ path: '/register', timezoneId: 'Africa/Nairobi' });

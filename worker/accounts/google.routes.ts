@@ -33,6 +33,10 @@ function finish(c: Context, facts: Record<string, string>): Response {
   return c.redirect(`/oauth-success?${query.join('&')}`);
 }
 
+/** The zone of the caller's address, as Cloudflare knows it: no script runs here that could ask the browser. */
+const seemingZone = ({ cf }: Request): string | undefined =>
+  typeof cf?.timezone === 'string' ? cf.timezone : undefined;
+
 export const googleRoutes = new Hono<AppEnv>()
   .get('/google', (c) => {
     const proof = { state: generateState(), verifier: generateCodeVerifier() };
@@ -53,7 +57,8 @@ export const googleRoutes = new Hono<AppEnv>()
     if (error === 'access_denied') throw badInput('Google sign-in was cancelled');
     if (code === undefined) throw badInput('Google did not accept this sign-in. Please try again');
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const { user, session } = await signInWithGoogle(c.var.deps, { code, verifier, address });
+    const input = { code, verifier, address, timeZone: seemingZone(c.req.raw) };
+    const { user, session } = await signInWithGoogle(c.var.deps, input);
     await giveSessionCookie(c, session);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })

@@ -8,6 +8,7 @@ import { defaultTimeZone, type UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { usernameFrom } from './google.rules.ts';
 import { type GoogleGrant, redeemCode } from './google-client.ts';
+import { zoneOfSameClock } from './time-zones.rules.ts';
 import { sealToken } from './token-sealing.ts';
 
 /** A name may be taken, or the account made at the same moment by a second click: then it is looked up anew. */
@@ -15,14 +16,15 @@ const mostTries = 5;
 
 /**
  * Signs in whoever Google says has come back, and makes an account for those who have none.
+ * @param input with the zone in which the caller seems to be, for a new account
  * @throws taken when the email belongs to an account that may not be joined
  */
 export async function signInWithGoogle(
   deps: Deps,
-  input: { code: string; verifier: string; address: string },
+  input: { code: string; verifier: string; address: string; timeZone: string | undefined },
 ): Promise<SignedInUser> {
   const grant = await redeemCode(deps.settings, deps.clock.now(), input);
-  const user = (await findKnown(deps, grant)) ?? (await createFromGoogle(deps, grant, input.address));
+  const user = (await findKnown(deps, grant)) ?? (await createFromGoogle(deps, grant, input));
   return { user, session: await openSession(deps, user.id) };
 }
 
@@ -44,7 +46,11 @@ async function findKnown(deps: Deps, grant: GoogleGrant): Promise<UserView | nul
   return storeGoogleGrant(deps.db, found.user.id, { googleId, avatar, ...(await sealedTokens(deps, grant)) });
 }
 
-async function createFromGoogle(deps: Deps, grant: GoogleGrant, address: string): Promise<UserView> {
+async function createFromGoogle(
+  deps: Deps,
+  grant: GoogleGrant,
+  { address, timeZone }: { address: string; timeZone: string | undefined },
+): Promise<UserView> {
   await countRegistration(deps, address);
   const { identity } = grant;
   const createdAt = deps.clock.now();
@@ -54,7 +60,7 @@ async function createFromGoogle(deps: Deps, grant: GoogleGrant, address: string)
     emailVerifiedAt: identity.emailVerified ? createdAt : null,
     googleId: identity.googleId,
     avatar: identity.avatar ?? null,
-    timezone: defaultTimeZone,
+    timezone: zoneOfSameClock(timeZone, createdAt) ?? defaultTimeZone,
     createdAt,
     ...(await sealedTokens(deps, grant)),
   };

@@ -4,6 +4,7 @@ import {
   messageStyles,
   messageTimes,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { cityOf, isOtherClock } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,8 +12,10 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LocalClock } from '../../ui/local-clock.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import styles from './campaign-form.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -61,7 +64,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
           onChange={(id) => form.setValue('frequency', id)}
           error={form.errors.frequency}
         />
-        <TimeFields form={form} />
+        <TimeFields form={form} timeZone={options.user.timezone} />
         <ChoiceGroup
           legend="Message style"
           name="messageStyle"
@@ -92,33 +95,47 @@ export default function CampaignForm(options: CampaignFormOptions) {
   );
 }
 
-function TimeFields({ form }: { form: CampaignFormState }) {
+/** Whose clock the times are on, where somebody would take it for their own. */
+function ClockNote({ timeZone }: { timeZone: string }) {
+  if (!isOtherClock(timeZone)) return null;
+  return (
+    <p className={styles.clock}>
+      These are times of {cityOf(timeZone)}, where it is <LocalClock timeZone={timeZone} /> now.{' '}
+      {withSettingsLink('You can choose another clock in settings.')}
+    </p>
+  );
+}
+
+function TimeFields({ form, timeZone }: { form: CampaignFormState; timeZone: string }) {
   const isCustom = form.values.messageTime === customTimeOption;
   return (
-    <div className={styles.times}>
-      <Field
-        label="Message time"
-        hint={!isCustom && 'Always at the same minute: a steady cue helps a habit grow.'}
-        error={form.errors.messageTime}
-      >
-        <Select {...form.input('messageTime')}>
-          {messageTimes.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </Select>
-      </Field>
-      {isCustom && (
+    <div className={styles.when}>
+      <div className={styles.times}>
         <Field
-          label="Time"
-          hint={form.deliveryMethod === 'SMS' && 'Texts go out between 8 AM and 9 PM.'}
-          error={form.errors.customTime}
+          label="Message time"
+          hint={!isCustom && 'Always at the same minute: a steady cue helps a habit grow.'}
+          error={form.errors.messageTime}
         >
-          <Input {...form.input('customTime')} type="time" />
+          <Select {...form.input('messageTime')}>
+            {messageTimes.map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </Select>
         </Field>
-      )}
-      <Field label="Start date" error={form.errors.startDate}>
-        <Input {...form.input('startDate')} type="date" min={form.firstDay} />
-      </Field>
+        {isCustom && (
+          <Field
+            label="Time"
+            hint={form.deliveryMethod === 'SMS' && 'Texts go out between 8 AM and 9 PM.'}
+            error={form.errors.customTime}
+          >
+            <Input {...form.input('customTime')} type="time" />
+          </Field>
+        )}
+        <Field label="Start date" error={form.errors.startDate}>
+          <Input {...form.input('startDate')} type="date" min={form.firstDay} />
+        </Field>
+      </div>
+      <ClockNote timeZone={timeZone} />
     </div>
   );
 }

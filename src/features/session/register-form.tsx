@@ -11,8 +11,8 @@ import { AccountForm, sayRefused } from './account-form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const loadSchemas = () => import('../../../worker/accounts/accounts.schemas.ts');
-const loadSchema = () => loadSchemas().then(({ registerSchema }) => registerSchema);
+const loadSchema = () =>
+  import('../../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
 const loadContactFields = () => import('../contact/contact-fields.tsx');
 const ContactFields = lazy(loadContactFields);
 onFirstUse(loadContactFields);
@@ -21,11 +21,10 @@ const sayFailed = sayRefused(
   'There was an error during registration. Please try again.',
 );
 
-/** The browser's own zone, where the product knows it. */
+/** The browser's own zone, or the one of the same clock that the product knows. */
 async function ownTimeZone() {
-  const { timeZones } = await loadSchemas();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZones.find(({ id }) => id === timeZone)?.id;
+  const { zoneOfSameClock } = await import('../../../worker/accounts/time-zones.rules.ts');
+  return zoneOfSameClock(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 }
 
 export function RegisterForm() {

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { LocalClock } from '../../ui/local-clock.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toast } from '../../ui/toast.ts';
 import ContactFields from '../contact/contact-fields.tsx';
-import { LocalClock } from './local-clock.tsx';
 import { storeUser, useSignedInUser } from './session.ts';
 import styles from './settings-form.module.css';
 

@@ -92,8 +92,13 @@ export function startGoogle(): void {
   });
 }
 
-export const get = (path: string, cookies = '') =>
-  callWith(google, { method: 'GET', path, headers: cookies === '' ? {} : { Cookie: cookies } });
+export const get = (path: string, cookies = '', timezone?: string) =>
+  callWith(google, {
+    method: 'GET',
+    path,
+    headers: cookies === '' ? {} : { Cookie: cookies },
+    ...(timezone === undefined ? {} : { cf: { timezone } }),
+  });
 
 /** Goes to Google and chooses an account there: the cookies of the browser, and what it comes back with. */
 export async function chooseAccount(claims: Claims) {
@@ -106,9 +111,10 @@ export async function chooseAccount(claims: Claims) {
   return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
 }
 
-export async function signInWithGoogle(claims: Claims): Promise<Response> {
+/** @param timezone in which the caller's address is */
+export async function signInWithGoogle(claims: Claims, timezone?: string): Promise<Response> {
   const { cookies, code, state } = await chooseAccount(claims);
-  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies);
+  return get(`/auth/google/callback?code=${code}&state=${state}`, cookies, timezone);
 }
 
 export function landing(answer: Response): Record<string, string> {

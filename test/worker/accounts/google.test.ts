@@ -71,6 +71,22 @@ describe('coming back from Google', () => {
     });
   });
 
+  it.each([
+    ['Europe/Berlin', 'Europe/Paris'],
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Africa/Nairobi', 'America/New_York'],
+  ])('gives a new account from %s the clock of %s', async (timezone, given) => {
+    expect(await userOf(await signInWithGoogle(identity(), timezone))).toMatchObject({ timezone: given });
+  });
+
+  it('leaves an account the clock that it has, wherever somebody signs in', async () => {
+    const claims = identity();
+    await signInWithGoogle(claims, 'Asia/Tokyo');
+    expect(await userOf(await signInWithGoogle(claims, 'Europe/London'))).toMatchObject({
+      timezone: 'Asia/Tokyo',
+    });
+  });
+
   it('finds the account again, also after the email at Google has changed', async () => {
     const claims = identity();
     const first = await userOf(await signInWithGoogle(claims));
