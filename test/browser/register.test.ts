@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
+import { startCampaign } from './campaigns-at-hand.ts';
 import { expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 async function fillAccount(page: Page, username: string, email = `${username}@example.com`): Promise<void> {
@@ -70,6 +71,10 @@ test('who lives by a clock of the list gets that clock, whatever their own zone 
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   const user = (await (await page.request.get('/api/session')).json()) as Record<string, unknown>;
   expect(user).toMatchObject({ timezone: 'Europe/Paris' });
+  // The same clock needs no name.
+  await page.goto(`/campaigns/${(await startCampaign(page)).id}`);
+  const next = await page.getByRole('article').filter({ hasText: 'Next' }).innerText();
+  expect(next).toMatch(/\d+:\d\d [AP]M(?! GMT)/);
 });
 
 test('a phone and its carrier come along where SMS is chosen', async ({ openApp }) => {

@@ -2,6 +2,7 @@ import { addDays } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
 import { campaignQueries, farthestDays, wakeSchedule } from '../campaigns/campaigns.service.ts';
 import { isPausedOn } from '../campaigns/course.rules.ts';
+import { dayInWords } from '../campaigns/day-in-words.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -23,14 +24,6 @@ import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput }
 import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
 import { nearestTextTime } from './text-hours.rules.ts';
-
-const dayInWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${date}T00:00:00Z`));
 
 /** A message as it is shown. */
 export function viewMessage(row: TitledMessageRow): MessageView {

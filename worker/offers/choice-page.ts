@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { customTimeOption, messageTimes, textMessageHours } from '../campaigns/campaigns.schemas.ts';
+import { dayInWords } from '../campaigns/day-in-words.rules.ts';
 import { clockTime } from '../messages/planned-messages.service.ts';
 import type { Markup } from '../public-pages/page.ts';
 import type { Choice } from './offers.rules.ts';
@@ -35,11 +36,6 @@ ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form
 </nav>`;
 }
 
-const dayOf = (date: string, month: 'long' | 'short' = 'long') =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
-
 const clockOf = (minute: number) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     minute * 60_000,
@@ -69,7 +65,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   pause: ({ pauseEnd }) => ({
     title: 'Pause for a week?',
-    text: `Nothing is sent until ${dayOf(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
+    text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
     form: makeButton('Pause'),
   }),
   stop: () => ({
@@ -112,7 +108,7 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
     form: undoButton('Undo'),
   }),
   pause: ({ pauseEnd }) => ({
-    title: `✓ Paused until ${dayOf(pauseEnd)}`,
+    title: `✓ Paused until ${dayInWords(pauseEnd)}`,
     text: 'Nothing is sent before that day, and the days until then do not count. Rest well.',
     form: undoButton('Go on now'),
   }),
@@ -155,7 +151,7 @@ ${makeButton('Move it')}`;
 function startButtons({ repeatFrom }: OpenChoice): Markup {
   return html`<input type="hidden" name="do" value="make">
 <div class="choices column">
-${button(`From ${dayOf(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
+${button(`From ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
 ${button('From today', 'secondary', 'start', 'today')}
 </div>`;
 }
@@ -165,7 +161,7 @@ function repeated({ repeat }: OpenChoice): Said {
   const { campaign, hasBegun } = repeat;
   return {
     title: '✓ Your next twelve weeks are ready',
-    text: `They begin on ${dayOf(campaign.startDate)}${campaign.size === 'stretch' ? ', with a raised step' : ''}. Sign in to see them.`,
+    text: `They begin on ${dayInWords(campaign.startDate)}${campaign.size === 'stretch' ? ', with a raised step' : ''}. Sign in to see them.`,
     form: html`<div class="choices">
 <a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
 ${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}
