@@ -32,18 +32,18 @@ test('the analytics show how well and how far each campaign has come', async ({
   await expect.poll(() => page.getByRole('definition').allInnerTexts()).toEqual(['1', '0', '45%']);
   await expectTexts(page, ['Morning meditat...: 90%', 'Fifteen letters: 45%', 'Walk: 0%']);
   const slices = page.locator('svg path[style*="--chart-"]');
-  expect(await slices.count()).toBe(2);
+  await expect.poll(() => slices.count()).toBe(2);
   const pie = await page.locator('svg:has(path[style*="--chart-"])').boundingBox();
   expect(pie?.height).toBe(400);
   // Two thirds of the rim lie on a circle of radius 150.
-  expect(await slices.first().getAttribute('d')).toContain('A150 150');
+  await expect.poll(() => slices.first().getAttribute('d')).toContain('A150 150');
 
   const details = page.getByRole('region', { name: 'Individual Campaign Details' });
   const walk = details.getByRole('listitem').filter({ hasText: 'Walk' });
   for (const text of ['Round the block', 'Week 1 of 12 (8%)', '0% completion rate']) {
     await walk.getByText(text, { exact: true }).waitFor();
   }
-  expect(await walk.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8');
+  await expect.poll(() => walk.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8');
   await details.getByText('Week 5 of 12 (42%)').waitFor();
   await details.getByText('Week 12 of 12 (100%)').waitFor();
 
@@ -69,7 +69,7 @@ test('the analytics keep the places of what is on its way, and say what could no
   const release = await holdAnswers(page, /\/api\/(stats|campaigns)/);
   await page.goto('/analytics');
   await expectTexts(page, ['Loading charts', 'Loading campaigns']);
-  expect(await page.locator('dl[aria-busy=true] dd').count()).toBe(3);
+  await expect.poll(() => page.locator('dl[aria-busy=true] dd').count()).toBe(3);
   await refuse(page, /\/api\/(stats|campaigns)/);
   release();
   await page.reload();

@@ -98,11 +98,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page as it is. Brings axe into the
- * page once: that takes longer than to run it.
- */
-export async function expectAccessible(page: Page, where?: string): Promise<void> {
+/** What axe finds on the page as it is. Brings axe into the page once: that takes longer than to run it. */
+async function accessibilityFaults(page: Page): Promise<string> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   const faults = await page.evaluate(async () => {
@@ -114,7 +111,15 @@ export async function expectAccessible(page: Page, where?: string): Promise<void
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
   // As one text: a list is cut short where it is told.
-  expect(faults.join('\n'), where).toBe('');
+  return faults.join('\n');
+}
+
+/**
+ * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page once it is at rest: between
+ * two states, such as a frame whose code is on its way or a dialog that does not have the focus yet, it is asked again.
+ */
+export async function expectAccessible(page: Page, where?: string): Promise<void> {
+  await expect.poll(() => accessibilityFaults(page), { message: where ?? 'on the page as it is' }).toBe('');
 }
 
 export { expect };

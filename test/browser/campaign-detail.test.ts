@@ -1,7 +1,7 @@
 import { weeklyFocus } from '../../worker/campaigns/campaigns.rules.ts';
 import { expect, test } from './browser-test.ts';
 import { messagesOf, sendNow, startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { answer, expectFocus, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -23,9 +23,9 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
     'Current Focus',
     weeklyFocus(1),
   ]);
-  expect(await page.locator('time').first().getAttribute('datetime')).toBe(campaign.startDate);
+  await expect.poll(() => page.locator('time').first().getAttribute('datetime')).toBe(campaign.startDate);
   const bar = page.getByRole('progressbar', { name: 'Progress of the campaign' });
-  expect(await bar.getAttribute('aria-valuenow')).toBe('8');
+  await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('8');
   for (const name of ['Regenerate Messages', 'Delete', 'Send Manual Message', 'Generate New Message']) {
     await page.getByRole('main').getByRole('button', { name, exact: true }).first().waitFor();
   }
@@ -53,8 +53,8 @@ test('a message is written by hand or on request and sent at once', async ({ ope
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Send Manual Message' });
   const box = dialog.getByRole('textbox');
-  expect(await box.getAttribute('rows')).toBe('5');
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => box.getAttribute('rows')).toBe('5');
+  await expectFocus(box);
 
   const send = dialog.getByRole('button', { name: 'Send Message' });
   await box.fill('   ');
@@ -65,7 +65,7 @@ test('a message is written by hand or on request and sent at once', async ({ ope
   const generate = dialog.getByRole('button', { name: 'Generate with AI' });
   await generate.click();
   await expectNotice(page, 'Error', 'Failed to generate a new message. Please try again.');
-  expect(await box.inputValue()).toBe('My own words');
+  await expect.poll(() => box.inputValue()).toBe('My own words');
   await page.unrouteAll();
   const asked = page.waitForRequest(/\/api\/generate-message$/);
   await generate.click();
@@ -77,17 +77,17 @@ test('a message is written by hand or on request and sent at once', async ({ ope
   });
   await expect.poll(() => box.inputValue()).not.toBe('My own words');
   await dialog.getByRole('button', { name: 'Bring back my words' }).click();
-  expect(await box.inputValue()).toBe('My own words');
+  await expect.poll(() => box.inputValue()).toBe('My own words');
 
   await refuse(page, /\/api\/send-message$/, { method: 'POST' });
   await send.click();
   await expectNotice(page, 'Error', 'Failed to send the message. Please try again.');
-  expect(await box.inputValue()).toBe('My own words');
+  await expect.poll(() => box.inputValue()).toBe('My own words');
   await page.unrouteAll();
   await send.click();
   await expectNotice(page, 'Message sent');
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(opener);
   const card = page.getByRole('article').filter({ hasText: 'My own words' });
   await card.getByText('Sent', { exact: true }).waitFor();
 });
@@ -172,7 +172,7 @@ test('a campaign is deleted only after a second word, and then is gone with its 
   await dialog.getByText(/^Are you sure you want to delete this campaign\?/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(opener);
 
   await opener.click();
   await refuse(page, /\/api\/campaigns\/\d+$/, { method: 'DELETE' });

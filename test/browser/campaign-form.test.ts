@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, expectAccessible, test } from './browser-test.ts';
 import { startCampaign } from './campaigns-at-hand.ts';
 import { sayOfNotifications } from './notifications-allowed.ts';
-import { answer, expectNotice, expectTexts, notice, refuse } from './on-the-page.ts';
+import { answer, expectFocus, expectNotice, expectTexts, notice, refuse } from './on-the-page.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Campaign' });
@@ -36,14 +36,14 @@ test('the form starts with the defaults and says under each field what is missin
     'Evening (6-8 PM)',
     'Custom time',
   ]);
-  expect(await page.getByLabel('Message time').inputValue()).toBe('Morning (6-9 AM)');
+  await expect.poll(() => page.getByLabel('Message time').inputValue()).toBe('Morning (6-9 AM)');
   await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
   for (const name of ['Daily', 'motivational']) {
-    expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
   }
   const start = page.getByLabel('Start date');
-  expect(await start.inputValue()).toBe(today(timezone));
-  expect(await start.getAttribute('min')).toBe(today(timezone));
+  await expect.poll(() => start.inputValue()).toBe(today(timezone));
+  await expect.poll(() => start.getAttribute('min')).toBe(today(timezone));
   expect(await page.getByLabel('Phone').count()).toBe(0);
 
   await page.getByLabel('Title').fill('ab');
@@ -56,7 +56,7 @@ test('the form starts with the defaults and says under each field what is missin
   await page.getByLabel('Message time').selectOption('Custom time');
   await page.getByText('Please choose a time', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'SMS' }).check();
-  expect(await page.getByLabel('Mobile carrier').inputValue()).toBe('tmobile');
+  await expect.poll(() => page.getByLabel('Mobile carrier').inputValue()).toBe('tmobile');
   await page.getByText('Add your phone number to get text messages').waitFor();
   await page.getByLabel('Time', { exact: true }).fill('05:30');
   await page
@@ -87,7 +87,7 @@ test('a new campaign is sent as it was chosen, and the list shows it', async ({
   await page.getByRole('radio', { name: 'direct' }).check();
   await page.getByRole('radio', { name: 'SMS' }).check();
   await page.getByLabel('Phone').fill('+1 312 555 0123');
-  expect(await page.getByLabel('Mobile carrier').locator('option').count()).toBe(5);
+  await expect.poll(() => page.getByLabel('Mobile carrier').locator('option').count()).toBe(5);
   await page.getByLabel('Mobile carrier').selectOption('verizon');
 
   await refuse(page, /\/api\/campaigns$/, { method: 'POST' });
@@ -124,9 +124,9 @@ test('a campaign is changed in the same form', async ({ openApp, registerPerson 
   await page.getByRole('heading', { name: 'Edit Campaign', level: 1 }).waitFor();
   const title = page.getByLabel('Title');
   await expect.poll(() => title.inputValue()).toBe('Morning meditation');
-  expect(await page.getByLabel('Description').inputValue()).toBe(description);
-  expect(await page.getByRole('radio', { name: 'friendly' }).isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(description);
+  await expect.poll(() => page.getByRole('radio', { name: 'friendly' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
 
   await title.fill('Evening meditation');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -176,15 +176,15 @@ test('a way of delivery that is not open here is shown, and says why', async ({
   await page.goto('/create-campaign');
   await page.getByText('Coming soon', { exact: true }).waitFor();
   await page.getByText('Not available here', { exact: true }).waitFor();
-  expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
 
   await page.unrouteAll();
   await sayOfNotifications(page, 'denied');
   await page.reload();
   await page.getByText('This browser does not allow notifications', { exact: true }).waitFor();
-  expect(await page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
 });
 
 test('what the server refuses stands under the field that it is about, and leads to settings where it says so', async ({
@@ -203,8 +203,8 @@ test('what the server refuses stands under the field that it is about, and leads
   await refuse(page, /\/api\/campaigns$/, { method: 'POST', status: 400, message });
   await submit(page).click();
   const startDate = page.getByLabel('Start date');
-  await expect.poll(() => startDate.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await startDate.getAttribute('aria-invalid')).toBe('true');
+  await expectFocus(startDate);
+  await expect.poll(() => startDate.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('main').getByText(message, { exact: true }).waitFor();
 
   await refuse(page, /\/api\/test-notification$/, {

@@ -27,7 +27,7 @@ test('campaigns are found by words of their title or description, in any case', 
   await startCampaign(page, { title: 'Read a page' });
   await page.reload();
   await page.getByRole('tab', { name: 'Active (7)' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(7);
+  await expect.poll(() => page.getByRole('article').count()).toBe(7);
 
   const icons = new Map<string, string | null>();
   for (const title of ['Mindful minutes', 'Workout at home', 'Drink water', 'Read a page']) {
@@ -44,7 +44,7 @@ test('campaigns are found by words of their title or description, in any case', 
   await page.getByRole('heading', { name: 'Evening MEDITATION' }).waitFor();
   await search.fill('  glasses ');
   await page.getByRole('heading', { name: 'Hydration' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await search.fill('violin');
   await page.getByText('Nothing here matches “violin”. Try another word.').waitFor();
   await page.getByRole('tab', { name: 'Active (0)' }).waitFor();
@@ -55,10 +55,10 @@ test('campaigns are found by words of their title or description, in any case', 
   for (const text of ['Eight GLASSES a day', 'Week 1 of 12', '0% completion rate']) {
     await card.getByText(text, { exact: true }).waitFor();
   }
-  expect(await card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8');
+  await expect.poll(() => card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('8');
   const manage = card.getByRole('link', { name: 'Manage Hydration' });
-  expect(await manage.innerText()).toBe('Manage');
-  expect(await manage.getAttribute('href')).toMatch(/^\/campaigns\/\d+$/);
+  await expect.poll(() => manage.innerText()).toBe('Manage');
+  await expect.poll(() => manage.getAttribute('href')).toMatch(/^\/campaigns\/\d+$/);
   await manage.click();
   await page.getByRole('heading', { name: 'Hydration', level: 1 }).waitFor();
 });
@@ -66,12 +66,12 @@ test('campaigns are found by words of their title or description, in any case', 
 test('what is over stands under Completed, what runs under Active', async ({ openApp }) => {
   const page = await openApp({ person: demoPerson, path: '/campaigns' });
   await page.getByRole('tab', { name: 'Active (3)' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(3);
+  await expect.poll(() => page.getByRole('article').count()).toBe(3);
   await page.getByRole('tab', { name: 'Completed (1)' }).click();
   const card = page.getByRole('article');
   await card.getByText('Completed', { exact: true }).waitFor();
   await card.getByText('Week 12 of 12').waitFor();
-  expect(await card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  await expect.poll(() => card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
 });
 
 test('the list keeps the place of three campaigns, and says when they cannot be loaded', async ({
@@ -82,7 +82,7 @@ test('the list keeps the place of three campaigns, and says when they cannot be 
   const release = await holdAnswers(page, /\/api\/campaigns/);
   await page.goto('/campaigns');
   await expectTexts(page, ['Loading campaigns']);
-  expect(await page.locator('main [aria-busy=true]').count()).toBe(3);
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(3);
   await refuse(page, /\/api\/campaigns/);
   release();
   await page.reload();

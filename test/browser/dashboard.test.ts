@@ -18,7 +18,7 @@ test('a new person finds an empty dashboard with the form for a first habit', as
   for (const label of ['Active Campaigns', 'Messages Sent', 'Best Habit Streak (days)']) {
     await overview.getByText(label, { exact: true }).waitFor();
   }
-  expect(await overview.getByRole('definition').allInnerTexts()).toEqual(['0', '0', '0']);
+  await expect.poll(() => overview.getByRole('definition').allInnerTexts()).toEqual(['0', '0', '0']);
 
   const resources = page.getByRole('region', { name: 'Habit Building Resources' });
   await resources.getByText(disclosure).waitFor();
@@ -27,7 +27,7 @@ test('a new person finds an empty dashboard with the form for a first habit', as
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.searchParams.get('tag')).toBe('betterhabits-20');
     expect(url.searchParams.get('k')).not.toBe('');
-    expect(await link.getAttribute('rel')).toContain('sponsored');
+    await expect.poll(() => link.getAttribute('rel')).toContain('sponsored');
   }
 });
 
@@ -42,10 +42,10 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
   await page.goto('/');
   const active = page.getByRole('region', { name: 'Active Campaigns' });
   await active.getByText('Week 1 of 12').first().waitFor();
-  expect(await active.getByRole('article').count()).toBe(3);
+  await expect.poll(() => active.getByRole('article').count()).toBe(3);
   const recent = page.getByRole('region', { name: 'Recent Messages' });
   await recent.getByText('Scheduled', { exact: true }).first().waitFor();
-  expect(await recent.getByRole('article').count()).toBe(3);
+  await expect.poll(() => recent.getByRole('article').count()).toBe(3);
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect.poll(() => overview.getByRole('definition').allInnerTexts()).toEqual(['4', '0', '0']);
 
@@ -72,9 +72,9 @@ test('the dashboard keeps the places of what is on its way', async ({ openApp, r
   const release = await holdAnswers(page, /\/api\/(stats|campaigns|messages)/);
   await page.goto('/');
   await expectTexts(page, ['Loading campaigns', 'Loading messages', 'Recent Messages']);
-  expect(await page.locator('dl[aria-busy=true] dd').count()).toBe(3);
+  await expect.poll(() => page.locator('dl[aria-busy=true] dd').count()).toBe(3);
   const active = page.getByRole('region', { name: 'Active Campaigns' });
-  expect(await active.locator('[aria-busy=true]').count()).toBe(3);
+  await expect.poll(() => active.locator('[aria-busy=true]').count()).toBe(3);
   release();
   await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);

@@ -4,7 +4,7 @@ import { demoPerson } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expect, expectAccessible, test } from './browser-test.ts';
 import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNoSideScroll, expectNotice } from './on-the-page.ts';
+import { answer, expectFocus, expectNoSideScroll, expectNotice } from './on-the-page.ts';
 
 const origin = inject('appOrigin');
 
@@ -98,7 +98,7 @@ test('who keeps every day is not asked again, and can still change their mind', 
   await offer.getByRole('button', { name: 'Keep every day' }).click();
   await offer.waitFor({ state: 'detached' });
   expect(refused).toBe('DELETE');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.getByRole('button', { name: 'Ease or pause' }).click();
   await page
     .getByRole('dialog')
@@ -115,6 +115,8 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
   const opener = page.getByRole('button', { name: 'Ease or pause' });
   const dialog = page.getByRole('dialog', { name: 'How should it go on?' });
 
+  // Until the campaign is there, the button cannot be chosen.
+  await expect.poll(() => opener.isEnabled()).toBe(true);
   await opener.focus();
   await page.keyboard.press('Enter');
   await dialog.waitFor();
@@ -123,7 +125,7 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
   ).toSatisfy((ways: { height: number }[]) => ways.length === 3 && ways.every(({ height }) => height >= 44));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(opener);
 
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /^Make it smaller/ }).focus();
@@ -195,7 +197,7 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
   // The last word asks for nothing.
   const lastWord = page.getByRole('article', { name: /^Twelve Weeks, / });
   await lastWord.getByText('Twelve weeks of Read before bed are complete', { exact: false }).waitFor();
-  expect(await lastWord.getByRole('button').allInnerTexts()).toEqual(['Replace', 'Delete']);
+  await expect.poll(() => lastWord.getByRole('button').allInnerTexts()).toEqual(['Replace', 'Delete']);
   await next.getByRole('button', { name: 'Finish' }).click();
   await next.getByText('Well done.', { exact: false }).waitFor();
   await next.getByRole('button', { name: 'What else could come next?' }).click();

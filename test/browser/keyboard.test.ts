@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
-import { expectNotice } from './on-the-page.ts';
+import { expectFocus, expectNotice } from './on-the-page.ts';
 
 /** Moves the focus with the Tab key alone, and sees that it can be seen when it arrives. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -38,8 +38,10 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
   };
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await press(page.getByRole('link', { name: 'Sign up' }));
+  // The page before has a field of this name as well.
+  await page.getByRole('button', { name: 'Create Account' }).waitFor();
   const username = `keys-${process.pid}-${Date.now()}`;
   await type('Username', username);
   await type('Email', `${username}@example.com`);
@@ -54,7 +56,7 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
   await type('Description', 'Round the block after lunch');
   await tabTo(page, page.getByRole('radio', { name: 'Daily' }));
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: '3 times per week' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '3 times per week' }).isChecked()).toBe(true);
   await press(page.getByRole('button', { name: 'Create Campaign' }));
   await expectNotice(page, 'Campaign created!');
 
@@ -71,11 +73,13 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
   await dialog.getByRole('textbox').waitFor();
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await replace.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(replace);
 });
 
 test('a tab shows a ring to whoever uses the keyboard, and none to a finger', async ({

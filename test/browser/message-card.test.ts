@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
 import { messagesOf, sendNow, startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNotice, expectTexts, holdAnswers, refuse } from './on-the-page.ts';
+import { answer, expectFocus, expectNotice, expectTexts, holdAnswers, refuse } from './on-the-page.ts';
 
 const oneMessage = /\/api\/messages\/\d+$/;
-const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 const firstCard = (page: Page) => page.getByRole('tabpanel').getByRole('article').first();
 
 test('a mark shows at once, is updated on the server, and comes back when the server refuses', async ({
@@ -17,13 +16,13 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   const card = firstCard(page);
   const mark = card.getByRole('button', { name: /Mark Complete|Completed|Updating/ });
   await mark.waitFor();
-  expect(await mark.innerText()).toMatch(/^Mark Complete/);
+  await expect.poll(() => mark.innerText()).toMatch(/^Mark Complete/);
 
   const release = await holdAnswers(page, oneMessage);
   const asked = page.waitForRequest(oneMessage);
   await mark.click();
   await card.getByText('Updating...').waitFor();
-  expect(await mark.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => mark.getAttribute('aria-disabled')).toBe('true');
   await card.getByText('✓ Completed (Click to Unmark)').waitFor({ state: 'attached' });
   expect((await asked).postDataJSON()).toEqual({ completed: true });
   expect((await messagesOf(page, id))[0]?.completed).toBe(false);
@@ -60,7 +59,7 @@ test('Replace puts other words into a message, written by hand or on request', a
   await dialog.getByText('Enter new message content or generate a new one.').waitFor();
   const box = dialog.getByPlaceholder('Enter new message content...');
   const [before] = await messagesOf(page, id);
-  expect(await box.inputValue()).toBe(before?.content);
+  await expect.poll(() => box.inputValue()).toBe(before?.content);
 
   const generate = dialog.getByRole('button', { name: 'Generate New' });
   await refuse(page, /\/api\/generate-message$/, { method: 'POST' });
@@ -90,7 +89,7 @@ test('Replace puts other words into a message, written by hand or on request', a
     await save.click();
     await expectNotice(page, 'Error', 'Failed to update message content');
   }
-  expect(await box.inputValue()).toBe('Sit down, breathe in.');
+  await expect.poll(() => box.inputValue()).toBe('Sit down, breathe in.');
   await page.unrouteAll();
   const saved = page.waitForRequest(oneMessage);
   await save.click();
@@ -98,7 +97,7 @@ test('Replace puts other words into a message, written by hand or on request', a
   expect((await saved).postDataJSON()).toEqual({ content: 'Sit down, breathe in.' });
   await dialog.waitFor({ state: 'detached' });
   await firstCard(page).getByText('Sit down, breathe in.').waitFor();
-  expect(await hasFocus(replace)).toBe(true);
+  await expectFocus(replace);
   expect((await messagesOf(page, id))[0]?.content).toBe('Sit down, breathe in.');
 });
 
@@ -112,11 +111,11 @@ test('Delete asks first, and then takes the message away', async ({ openApp, reg
   await dialog
     .getByText('Are you sure you want to delete this message? This action cannot be undone.')
     .waitFor();
-  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Delete']);
-  expect(await hasFocus(dialog.getByRole('button', { name: 'Cancel' }))).toBe(true);
+  await expect.poll(() => dialog.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Delete']);
+  await expectFocus(dialog.getByRole('button', { name: 'Cancel' }));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await hasFocus(opener)).toBe(true);
+  await expectFocus(opener);
 
   await opener.click();
   await refuse(page, oneMessage, { method: 'DELETE' });
@@ -129,7 +128,7 @@ test('Delete asks first, and then takes the message away', async ({ openApp, reg
   await page.getByText(first?.content ?? '', { exact: true }).waitFor({ state: 'detached' });
   expect(await messagesOf(page, id)).toHaveLength(83);
   // The focus has gone to a card beside it, not to nowhere.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
 });
 
 test('a card names its kind by its notes and its state in plain words', async ({
@@ -170,7 +169,7 @@ test('a card names its kind by its notes and its state in plain words', async ({
   for (const [content, texts] of Object.entries(expected)) {
     const card = page.getByRole('article').filter({ has: page.getByText(content, { exact: true }) });
     for (const text of texts) await card.getByText(text, { exact: true }).waitFor();
-    expect(await card.locator('time').first().getAttribute('datetime')).toBe(sent.scheduledFor);
+    await expect.poll(() => card.locator('time').first().getAttribute('datetime')).toBe(sent.scheduledFor);
   }
 });
 

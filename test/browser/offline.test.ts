@@ -45,7 +45,9 @@ test('without a network the app opens and shows what was last seen', async ({ op
   await page.reload();
   await page.getByText(lastSeen).waitFor();
   await page.getByRole('heading', { name: 'Walk' }).first().waitFor();
-  expect(await page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').count()).toBe(3);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').count())
+    .toBe(3);
 
   // A write fails with kind words, and what was typed is not lost.
   await page.goto('/create-campaign');
@@ -59,7 +61,7 @@ test('without a network the app opens and shows what was last seen', async ({ op
     .waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Swim');
-  expect(await page.getByLabel('Description').inputValue()).toBe('Two lanes, slowly');
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Two lanes, slowly');
 
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').first();

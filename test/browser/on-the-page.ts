@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from './browser-test.ts';
 
 /** The one notice that is shown at a time. Not by its role: while a dialog is open, its region is behind it. */
@@ -9,7 +9,12 @@ export async function expectNotice(page: Page, title: string, description?: stri
   const shown = notice(page);
   await shown.getByText(title, { exact: true }).first().waitFor();
   if (description !== undefined) await shown.getByText(description, { exact: true }).last().waitFor();
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
+}
+
+/** Waits until the focus is on this one element. */
+export async function expectFocus(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 /** Sees all of these texts on the page, each as the whole text of an element. */

@@ -17,7 +17,7 @@ test('the outbox shows each email, text and notification as the person would get
   await sendNow(page, app.id, 'A notification to myself');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByText('A notification to myself').first().waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(2);
   await expectTexts(page, [`From Better Habits to ${person.email}`]);
   await page.getByText('An email to myself', { exact: false }).first().waitFor();
   await page.getByText(/^Notification · /).waitFor();

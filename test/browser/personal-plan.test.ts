@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './browser-test.ts';
 import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
-import { expectNoSideScroll, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { expectFocus, expectNoSideScroll, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -15,18 +15,18 @@ test('a plan made in the form is quoted in the messages', async ({ openApp, regi
   await page.getByLabel('Description').fill('Ten quiet minutes');
   await page.getByRole('radio', { name: 'Email' }).check();
   const opener = page.getByRole('button', { name: /^A plan of your own/ });
-  expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
   expect(await page.getByLabel('After').count()).toBe(0);
 
   await opener.press('Enter');
-  expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
   const idea = page.getByRole('list', { name: 'Ideas for the small step' }).getByRole('button').first();
   await idea.click();
-  expect(await idea.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => idea.getAttribute('aria-pressed')).toBe('true');
   const step = page.getByLabel('I will');
-  expect(await step.inputValue()).toBe(await idea.innerText());
+  await expect.poll(() => step.inputValue()).toBe(await idea.innerText());
   await idea.click();
-  expect(await step.inputValue()).toBe('');
+  await expect.poll(() => step.inputValue()).toBe('');
   await page.getByLabel('After').fill('brushing my teeth');
   await step.fill('sit for three breaths');
   await expectNoSideScroll(page);
@@ -38,7 +38,7 @@ test('a plan made in the form is quoted in the messages', async ({ openApp, regi
   await opener.click();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByText('Please say why in at most 200 characters').waitFor();
-  await expect.poll(() => why.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(why);
   await why.fill('quiet mornings');
   const created = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
@@ -87,7 +87,7 @@ test('a plan is made, changed and taken away on the page of its campaign', async
   await refuse(page, /\/plan$/, { method: 'PUT' });
   await save.click();
   await expectNotice(page, 'Error', 'Failed to save the plan. Please try again.');
-  expect(await dialog.getByLabel('I will').inputValue()).toBe('sit for three breaths');
+  await expect.poll(() => dialog.getByLabel('I will').inputValue()).toBe('sit for three breaths');
   await page.unrouteAll();
   await save.click();
   await expectNotice(page, 'Plan saved', 'The messages to come follow it.');
@@ -104,7 +104,7 @@ test('a plan is made, changed and taken away on the page of its campaign', async
   await expectAccessible(page);
 
   const change = page.getByRole('button', { name: 'Change plan' });
-  expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(change);
   await page.goto(`/campaigns/${id}/edit`);
   await expect.poll(() => page.getByLabel('I will').inputValue()).toBe('sit for three breaths');
   await page.goto(`/campaigns/${id}`);

@@ -46,7 +46,7 @@ test('a thumb shows at once, is kept, comes back when the server refuses, and wo
     await up.getAttribute('aria-pressed'),
     await down.getAttribute('aria-pressed'),
   ];
-  expect(await pressed()).toEqual(['false', 'false']);
+  await expect.poll(pressed).toEqual(['false', 'false']);
 
   const release = await holdAnswers(page, oneRating);
   const asked = page.waitForRequest(oneRating);
@@ -60,16 +60,16 @@ test('a thumb shows at once, is kept, comes back when the server refuses, and wo
   await refuse(page, oneRating, { method: 'PUT' });
   await down.click();
   await expectNotice(page, 'Error', 'Your thumb could not be kept. Please try again.');
-  expect(await pressed()).toEqual(['true', 'false']);
+  await expect.poll(pressed).toEqual(['true', 'false']);
 
   await page.unrouteAll();
   await down.focus();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await sentOf(page, id))[0]?.rating).toBe('down');
-  expect(await pressed()).toEqual(['false', 'true']);
+  await expect.poll(pressed).toEqual(['false', 'true']);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sentOf(page, id))[0]?.rating).toBeNull();
-  expect(await pressed()).toEqual(['false', 'false']);
+  await expect.poll(pressed).toEqual(['false', 'false']);
   await expectNoSideScroll(page);
 });
 
@@ -92,7 +92,7 @@ test('each card says quietly where its words came from, and asks for thumbs only
   const words = page.getByRole('article').getByText(/^Written (?:by you|by our library|with AI)$/);
   await words.first().waitFor();
   // The dashboard shows three messages.
-  expect(await words.count()).toBe(3);
+  await expect.poll(() => words.count()).toBe(3);
 });
 
 test('a message that a model wrote says so', async ({ openApp }) => {

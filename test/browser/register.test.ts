@@ -33,7 +33,7 @@ test('the SMS choice reveals phone and carrier, and without it neither is sent',
   await page.getByRole('checkbox', { name: 'Enable SMS notifications' }).check();
   await page.getByLabel('Phone').fill('+1 312 555 0123');
   const carrier = page.getByLabel('Mobile carrier');
-  expect(await carrier.inputValue()).toBe('tmobile');
+  await expect.poll(() => carrier.inputValue()).toBe('tmobile');
   const values = await carrier
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
@@ -101,8 +101,8 @@ test('a name or an email that is taken is told in a notice and at its field', as
   const submit = page.getByRole('button', { name: 'Create Account' });
   await submit.click();
   await page.locator('li').getByText('Registration failed', { exact: true }).waitFor();
-  expect(await page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a good password');
+  await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('a good password');
 
   await refuse(page, /\/api\/register$/, { method: 'POST' });
   await page.getByLabel('Username').fill(newName());

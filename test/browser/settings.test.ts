@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from './browser-test.ts';
 import { startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { answer, expectFocus, expectNotice, expectTexts, refuse } from './on-the-page.ts';
 
 test('settings keep phone, carrier, timezone and whether email may stand in, and say when they could not be saved', async ({
   openApp,
@@ -13,7 +13,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   const main = page.getByRole('main');
   for (const text of [person.username, person.email]) await main.getByText(text, { exact: true }).waitFor();
   const timezone = page.getByLabel('Timezone');
-  expect(await timezone.inputValue()).toBe('America/New_York');
+  await expect.poll(() => timezone.inputValue()).toBe('America/New_York');
   const zones = await timezone
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
@@ -30,12 +30,12 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   expect(carriers).toEqual(['', 'att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular']);
 
   // No carrier until the person chooses one.
-  expect(await carrier.inputValue()).toBe('');
+  await expect.poll(() => carrier.inputValue()).toBe('');
   await page.getByLabel('Phone').fill('+1 312 555 0123');
   await carrier.selectOption('cricket');
   await timezone.selectOption('Asia/Tokyo');
   const standIn = page.getByRole('checkbox', { name: 'Send me the message by email instead' });
-  expect(await standIn.isChecked()).toBe(true);
+  await expect.poll(() => standIn.isChecked()).toBe(true);
   await standIn.uncheck();
   const save = page.getByRole('button', { name: 'Save Settings' });
   await refuse(page, /\/api\/users\/\d+$/, { method: 'PUT' });
@@ -44,7 +44,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   await refuse(page, /\/api\/users\/\d+$/, { method: 'PUT', message: 'This phone number is not valid' });
   await save.click();
   await expectNotice(page, 'Error', 'This phone number is not valid');
-  expect(await carrier.inputValue()).toBe('cricket');
+  await expect.poll(() => carrier.inputValue()).toBe('cricket');
   await page.unrouteAll();
   const sent = page.waitForRequest(/\/api\/users\/\d+$/);
   await save.click();
@@ -59,8 +59,8 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ carrier: 'cricket', timezone: 'Asia/Tokyo' });
   await page.reload();
   await expect.poll(() => timezone.inputValue()).toBe('Asia/Tokyo');
-  expect(await carrier.inputValue()).toBe('cricket');
-  expect(await standIn.isChecked()).toBe(false);
+  await expect.poll(() => carrier.inputValue()).toBe('cricket');
+  await expect.poll(() => standIn.isChecked()).toBe(false);
 });
 
 test('what is stopped is listed with the way to turn it on again', async ({ openApp, registerPerson }) => {
@@ -132,7 +132,7 @@ test('a password is changed by who knows it, and other devices are signed out', 
   await dialog.getByLabel('New password', { exact: true }).fill('another good one');
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await dialog.getByText('Your current password is not right', { exact: true }).waitFor();
-  await expect.poll(() => current.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectFocus(current);
   await current.fill(person.password);
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await expectNotice(page, 'Password changed', 'Your other devices are signed out.');

@@ -21,7 +21,7 @@ test('what one person was typing is not there for the next, though the first nev
   await expectNotice(page, 'Welcome back!');
   await page.goto('/create-campaign');
   await page.getByLabel('Title').waitFor();
-  expect(await page.getByLabel('Title').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
 });
 
 test('a page that was loaded past the service worker forgets what was seen, too', async ({

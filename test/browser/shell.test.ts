@@ -1,5 +1,5 @@
 import { expect, test } from './browser-test.ts';
-import { expectNoSideScroll, expectTexts, notice, stopClock } from './on-the-page.ts';
+import { expectFocus, expectNoSideScroll, expectTexts, notice, stopClock } from './on-the-page.ts';
 
 const phone = { width: 360, height: 740 };
 const places = { Dashboard: '/', Campaigns: '/campaigns', Templates: '/templates', Analytics: '/analytics' };
@@ -17,12 +17,12 @@ test('the header leads everywhere, on a small screen through a menu', async ({ o
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   const account = header.getByRole('button', { name: `Account of ${person.username}` });
-  expect(await account.innerText()).toBe(person.username.slice(0, 1).toUpperCase());
+  await expect.poll(() => account.innerText()).toBe(person.username.slice(0, 1).toUpperCase());
   await account.click();
   for (const text of [person.username, person.email]) await header.getByText(text, { exact: true }).waitFor();
   await header.getByRole('button', { name: 'Logout' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => account.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(account);
   await account.click();
   await header.getByRole('link', { name: 'Settings' }).click();
   await page.waitForURL('**/settings');
@@ -32,7 +32,7 @@ test('the header leads everywhere, on a small screen through a menu', async ({ o
   await header.getByRole('button', { name: 'Menu' }).click();
   const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(Object.keys(places));
+  await expect.poll(() => links.allInnerTexts()).toEqual(Object.keys(places));
   await expectNoSideScroll(page);
   await links.filter({ hasText: 'Templates' }).click();
   await page.waitForURL('**/templates');
@@ -54,7 +54,7 @@ test('the footer leads to resources, help and settings, and names the year', asy
   const url = new URL((await browse.getAttribute('href')) ?? '');
   expect(url.searchParams.get('k')).toBe('habit building books');
   expect(url.searchParams.get('tag')).toBe('betterhabits-20');
-  expect(await browse.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => browse.getAttribute('target')).toBe('_blank');
   await footer.getByRole('link', { name: 'Help Center' }).click();
   await page.getByRole('heading', { name: 'Help Center', level: 1 }).waitFor();
   await page.getByText('What happens when I miss a day?').click();
@@ -130,11 +130,11 @@ test('notices come one at a time, stay for five seconds, and go with a swipe to 
   await shown.waitFor();
   await copies.last().click();
   await shown.waitFor();
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
   expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(420);
 
   await page.clock.runFor(4999);
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
   await page.clock.runFor(2);
   await shown.waitFor({ state: 'detached' });
 
@@ -151,10 +151,10 @@ test('notices come one at a time, stay for five seconds, and go with a swipe to 
   await copies.first().click();
   await shown.waitFor();
   await page.keyboard.press('F8');
-  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await swipe(40);
   await page.clock.runFor(500);
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
   await swipe(70);
   await page.clock.runFor(500);
   await shown.waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ test('the sign-in form says under each field what is missing', async ({ openApp 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectTexts(page, ['Username is required', 'Password is required']);
   await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('username');
-  expect(await page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
   await page.getByLabel('Username').fill('ada');
   await page.getByText('Username is required').waitFor({ state: 'detached' });
 
@@ -30,8 +30,8 @@ test('a refused sign-in is told in a notice, and what was typed stays', async ({
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await submit.click();
   await expectNotice(page, 'Login failed', 'Invalid username or password');
-  expect(await page.getByLabel('Username').inputValue()).toBe(username);
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(username);
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
 
   await refuse(page, /\/api\/login$/, { method: 'POST', status: 429, message: 'Please wait a minute' });
   await submit.click();
@@ -58,7 +58,7 @@ test('signing in leads home with a welcome, is remembered, and ends with Logout'
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(person.password);
   await page.getByRole('button', { name: 'Show what is typed' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectNotice(page, 'Welcome back!', person.username);
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
@@ -107,7 +107,9 @@ test('a visitor gets the login form in place of every page that is for members',
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   }
   for (const link of ['Log in', 'Sign up']) {
-    expect(await page.getByRole('banner').getByRole('link', { name: link, exact: true }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('banner').getByRole('link', { name: link, exact: true }).count())
+      .toBe(1);
   }
 });
 

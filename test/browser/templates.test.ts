@@ -1,6 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectNotice, expectTexts, holdAnswers, refuse } from './on-the-page.ts';
+import { answer, expectFocus, expectNotice, expectTexts, holdAnswers, refuse } from './on-the-page.ts';
 
 const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
 
@@ -14,9 +14,11 @@ test('templates stand in groups, or by their category, and are copied with one c
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('heading', { name: 'Message Templates', level: 1 }).waitFor();
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
+  await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   await page.getByRole('article').first().waitFor();
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual(names);
   const all = await page.getByRole('article').count();
 
   const counts: number[] = [];
@@ -26,13 +28,13 @@ test('templates stand in groups, or by their category, and are copied with one c
     await page.waitForURL(`**/templates?category=${name.toLowerCase()}`);
     const cards = page.getByRole('article');
     counts.push(await cards.count());
-    expect(await cards.getByText(name, { exact: true }).count()).toBe(counts.at(-1));
+    await expect.poll(() => cards.getByText(name, { exact: true }).count()).toBe(counts.at(-1));
   }
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
 
   const card = page.getByRole('article').first();
   const content = await card.getByRole('paragraph').last().innerText();
-  expect(await card.innerText()).toMatch(/motivational|informative|friendly|direct/i);
+  await expect.poll(() => card.innerText()).toMatch(/motivational|informative|friendly|direct/i);
   await card.getByRole('button', { name: `Copy: ${content}` }).click();
   await expectNotice(page, 'Copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content);
@@ -52,7 +54,9 @@ test('templates on their way have six places; without any, the page says so', as
   const release = await holdAnswers(page, /\/api\/templates/);
   await page.goto('/templates');
   await expectTexts(page, ['Loading templates']);
-  expect(await page.locator('[aria-busy=true] > *:not(:first-child), [aria-busy=true] li').count()).toBe(6);
+  await expect
+    .poll(() => page.locator('[aria-busy=true] > *:not(:first-child), [aria-busy=true] li').count())
+    .toBe(6);
   await refuse(page, /\/api\/templates/);
   release();
   await page.reload();
@@ -80,7 +84,7 @@ test('a template becomes a message of a campaign, at once or later', async ({ op
   await dialog.getByText('A message belongs to a campaign, and none of yours is running.').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await use.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(use);
 
   const { id } = await startCampaign(page);
   await page.reload();
