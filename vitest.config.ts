@@ -77,7 +77,7 @@ export default defineConfig({
     // another for ever (cloudflare/workers-sdk#15719).
     disableConsoleIntercept: true,
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false } },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -126,6 +126,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
+          isolate: false,
           // Each file talks to one app and one browser: what takes long in it is waiting, so that two go side by side.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -40,15 +40,27 @@ function words(list: string): readonly string[] {
   return list.split(' ').map((word) => word.replaceAll('_', ' '));
 }
 
+/** The focus of each single word; phrases are sought in the text. */
+const focusOfWord = new Map<string, Focus>();
+const focusPhrases: { phrase: string; focus: Focus }[] = [];
+for (const focus of focusNames)
+  for (const word of focusWords[focus])
+    if (word.includes(' ')) focusPhrases.push({ phrase: ` ${word} `, focus });
+    else focusOfWord.set(word, focus);
+
 /** How often each focus speaks in a text. */
 export function countFocusWords(text: string): Record<Focus, number> {
-  const padded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
-  const counts = {} as Record<Focus, number>;
-  for (const focus of focusNames) {
-    counts[focus] = focusWords[focus].reduce(
-      (total, word) => total + padded.split(` ${word} `).length - 1,
-      0,
-    );
+  const said = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
+    .trim();
+  const counts = Object.fromEntries(focusNames.map((focus) => [focus, 0])) as Record<Focus, number>;
+  for (const word of said.split(' ')) {
+    const focus = focusOfWord.get(word);
+    if (focus !== undefined) counts[focus] += 1;
   }
+  const padded = ` ${said} `;
+  for (const { phrase, focus } of focusPhrases)
+    if (padded.includes(phrase)) counts[focus] += padded.split(phrase).length - 1;
   return counts;
 }

@@ -52,13 +52,17 @@ export function maskSteps(text: string, subject: Subject): string {
   return maskNames(plainAmount(text).replace(stepPattern(subject), 'this'), subject);
 }
 
-const stepPatterns = new Map<Topic, { it: string; pattern: RegExp }>();
+/** By what "it" may be called: few for each topic, for there is no end of names. */
+const stepPatterns = new Map<Topic, Map<string, RegExp>>();
+const mostNames = 8;
 
-/** Finds the steps and cues of a topic; kept for the last name of each topic, for many texts of one are judged in a row. */
+/** Finds the steps and cues of a topic; kept for its last names, for many texts of one are judged in a row. */
 function stepPattern({ topic, name }: Subject): RegExp {
   const it = `(?:it|${escapePattern(name.full)}|${escapePattern(name.short)})`;
-  const known = stepPatterns.get(topic);
-  if (known?.it === it) return known.pattern;
+  const patterns = stepPatterns.get(topic) ?? new Map<string, RegExp>();
+  stepPatterns.set(topic, patterns);
+  const known = patterns.get(it);
+  if (known !== undefined) return known;
   const steps = topic.ladders.flatMap(({ tiny, usual, stretch, small }) => [
     tiny.do,
     usual.do,
@@ -69,7 +73,8 @@ function stepPattern({ topic, name }: Subject): RegExp {
     .sort((a, b) => b.length - a.length)
     .map((words) => escapePattern(plainAmount(words)).replaceAll('\\{it\\}', it));
   const pattern = new RegExp(said.join('|'), 'gi');
-  stepPatterns.set(topic, { it, pattern });
+  if (patterns.size >= mostNames) patterns.clear();
+  patterns.set(it, pattern);
   return pattern;
 }
 
