@@ -2,7 +2,7 @@ import { app } from './app.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
 import { takeMail } from './inbound/mail.service.ts';
-import { healSchedules } from './sending/sending.service.ts';
+import { healSchedules } from './sending/healing.service.ts';
 
 export { CampaignSchedule } from './schedule/campaign-schedule.ts';
 export { SharedTrips } from './schedule/shared-trips.ts';

@@ -18,7 +18,7 @@ import { onlyCameBack, reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writers/message-forms.ts';
 import { weekToWrite } from '../writing/coming-week.rules.ts';
 import { recordStatements } from './records.repo.ts';
-import { dueLimit, readDue, selectOverdueCampaigns } from './sending.repo.ts';
+import { dueLimit, readDue } from './sending.repo.ts';
 import {
   channelOf,
   channelOrder,
@@ -62,6 +62,9 @@ export type Outlook = { next: number | null; weekToWrite: number | null };
 
 const nothingToCome: Outlook = { next: null, weekToWrite: null };
 
+/** An alarm is ended from outside after 15 minutes. Where providers are silent one after the other, the next goes on. */
+const longestRun = 5 * 60_000;
+
 /**
  * Sends what is due of one campaign: claim, send, keep, record. Two round trips to the database, whatever is sent.
  * @param isDropped whether the campaign was deleted meanwhile: nothing more of it leaves then
@@ -96,7 +99,12 @@ export async function sendDue(
     courseOf(campaign),
   );
   const records = [...sentBefore];
-  for (const errand of leaving) {
+  let left: readonly Errand[] = [];
+  for (const [place, errand] of leaving.entries()) {
+    if (deps.clock.now() - now >= longestRun) {
+      left = leaving.slice(place);
+      break;
+    }
     const claim = claims.get(errand.message.id);
     const given = offers.get(errand.message.id) ?? null;
     const task = { ...errand, given, isDropped };
@@ -106,7 +114,9 @@ export async function sendDue(
   const closing = !campaign.completed && campaign.endsAt <= now ? await closeCampaign(deps, campaign) : [];
   const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
   if (first !== undefined) await deps.db.batch([first, ...rest]);
-  await ledger.settle([...records.map((record) => record.messageId), ...claims.keys()]);
+  const untouched = new Set(left.map(({ message }) => message.id));
+  const settledNow = [...records.map(({ messageId }) => messageId), ...claims.keys()];
+  await ledger.settle(settledNow.filter((id) => !untouched.has(id)));
 
   const waiting = open.filter(isWaiting).map(({ message }) => message);
   const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) =>
@@ -117,7 +127,7 @@ export async function sendDue(
   const next = [
     ...tryAgain,
     ...[campaign.upcomingAt, campaign.upcomingAgain].filter((at) => at !== null),
-    ...(isNowFree || (mayBeMore && records.length > 0) ? [now] : []),
+    ...(isNowFree || left.length > 0 || (mayBeMore && records.length > 0) ? [now] : []),
     ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
     ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
@@ -282,18 +292,4 @@ export async function tryChannel(deps: Deps, channel: Channel | null, delivery: 
     deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
     return { kind: 'retry', reason: `${channelWords[channel.name]} out of order at the moment` };
   }
-}
-
-/** How many overdue campaigns one healing run wakes at most; the next run goes on. */
-const healingLimit = 500;
-/** What is later than this has lost its alarm, or its alarm is failing. */
-const overdueAfter = 5 * 60_000;
-
-/** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */
-export async function healSchedules(deps: Deps): Promise<number> {
-  const overdue = await selectOverdueCampaigns(deps.db, deps.clock.now() - overdueAfter, healingLimit);
-  const woken = await Promise.allSettled(overdue.map((campaignId) => deps.schedules.wake(campaignId)));
-  const failed = woken.filter((result) => result.status === 'rejected').length;
-  deps.log('heal', { overdue: overdue.length, failed });
-  return overdue.length;
 }
