@@ -6,7 +6,10 @@ import { expect, test } from './browser-test.ts';
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 const isData = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 
-/** Loads the page anew, and gives all that it asked for until it was shown and the network fell silent. */
+/**
+ * Loads the page anew, and gives all that it asked for until it was shown and the network fell silent. Without a service
+ * worker: one that takes over in the middle is asked again for what the page already has.
+ */
 async function requestsOf(page: Page, landmark: Locator): Promise<Request[]> {
   await landmark.waitFor();
   const requests: Request[] = [];
@@ -28,7 +31,7 @@ async function weightOf(requests: readonly Request[]): Promise<number> {
 const lastOfDashboard = (page: Page) => page.getByRole('heading', { name: 'Habit Building Resources' });
 
 test('the sign-in page comes with at most 125 KB of scripts and styles', async ({ openApp }) => {
-  const page = await openApp();
+  const page = await openApp({ serviceWorkers: 'block' });
   const requests = await requestsOf(page, page.getByRole('button', { name: 'Sign In' }));
   expect(await weightOf(requests)).toBeLessThanOrEqual(125);
 });
@@ -36,7 +39,7 @@ test('the sign-in page comes with at most 125 KB of scripts and styles', async (
 test('the dashboard comes with at most 160 KB of scripts and styles, in at most ten requests', async ({
   openApp,
 }) => {
-  const page = await openApp({ person: demoPerson });
+  const page = await openApp({ person: demoPerson, serviceWorkers: 'block' });
   const requests = await requestsOf(page, lastOfDashboard(page));
   expect(requests.filter(isData).map((request) => new URL(request.url()).pathname)).toEqual(
     expect.arrayContaining(['/api/campaigns/active', '/api/messages/recent']),
