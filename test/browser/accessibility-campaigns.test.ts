@@ -43,7 +43,7 @@ test(
   'everybody can use the pages with campaigns under way, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp }) => {
-    const page = await openApp({ person: demoPerson, path: '/help' });
+    const page = await openApp({ person: demoPerson, path: null });
     await lookAround(page, withCampaigns(await campaignInWeekFive(page)));
   },
 );

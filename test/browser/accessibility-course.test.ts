@@ -21,7 +21,7 @@ test(
   'everybody can use a campaign that is paused, stopped or asks something, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp, registerPerson }) => {
-    const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+    const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
     const change = async (call: string, data: object) => {
       const campaign = await startCampaign(page);
       const put = await page.request.put(`/api/campaigns/${campaign.id}/${call}`, { data });
@@ -76,7 +76,7 @@ test(
   'everybody can use a campaign that is over, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp }) => {
-    const page = await openApp({ person: demoPerson, path: '/help' });
+    const page = await openApp({ person: demoPerson, path: null });
     const campaigns = (await (await page.request.get('/api/campaigns')).json()) as CampaignView[];
     const over = campaigns.find(({ completed }) => completed)?.id;
     await lookAround(page, [{ path: `/campaigns/${over}`, ready: region('What comes next') }]);

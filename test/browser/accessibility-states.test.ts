@@ -28,7 +28,7 @@ test(
   'everybody can use pages that wait or were refused, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp, registerPerson }) => {
-    const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+    const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
     const { id } = await startCampaign(page);
     await lookAround(page, unread(id));
   },

@@ -70,7 +70,7 @@ test(
   'everybody can use the pages for visitors, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp }) => {
-    const page = await openApp({ path: '/help', serviceWorkers: 'block' });
+    const page = await openApp({ path: null, serviceWorkers: 'block' });
     // The landing page stays where it waits for the session.
     const landing = /\/api\/session$/;
     const views = forVisitors.map((view) => ({
@@ -85,7 +85,7 @@ test(
   'everybody can use the pages before the first campaign, in light and dark, on a phone and a desk',
   patience,
   async ({ openApp, registerPerson }) => {
-    await lookAround(await openApp({ person: await registerPerson(), path: '/help' }), withoutCampaigns);
+    await lookAround(await openApp({ person: await registerPerson(), path: null }), withoutCampaigns);
   },
 );
 
@@ -93,7 +93,7 @@ test('long words and many numbers do not push a phone’s page sideways', async 
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ viewport: phone, person: await registerPerson(), path: '/help' });
+  const page = await openApp({ viewport: phone, person: await registerPerson(), path: null });
   const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const answer = await page.request.post('/api/campaigns', {
     data: { ...campaignBody, title, description: title.repeat(4) },

@@ -21,7 +21,7 @@ test('the analytics show how well and how far each campaign has come', async ({
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const campaign = await startCampaign(page);
   await answer(page, /\/api\/campaigns\?/, [
     { ...campaign, id: 1, title: 'Morning meditation', currentWeek: 5, completionRate: 90 },
@@ -65,7 +65,7 @@ test('the analytics keep the places of what is on its way, and say what could no
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const release = await holdAnswers(page, /\/api\/(stats|campaigns)/);
   await page.goto('/analytics');
   await expectTexts(page, ['Loading charts', 'Loading campaigns']);

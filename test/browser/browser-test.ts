@@ -14,8 +14,8 @@ type AppOptions = {
   hasTouch?: boolean;
   /** Who is signed in. */
   person?: Pick<Person, 'username' | 'password'>;
-  /** The first page; the dashboard unless it is named. */
-  path?: string;
+  /** The first page; the dashboard unless it is named, null for none yet. */
+  path?: string | null;
   /** What this page may complain of in the console, such as that there is no network. */
   tolerates?: RegExp;
 };
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       collectFaults(page, faults, tolerates);
-      await page.goto(path);
+      if (path !== null) await page.goto(path);
       return page;
     });
     await browser.close();

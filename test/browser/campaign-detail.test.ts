@@ -9,7 +9,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   const campaign = await startCampaign(page);
   await page.goto(`/campaigns/${campaign.id}`);
   await page.getByRole('heading', { name: 'Morning meditation', level: 1 }).waitFor();
@@ -46,7 +46,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
 });
 
 test('a message is written by hand or on request and sent at once', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const opener = page.getByRole('button', { name: 'Send Manual Message' });
@@ -93,7 +93,7 @@ test('a message is written by hand or on request and sent at once', async ({ ope
 });
 
 test('a generated message is planned for a day from now', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const generate = page.getByRole('button', { name: 'Generate New Message' });
@@ -123,7 +123,7 @@ test('a campaign without messages offers to send or to write the first one', asy
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await answer(page, /\/api\/messages\/campaign\//, []);
   await page.goto(`/campaigns/${id}`);
@@ -141,7 +141,7 @@ test('a campaign without messages offers to send or to write the first one', asy
 });
 
 test('messages are written anew, or the reason why not is told', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   const before = await messagesOf(page, id);
   await page.goto(`/campaigns/${id}`);
@@ -163,7 +163,7 @@ test('a campaign is deleted only after a second word, and then is gone with its 
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const opener = page.getByRole('button', { name: 'Delete', exact: true }).first();
@@ -190,7 +190,7 @@ test('an address without a campaign leads to the list or says that there is none
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
     await page.goto(path);
     await page.waitForURL('**/campaigns');
@@ -221,7 +221,7 @@ test('the words of a text message are counted, and what is too long is told', as
   registerPerson,
 }) => {
   const person = await registerPerson({ phone: '+1 312 555 0123', carrier: 'verizon' });
-  const page = await openApp({ person, path: '/help' });
+  const page = await openApp({ person, path: null });
   const { id } = await startCampaign(page, { deliveryMethod: 'SMS' });
   await page.goto(`/campaigns/${id}`);
   await page.getByRole('button', { name: 'Send Manual Message' }).click();
@@ -240,7 +240,7 @@ test('a campaign whose messages were stopped by their link says so, and turns th
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   const { id } = await startCampaign(page);
   await sendNow(page, id, 'A few words to myself');
   const [mail] = (await (await page.request.get('/api/outbox')).json()) as { body: string }[];

@@ -14,7 +14,7 @@ test('the form starts with the defaults and says under each field what is missin
   registerPerson,
 }) => {
   const timezone = 'Asia/Tokyo';
-  const page = await openApp({ person: await registerPerson({ timezone }), path: '/help' });
+  const page = await openApp({ person: await registerPerson({ timezone }), path: null });
   await sayOfNotifications(page, 'default');
   await page.goto('/create-campaign');
   await page.getByRole('heading', { name: 'Create a New Habit Campaign', level: 1 }).waitFor();
@@ -118,7 +118,7 @@ test('a new campaign is sent as it was chosen, and the list shows it', async ({
 });
 
 test('a campaign is changed in the same form', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id, description } = await startCampaign(page);
   await page.goto(`/campaigns/${id}/edit`);
   await page.getByRole('heading', { name: 'Edit Campaign', level: 1 }).waitFor();
@@ -170,7 +170,7 @@ test('a way of delivery that is not open here is shown, and says why', async ({
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
   await answer(page, /\/api\/capabilities$/, { ...capabilities, push: false, sms: false });
   await page.goto('/create-campaign');
@@ -220,7 +220,7 @@ test('a campaign by app says so while no browser shows its notifications', async
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page, { deliveryMethod: 'App' });
   const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
   const words = /^None of your browsers shows notifications yet\./;

@@ -78,7 +78,7 @@ test('the list keeps the place of three campaigns, and says when they cannot be 
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const release = await holdAnswers(page, /\/api\/campaigns/);
   await page.goto('/campaigns');
   await expectTexts(page, ['Loading campaigns']);

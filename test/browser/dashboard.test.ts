@@ -35,7 +35,7 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   for (const title of ['Drink water', 'Evening workout', 'Read a page', 'Walk']) {
     await startCampaign(page, { title });
   }
@@ -68,7 +68,7 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
 });
 
 test('the dashboard keeps the places of what is on its way', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const release = await holdAnswers(page, /\/api\/(stats|campaigns|messages)/);
   await page.goto('/');
   await expectTexts(page, ['Loading campaigns', 'Loading messages', 'Recent Messages']);
@@ -84,7 +84,7 @@ test('what cannot be fetched says so, and is fetched again on request', async ({
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   await refuse(page, /\/api\/(stats|campaigns|messages)/);
   await page.goto('/');
   await expectTexts(page, [
@@ -102,7 +102,7 @@ test('what cannot be fetched says so, and is fetched again on request', async ({
 });
 
 test('an answer without a number counts as none', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   await page.route(/\/api\/stats\//, (route) => route.fulfill({ json: { messagesSent: 7 } }));
   await page.goto('/');
   const overview = page.getByRole('region', { name: 'Overview' });
@@ -113,7 +113,7 @@ test('what was read is not read again on focus, by time or by coming back, and a
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -171,7 +171,7 @@ test('a campaign is paused and continued on its page', async ({ openApp, registe
 });
 
 test('no pause is offered where nothing is left to pause', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   // As on the day of its closing message.
   await page.route(new RegExp(`/api/campaigns/${id}$`), async (route) => {

@@ -10,7 +10,7 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const card = firstCard(page);
@@ -50,7 +50,7 @@ test('Replace puts other words into a message, written by hand or on request', a
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const replace = firstCard(page).getByRole('button', { name: 'Replace' });
@@ -102,7 +102,7 @@ test('Replace puts other words into a message, written by hand or on request', a
 });
 
 test('Delete asks first, and then takes the message away', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const opener = firstCard(page).getByRole('button', { name: 'Delete' });
@@ -135,7 +135,7 @@ test('a card names its kind by its notes and its state in plain words', async ({
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await sendNow(page, id, 'By hand');
   const sent = (await messagesOf(page, id)).find(({ kind }) => kind === 'manual');
@@ -177,7 +177,7 @@ test('on the dashboard a card says of which campaign it is and leads there', asy
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   const { id } = await startCampaign(page, { title: 'Read a page' });
   await sendNow(page, id, 'The newest of all');
   await page.goto('/');
@@ -190,7 +190,7 @@ test('on the dashboard a card says of which campaign it is and leads there', asy
 });
 
 test('below a message stands what became of it after it was taken', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await sendNow(page, id, 'The newest of all');
   const at = '2026-11-21T09:00:00.000Z';

@@ -148,7 +148,7 @@ test('where no client is set up, nobody is offered a sign-in with Google', async
 });
 
 test('the landing page says what it is doing', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   await page.route(/\/api\/session$/, () => undefined);
   await page.goto('/oauth-success?userId=1&username=demo&email=demo%40example.com');
   await expectTexts(page, ['Signing you in…', 'One moment, please.']);

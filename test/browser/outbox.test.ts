@@ -31,7 +31,7 @@ test('the outbox says when it is on its way, could not be read, or is not there'
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const release = await holdAnswers(page, /\/api\/outbox$/);
   await page.goto('/outbox');
   await expectTexts(page, ['Loading the outbox']);

@@ -72,7 +72,7 @@ test('a plan is made, changed and taken away on the page of its campaign', async
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   const make = page.getByRole('button', { name: 'Make a plan' });

@@ -28,7 +28,7 @@ const phone = { width: 360, height: 740 };
 test('a thumb shows at once, is kept, comes back when the server refuses, and works by keyboard', async ({
   openApp,
 }) => {
-  const page = await openApp({ person: demoPerson, path: '/help', serviceWorkers: 'block', viewport: phone });
+  const page = await openApp({ person: demoPerson, path: null, serviceWorkers: 'block', viewport: phone });
   const { id } = await demoCampaign(page, 5);
   const [message] = await sentOf(page, id);
   if (message === undefined) throw new Error('Nothing was sent yet');
@@ -76,7 +76,7 @@ test('a thumb shows at once, is kept, comes back when the server refuses, and wo
 test('each card says quietly where its words came from, and asks for thumbs only on what was written for the person', async ({
   openApp,
 }) => {
-  const page = await openApp({ person: demoPerson, path: '/help' });
+  const page = await openApp({ person: demoPerson, path: null });
   const { id } = await demoCampaign(page, 1);
   await sendNow(page, id, 'My own words to myself');
   await page.goto(`/campaigns/${id}`);
@@ -96,7 +96,7 @@ test('each card says quietly where its words came from, and asks for thumbs only
 });
 
 test('a message that a model wrote says so', async ({ openApp }) => {
-  const page = await openApp({ person: demoPerson, path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: demoPerson, path: null, serviceWorkers: 'block' });
   const { id } = await demoCampaign(page, 1);
   const messages = await messagesOf(page, id);
   await page.route(/\/api\/messages\/campaign\/\d+$/, (route) =>
@@ -112,7 +112,7 @@ test('a message that a model wrote says so', async ({ openApp }) => {
 test('another style is offered after several thumbs down, changed by a tap alone, and never again once refused', async ({
   openApp,
 }) => {
-  const page = await openApp({ person: demoPerson, path: '/help', serviceWorkers: 'block', viewport: phone });
+  const page = await openApp({ person: demoPerson, path: null, serviceWorkers: 'block', viewport: phone });
   const rate = async (id: number, rating: 'down' | null) => {
     for (const message of (await sentOf(page, id)).slice(0, 4)) {
       await page.request.put(`/api/messages/${message.id}/rating`, { data: { rating } });

@@ -64,7 +64,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
 });
 
 test('what is stopped is listed with the way to turn it on again', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'App notifications' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Stopped messages' }).count()).toBe(0);
@@ -102,7 +102,7 @@ test('what is stopped is listed with the way to turn it on again', async ({ open
 const openPage = (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
 
 test('a changed zone shows at once in the plan of what is to come', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   const { id } = await startCampaign(page);
   await page.goto(`/campaigns/${id}`);
   await page.getByRole('article').first().waitFor();
@@ -193,7 +193,7 @@ test('carriers are called closed as the server says, and none is where the serve
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const capabilities = await (await page.request.get('/api/capabilities')).json();
   const closed = () => page.getByRole('option', { name: /gateway closed/ }).allTextContents();
   await answer(page, /\/api\/capabilities$/, { ...capabilities, closedCarriers: ['att', 'cricket'] });

@@ -50,7 +50,7 @@ test('templates on their way have six places; without any, the page says so', as
   openApp,
   registerPerson,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', serviceWorkers: 'block' });
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
   const release = await holdAnswers(page, /\/api\/templates/);
   await page.goto('/templates');
   await expectTexts(page, ['Loading templates']);
@@ -70,7 +70,7 @@ test('templates on their way have six places; without any, the page says so', as
 });
 
 test('one category is asked for by its name', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
+  const page = await openApp({ person: await registerPerson(), path: null });
   const answered = await page.request.get('/api/templates?category=reading');
   const templates = (await answered.json()) as { category: string }[];
   expect(new Set(templates.map(({ category }) => category))).toEqual(new Set(['reading']));
