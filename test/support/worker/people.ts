@@ -1,6 +1,13 @@
 import { env, exports } from 'cloudflare:workers';
-import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { createUser } from '../../../worker/accounts/accounts.repo.ts';
+import { comparable } from '../../../worker/accounts/accounts.rules.ts';
+import { defaultTimeZone, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { openSession } from '../../../worker/accounts/accounts.service.ts';
+import { hashPassword } from '../../../worker/accounts/passwords.ts';
+import { signSessionToken } from '../../../worker/accounts/session-token.ts';
 import type { Claim } from '../../../worker/db/read-as.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import type { Env } from '../../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
@@ -48,22 +55,54 @@ export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
 }
 
-/** Registers somebody and keeps them signed in. Their password is `password`, their email `<username>@example.com`. */
-export async function newPerson(choices: { username?: string; timezone?: string } = {}): Promise<Person> {
-  const username = choices.username ?? newName();
-  const answer = await call('POST', '/api/register', {
-    username,
-    email: `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`,
-    password,
-    ...(choices.timezone === undefined ? {} : { timezone: choices.timezone }),
-  });
+type Choices = { username?: string; timezone?: UserView['timezone'] };
+
+const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;
+
+const signedIn = (user: UserView, cookie: string): Person => ({
+  user,
+  cookie,
+  call: (method, path, body) => call(method, path, body, { Cookie: cookie }),
+});
+
+/** Somebody who registers by the app itself. */
+export async function register({ username = newName(), ...choices }: Choices = {}): Promise<Person> {
+  const account = { username, email: emailOf(username), password, ...choices };
+  const answer = await call('POST', '/api/register', account);
   if (answer.status !== 201) throw new Error(`Registering ${username} failed: ${await answer.text()}`);
-  const cookie = sessionCookieOf(answer);
-  return {
-    user: await answer.json(),
-    cookie,
-    call: (method, path, body) => call(method, path, body, { Cookie: cookie }),
-  };
+  return signedIn(await answer.json(), sessionCookieOf(answer));
+}
+
+let sharedHash: string | undefined;
+
+/**
+ * Somebody who is signed in. Their password is `password`, their email `<username>@example.com`. Made as a registration
+ * makes them, but for the hash: the thousands of people in these tests share one, for each takes long on purpose.
+ */
+export async function newPerson(choices: Choices = {}): Promise<Person> {
+  sharedHash ??= hashPassword(password);
+  const username = choices.username ?? newName();
+  const email = emailOf(username);
+  const deps = createDeps(env as unknown as Env);
+  const user = await createUser(
+    deps.db,
+    {
+      username,
+      usernameKey: comparable(username),
+      email,
+      emailKey: comparable(email),
+      passwordHash: sharedHash,
+      phone: null,
+      carrier: null,
+      timezone: choices.timezone ?? defaultTimeZone,
+      createdAt: deps.clock.now(),
+    },
+    [],
+  );
+  if (user === null) throw new Error(`There is a ${username} already`);
+  const { claim, expiresAt } = await openSession(deps, user.id);
+  const cookie = `__Host-session=${await signSessionToken(claim, expiresAt, deps.settings.SESSION_SECRET)}`;
+  return signedIn(user, cookie);
 }
 
 /** The person's session as the services know it. */

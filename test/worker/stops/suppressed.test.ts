@@ -22,9 +22,9 @@ import {
 import {
   call,
   newName,
-  newPerson,
   type Person,
   password,
+  register,
   sessionCookieOf,
 } from '../../support/worker/people.ts';
 import { stopsOf } from '../../support/worker/reached.ts';
@@ -42,13 +42,13 @@ const givePhone = (person: Person, number: string | null) =>
 
 describe('what was stopped', () => {
   it('by the phone holds after its account is gone, for whoever gives that phone, until the phone says START', async () => {
-    const person = await newPerson();
+    const person = await register();
     await givePhone(person, phone);
     await handOverText({ From: phone, Body: 'STOP' });
     expect(await stopsOf(person)).toHaveLength(1);
     await remove(person);
 
-    const next = await newPerson();
+    const next = await register();
     expect(await stopsOf(next)).toEqual([]);
     await givePhone(next, phone);
     expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
@@ -61,23 +61,23 @@ describe('what was stopped', () => {
 
   it('by a phone that belongs to nobody any more holds too', async () => {
     const number = '+12025550148';
-    const person = await newPerson();
+    const person = await register();
     await givePhone(person, number);
     await remove(person);
     expect(await textedBack(await handOverText({ From: number, Body: 'STOP' }))).toContain('no more');
-    const next = await newPerson();
+    const next = await register();
     await givePhone(next, number);
     expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
   });
 
   it('because an email bounced, and by “stop all”, holds for who registers with that email', async () => {
-    const person = await newPerson();
+    const person = await register();
     const db = openDb(env.DB);
     const everything = { campaignId: null, channel: null, cause: 'person' } as const;
     const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
     for (const stop of [everything, bounced]) await insertStop(db, person.user.id, stop, Date.now());
     await remove(person);
-    const again = await newPerson({ username: person.user.username });
+    const again = await register({ username: person.user.username });
     const stops = await stopsOf(again);
     expect(stops.map(({ channel, cause }) => `${channel} ${cause}`).sort()).toEqual([
       'email bounce',
@@ -90,7 +90,7 @@ describe('what was stopped', () => {
   });
 
   it('is there as soon as the account is, or there is no account', async () => {
-    const person = await newPerson();
+    const person = await register();
     const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
     await insertStop(openDb(env.DB), person.user.id, bounced, Date.now());
     await remove(person);
@@ -99,11 +99,11 @@ describe('what was stopped', () => {
       "CREATE TRIGGER no_stops BEFORE INSERT ON stops BEGIN SELECT RAISE(ABORT, 'refused'); END",
     );
     try {
-      await expect(newPerson({ username })).rejects.toThrow(/Something went wrong on our side/);
+      await expect(register({ username })).rejects.toThrow(/Something went wrong on our side/);
     } finally {
       await env.DB.exec('DROP TRIGGER no_stops');
     }
-    const again = await newPerson({ username });
+    const again = await register({ username });
     expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
   });
 
@@ -132,11 +132,11 @@ describe('what was stopped', () => {
     const stop = { campaignId: campaign.id, channel: 'push', cause: 'person' } as const;
     await insertStop(openDb(env.DB), person.user.id, stop, Date.now());
     await remove(person);
-    expect(await stopsOf(await newPerson({ username: person.user.username }))).toEqual([]);
+    expect(await stopsOf(await register({ username: person.user.username }))).toEqual([]);
   });
 
   it('is kept without a readable phone or email', async () => {
-    const person = await newPerson();
+    const person = await register();
     await givePhone(person, '+12025550149');
     await handOverText({ From: '+12025550149', Body: 'STOP' });
     await remove(person);
@@ -158,7 +158,7 @@ describe('what the person has taken back in settings', () => {
   /** Somebody who has got a phone that said STOP before it was theirs. */
   async function withStoppedPhone(number: string) {
     await handOverText({ From: number, Body: 'STOP' });
-    const person = await newPerson();
+    const person = await register();
     await givePhone(person, number);
     expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
     return person;
@@ -182,14 +182,14 @@ describe('what the person has taken back in settings', () => {
 
   it('is that one stop alone: what was stopped there for another reason still holds', async () => {
     const number = '+12025550165';
-    const before = await newPerson();
+    const before = await register();
     await givePhone(before, number);
     const everything = { campaignId: null, channel: null, cause: 'person' } as const;
     await insertStop(openDb(env.DB), before.user.id, everything, Date.now());
     await handOverText({ From: number, Body: 'STOP' });
     await remove(before);
 
-    const person = await newPerson();
+    const person = await register();
     await givePhone(person, number);
     const reply = (await stopsOf(person)).find(({ cause }) => cause === 'stop-reply');
     await person.call('DELETE', `/api/stops/${reply?.id}`);
@@ -204,11 +204,11 @@ describe('what the person has taken back in settings', () => {
     const { username } = person.user;
     await handOverEvents([heard('hard-bounced')]);
     await remove(person);
-    const again = await newPerson({ username });
+    const again = await register({ username });
     expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
     await liftAll(again);
     await remove(again);
-    const last = await newPerson({ username, timezone: 'Europe/London' });
+    const last = await register({ username, timezone: 'Europe/London' });
     expect(await stopsOf(last)).toEqual([]);
 
     stateTime(mondayMorning);
