@@ -143,6 +143,7 @@ async function codeLane(): Promise<void> {
   await step('types', () => check('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'));
   await step('the Worker inside the Workers runtime', () => vitest(['worker']));
   await step('sending under faults', () => vitest(['faults', 'gateway-faults']));
+  await step('writing under faults', () => vitest(['model-faults']));
 }
 
 async function browserLane(): Promise<void> {
@@ -150,7 +151,6 @@ async function browserLane(): Promise<void> {
   await step('npm start in a fresh clone', () => vitest(['start']));
   await step('the built app in a real browser', () => vitest(['browser']));
   await step('pure rules and the built-in writer', () => vitest(['unit']));
-  await step('writing under faults', () => vitest(['model-faults']));
 }
 
 mkdirSync(reportFolder, { recursive: true });

@@ -141,7 +141,7 @@ describe('a start date', () => {
     ['America/Los_Angeles', '2031-03-05T08:00:00Z', '2031-03-05'],
     ['Asia/Tokyo', '2031-03-04T15:00:00Z', '2031-03-05'],
     ['Europe/London', '2031-03-05T01:00:00+02:00', '2031-03-04'],
-  ])('may be an instant, whose day in %s counts: %s', async (timezone, startDate, date) => {
+  ] as const)('may be an instant, whose day in %s counts: %s', async (timezone, startDate, date) => {
     const person = await newPerson({ timezone });
     expect((await newCampaign(person, { startDate })).startDate).toBe(date);
   });
