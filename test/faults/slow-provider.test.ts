@@ -3,19 +3,36 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { openLedger } from '../../worker/schedule/ledger.ts';
 import { mailChannels } from '../support/faults/drivers.ts';
-import { duringTheCall, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
-import { beginOnMonday, minute, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
+import {
+  duringTheCall,
+  halfPastNine,
+  personWithDueMessage,
+  type Situation,
+} from '../support/faults/situation.ts';
+import { beginOnMonday, day, minute, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 
 beginOnMonday();
+
+/** Has the first messages of the campaign due now, one after the other, and the campaign over at this instant. */
+async function beDueAtOnce({ campaignId }: Situation, count: number, endsAt: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      'UPDATE messages SET scheduled_for = ? - 3 + slot_index WHERE campaign_id = ? AND slot_index < ?',
+    ).bind(halfPastNine, campaignId, count),
+    env.DB.prepare('DELETE FROM messages WHERE campaign_id = ? AND slot_index > 9').bind(campaignId),
+    env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(endsAt, campaignId),
+  ]);
+}
+
+const kindsAndStates = async ({ messages }: Situation) =>
+  (await messages())
+    .filter(({ status }) => status !== 'scheduled')
+    .map(({ kind, status }) => `${kind} ${status}`);
 
 it('an alarm ends after five minutes with a slow provider, and the next goes on with what is left, each once', async () => {
   const situation = await personWithDueMessage(mailChannels);
   const { campaignId, messages, saw, alarm, fire } = situation;
-  await env.DB.prepare(
-    'UPDATE messages SET scheduled_for = ? - 3 + slot_index WHERE campaign_id = ? AND slot_index < 3',
-  )
-    .bind(halfPastNine, campaignId)
-    .run();
+  await beDueAtOnce(situation, 3, halfPastNine + 84 * day);
   const three = (await messages()).slice(0, 3).map(({ id }) => id);
   const [, , last = 0] = three;
   // A crash left a try of the last one behind, of which nobody knows what became.
@@ -40,4 +57,28 @@ it('an alarm ends after five minutes with a slow provider, and the next goes on 
     .bind(...three)
     .all();
   expect(results).toEqual(three.map((id) => ({ id, attempt: id === last ? 2 : 1 })));
+});
+
+it('a campaign that is over while its provider is slow says its last word after what was still due', async () => {
+  const situation = await personWithDueMessage(mailChannels);
+  const later = halfPastNine + 5 * minute;
+  await beDueAtOnce(situation, 2, halfPastNine);
+  await duringTheCall(situation, async () => stateTime(later));
+  expect(await situation.alarm()).toBe(later);
+  await situation.fire();
+  await situation.fire();
+  expect(await kindsAndStates(situation)).toEqual(['planned sent', 'planned sent', 'closing sent']);
+});
+
+it('a campaign that is over while its provider fails says its last word after the next try', async () => {
+  const situation = await personWithDueMessage(mailChannels);
+  await beDueAtOnce(situation, 1, halfPastNine);
+  await situation.will({ kind: 'status', status: 500 });
+  await situation.fire();
+  expect(await situation.alarm()).toBe(halfPastNine + minute);
+  await situation.will({ kind: 'accept' });
+  stateTime(halfPastNine + minute);
+  await situation.fire();
+  await situation.fire();
+  expect(await kindsAndStates(situation)).toEqual(['planned sent', 'closing sent']);
 });

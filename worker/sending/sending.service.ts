@@ -111,24 +111,28 @@ export async function sendDue(
     records.push(await handle(deps, ledger, task, campaign, { contact, stops }, claim));
     if (isDropped()) return nothingToCome;
   }
-  const closing = !campaign.completed && campaign.endsAt <= now ? await closeCampaign(deps, campaign) : [];
-  const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
-  if (first !== undefined) await deps.db.batch([first, ...rest]);
-  const untouched = new Set(left.map(({ message }) => message.id));
-  const settledNow = [...records.map(({ messageId }) => messageId), ...claims.keys()];
-  await ledger.settle(settledNow.filter((id) => !untouched.has(id)));
-
   const waiting = open.filter(isWaiting).map(({ message }) => message);
   const tryAgain = [...waiting, ...records].flatMap(({ nextTryAt }) =>
     nextTryAt === null ? [] : [nextTryAt],
   );
   const mayBeMore = due.length === dueLimit || putOff.length === dueLimit;
   const isNowFree = records.some(({ messageId, status }) => heldUp.has(messageId) && status !== 'scheduled');
+  const isMoreDue = isNowFree || left.length > 0 || (mayBeMore && records.length > 0);
+  // Nothing of a campaign that is over leaves, but for its last word: that waits for what is on its way.
+  const isOpen = isMoreDue || tryAgain.length > 0;
+  const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
+  const closing = isOver ? await closeCampaign(deps, campaign) : [];
+  const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
+  if (first !== undefined) await deps.db.batch([first, ...rest]);
+  const untouched = new Set(left.map(({ message }) => message.id));
+  const settledNow = [...records.map(({ messageId }) => messageId), ...claims.keys()];
+  await ledger.settle(settledNow.filter((id) => !untouched.has(id)));
+
   const next = [
     ...tryAgain,
     ...[campaign.upcomingAt, campaign.upcomingAgain].filter((at) => at !== null),
-    ...(isNowFree || left.length > 0 || (mayBeMore && records.length > 0) ? [now] : []),
-    ...(closing.length > 0 ? [now] : campaign.completed ? [] : [campaign.endsAt]),
+    ...(isMoreDue ? [now] : []),
+    ...(closing.length > 0 ? [now] : campaign.completed || isOpen ? [] : [campaign.endsAt]),
     ...(campaign.active && (campaign.aiNextTryAt ?? 0) > now ? [campaign.aiNextTryAt ?? now] : []),
   ];
   return {

@@ -20,6 +20,13 @@ beginOnMonday();
 describe('the end of a campaign', () => {
   const afterTwelveWeeks = halfPastSeven + 84 * day;
 
+  /** More is due after all these weeks than one alarm takes on; the last word comes after it. */
+  async function fireUntilDone(campaignId: number): Promise<void> {
+    for (let times = 0; times < 5 && (await alarmOf(campaignId)) !== null; times += 1)
+      await fireAlarm(campaignId);
+    expect(await alarmOf(campaignId)).toBeNull();
+  }
+
   it('completes the campaign by itself and sends one closing message with the numbers', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     for (const at of [0, 1, 2]) {
@@ -31,8 +38,7 @@ describe('the end of a campaign', () => {
       await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
     }
     stateTime(afterTwelveWeeks);
-    await fireAlarm(campaign.id);
-    await fireAlarm(campaign.id);
+    await fireUntilDone(campaign.id);
 
     await signInAgain(person);
     const answer = await person.call('GET', `/api/campaigns/${campaign.id}`);
@@ -41,21 +47,19 @@ describe('the end of a campaign', () => {
     expect(closing).toHaveLength(1);
     expect(closing[0]).toMatchObject({ status: 'sent' });
     expect(closing[0]?.content).toContain('2 of 3 done');
-    expect(await alarmOf(campaign.id)).toBeNull();
   });
 
   it('says a closing word again when the campaign was started anew and ends anew', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(afterTwelveWeeks);
-    await fireAlarm(campaign.id);
-    await fireAlarm(campaign.id);
+    await fireUntilDone(campaign.id);
     await signInAgain(person);
     await person.call('PUT', `/api/campaigns/${campaign.id}`, {
       ...campaignBody,
       startDate: new Date(afterTwelveWeeks + day).toISOString().slice(0, 10),
     });
     stateTime(afterTwelveWeeks + 85 * day);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
+    await fireUntilDone(campaign.id);
     await signInAgain(person);
     const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
     expect(closing.map((message) => message.status)).toEqual(['sent', 'sent']);
@@ -64,7 +68,7 @@ describe('the end of a campaign', () => {
   it('says its closing word once, however often it is woken afterwards', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(afterTwelveWeeks);
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < 5; times += 1) {
       await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
       await fireAlarm(campaign.id);
     }
