@@ -8,11 +8,8 @@ import { type Ids, randomIds } from './ids.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-schedules.ts';
 import { sharedTrips } from './schedule/sharing.ts';
-import type { AiWriter } from './writers/ai/ai-writer.ts';
-import { aiWriterFrom } from './writers/ai/ai-writers.ts';
-import { builtInWriter } from './writers/composer/composer.ts';
-import { quotingWell } from './writers/plan-quoting.ts';
-import type { Writer } from './writers/writer.ts';
+import type { AiWriter } from './writer/ai/ai-task.ts';
+import { aiWriterFrom } from './writer/ai/ai-writers.ts';
 
 /** Everything that a use case may need from outside. */
 export type Deps = {
@@ -24,8 +21,6 @@ export type Deps = {
   ids: Ids;
   log: Log;
   channels: Channels;
-  /** The built-in writer: always there, at once. */
-  writer: Writer;
   /** Null where no model is set up. */
   aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
@@ -54,7 +49,6 @@ function build(env: Env): Deps {
     ids: randomIds,
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
-    writer: quotingWell(builtInWriter),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
   };

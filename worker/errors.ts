@@ -32,6 +32,7 @@ export const notYours = () => new AppError(403, 'not_yours', 'This belongs to an
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
+export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const taken = (message: string) => new AppError(409, 'taken', message);
 export const passwordFirst = () =>
   new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');

@@ -1,4 +1,5 @@
 import { app } from './app.ts';
+import { adoptCampaigns } from './campaigns/adopting.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
 import { takeMail } from './inbound/mail.service.ts';
@@ -20,7 +21,9 @@ function answer(request: Request, env: Env, ctx: ExecutionContext): Response | P
 export default {
   fetch: answer,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
-    await healSchedules(createDeps(env));
+    const deps = createDeps(env);
+    await adoptCampaigns(deps);
+    await healSchedules(deps);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await takeMail(createDeps(env), message);

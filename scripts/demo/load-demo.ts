@@ -5,7 +5,7 @@ import { openMemoryDatabase } from './memory-database.ts';
 import { demoPerson } from './stories.ts';
 
 /** What the demo leaves behind, in an order that foreign keys allow. */
-const tables = ['users', 'campaigns', 'messages', 'deliveries', 'outbox'] as const;
+const tables = ['users', 'campaigns', 'campaign_questions', 'messages', 'deliveries', 'outbox'] as const;
 
 /** How much of what was sent the outbox shows. */
 const outboxLength = 30;

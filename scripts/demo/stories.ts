@@ -25,6 +25,10 @@ export const stories: readonly Story[] = [
       time: 'Evening (6-8 PM)',
       messageStyle: 'friendly',
       deliveryMethod: 'Email',
+      planAnchor: 'I plug in my phone in the kitchen',
+      planAction: 'read ten pages in bed',
+      planSmallest: 'one page',
+      planWhy: 'I sleep better when I read',
     },
     // Over for less than a week: the links of its closing message still lead somewhere.
     startedDaysAgo: 88,
@@ -51,6 +55,12 @@ export const stories: readonly Story[] = [
       time: 'Afternoon (3-5 PM)',
       messageStyle: 'direct',
       deliveryMethod: 'Email',
+      planAnchor: 'I get home from work',
+      planAction: 'do squats, push-ups and a plank',
+      planSmallest: 'ten squats',
+      planSnag: 'the day runs late',
+      planPerson: 'my brother Luis',
+      planWhy: 'I want to keep up with my kids',
     },
     startedDaysAgo: 77,
     // Week 11 begins a day late, so that its message, which offers every other day, can still be answered.
@@ -77,6 +87,8 @@ export const stories: readonly Story[] = [
       time: 'Morning (6-9 AM)',
       messageStyle: 'motivational',
       deliveryMethod: 'Email',
+      planAnchor: 'I turn off the alarm',
+      planAction: 'sit on the bench by the window',
     },
     startedDaysAgo: 31,
     // A good start, then a lapse: the thirteenth message is the gentle one.

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
+import { AiWriting, useAiProvider } from '../features/session/ai-writing.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
@@ -12,6 +13,7 @@ const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.ts
 
 export default function SettingsPage() {
   const { id } = useSignedInUser();
+  const hasAi = useAiProvider() !== null;
   return (
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
@@ -20,6 +22,11 @@ export default function SettingsPage() {
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
           <PushSettings userId={id} />
         </SettingsSection>
+        {hasAi && (
+          <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
+            <AiWriting />
+          </SettingsSection>
+        )}
         <Suspense fallback={null}>
           <StoppedMessages />
         </Suspense>

@@ -18,6 +18,7 @@ const userView = {
   avatar: users.avatar,
   timezone: users.timezone,
   emailFallback: users.emailFallback,
+  aiWriting: users.aiWriting,
 };
 
 /** The user a claim belongs to: a query for `readAs`. */
@@ -161,7 +162,10 @@ export async function deleteSession(db: Db, { userId, sessionId }: Claim): Promi
 export async function replaceSettings(
   db: Db,
   claim: Claim,
-  settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & { emailFallback: boolean | undefined },
+  settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
+    emailFallback: boolean | undefined;
+    aiWriting: boolean | undefined;
+  },
 ): Promise<UserView | null> {
   const [updated] = await db
     .update(users)

@@ -96,6 +96,7 @@ export const settingsSchema = z.object({
   carrier,
   timezone: z.enum(timeZoneIds, 'Please select a timezone'),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
+  aiWriting: z.boolean('aiWriting must be true or false').optional(),
 });
 export type SettingsInput = z.infer<typeof settingsSchema>;
 
@@ -129,4 +130,6 @@ export type UserView = {
   timezone: TimeZone;
   /** Whether email may stand in when a text or an app notification is refused for good. */
   emailFallback: boolean;
+  /** Whether a language model may read the person's words to write their messages. */
+  aiWriting: boolean;
 };

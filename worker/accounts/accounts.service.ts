@@ -167,6 +167,7 @@ export async function updateSettings(deps: Deps, input: SettingsInput & { claim:
     carrier: input.carrier ?? null,
     timezone: input.timezone,
     emailFallback: input.emailFallback,
+    aiWriting: input.aiWriting,
   });
   if (user === null) throw signedOut();
   if (phone !== before.phone || user.carrier !== before.carrier)

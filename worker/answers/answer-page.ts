@@ -1,8 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Rating } from '../messages/messages.schemas.ts';
-import { type Choice, choiceLabels } from '../offers/offers.rules.ts';
+import { type Choice, choiceLabel } from '../offers/offers.rules.ts';
+import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
+import { helpWords } from '../public-pages/help-words.ts';
 import type { Markup } from '../public-pages/page.ts';
+import { splitByRanges } from '../writer/fill.ts';
+import { dangerSection } from '../writer/kinds.ts';
+import type { Question } from '../writer/questions.ts';
 import type { AnswerAction } from './answers.rules.ts';
 import type { Answerable, OpenAnswer } from './answers.service.ts';
 
@@ -21,15 +26,28 @@ const button = (action: AnswerAction, look: 'primary' | 'secondary' | 'quiet', l
 export function answerPage(page: OpenAnswer, token: string, notice?: string): Markup {
   const { message, stopLink } = page;
   const instant = message.sentAt ?? message.scheduledFor;
+  if (message.onHold || page.habitKind === 'danger') return helpPart(page);
   return html`<article class="card">
 <p class="about">Week ${message.week} · ${dayAt(instant, message.timeZone)}</p>
 <h1>${message.title}</h1>
-<p class="message">${message.content}</p>
+<p class="message">${splitByRanges(message.content, message.ownWords ?? []).map(({ text, isOwn }) =>
+  isOwn ? html`<span class="own">${text}</span>` : text,
+)}</p>
 ${notice === undefined ? '' : html`<p class="alert" role="alert">${notice}</p>`}
 ${page.isAnswerable ? html`<form method="post">${answeredPart(page) ?? openPart(page)}</form>` : ''}
+${page.question === null ? '' : questionPart(page.question)}
 ${page.isRateable && (message.completed || message.answer !== null) ? ratingPart(message) : ''}
-${page.choices.length === 0 ? '' : choicesPart(page.choices, token)}
+${page.choices.length === 0 ? '' : choicesPart(page, token)}
 </article>
+<nav aria-label="More">
+<a href="/campaigns/${message.campaignId}">Open in the app</a>
+<a href="${stopLink}">Stop these messages</a>
+</nav>`;
+}
+
+/** Where somebody may be in danger nothing is asked: the page says where help is. */
+function helpPart({ message, stopLink }: OpenAnswer): Markup {
+  return html`<article class="card">${helpWords(dangerSection(`${message.title} ${message.description}`))}</article>
 <nav aria-label="More">
 <a href="/campaigns/${message.campaignId}">Open in the app</a>
 <a href="${stopLink}">Stop these messages</a>
@@ -63,21 +81,50 @@ ${thumb('up')}${thumb('down')}
 }
 
 /** Each choice has a page of its own, which says what it does before it does it. */
-function choicesPart(choices: readonly Choice[], token: string): Markup {
-  return html`<div class="choices ways">
-${choices.map((choice) => html`<a class="button quiet" href="/m/${token}/${choice}">${choiceLabels[choice]}</a>`)}
-</div>`;
+function choicesPart({ choices, habitKind }: OpenAnswer, token: string): Markup {
+  const link = (choice: Choice) =>
+    html`<a class="button quiet" href="/m/${token}/${choice}">${choiceLabel(choice, habitKind)}</a>`;
+  return html`${habitKind === 'recover' ? html`<p class="about">This can end any time.</p>` : ''}
+<div class="choices ways">${choices.map(link)}</div>`;
 }
 
-function openPart({ isItsDay, snooze }: OpenAnswer): Markup {
+/** The week's question: suggestions to press, a field for other words, and a way to leave it. */
+function questionPart({ id, prompt, sentence, suggestions, known }: Question): Markup {
+  const suggestion = (text: string) =>
+    html`<button class="button quiet" name="reply" value="${text}">${text}</button>`;
+  const field =
+    sentence === null
+      ? ''
+      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="120" autocomplete="off" value="${known ?? ''}"> ${sentence.after}</label>`;
+  return html`<form method="post" class="question" aria-labelledby="question">
+<input type="hidden" name="question" value="${id}">
+<h2 id="question">${known === null ? prompt : html`<span class="own">${known}</span>: still right?`}</h2>
+${known === null ? html`<div class="choices ways">${suggestions.map(suggestion)}</div>` : ''}
+${field}
+<div class="choices">
+${sentence === null ? '' : html`<button class="button secondary" name="reply" value="">${known === null ? 'Save' : 'Change'}</button>`}
+${known === null ? '' : html`<button class="button secondary" name="reply" value="Keep it">Keep</button>`}
+<button class="button quiet" name="later" value="1">Not now</button>
+</div>
+</form>`;
+}
+
+/** What came of an answer to the week's question. */
+export const answerThanks = (next: QuestionAnswered['next'], timeZone: string): string =>
+  next === null
+    ? 'Thank you.'
+    : `Thank you. ${dayAt(Date.parse(next.scheduledFor), timeZone)}: “${next.content}”`;
+
+function openPart({ isItsDay, snooze, habitKind }: OpenAnswer): Markup {
+  if (habitKind === 'danger') return html``;
   const snoozes: Markup[] = [];
   if (snooze['snooze-hour'] !== null) snoozes.push(button('snooze-hour', 'quiet', 'Snooze 1 hour'));
   if (snooze['snooze-evening'] !== null) {
     snoozes.push(button('snooze-evening', 'quiet', 'Snooze until the evening'));
   }
   return html`<div class="choices">
-${button('done', 'primary', 'Done')}
-${button('skip', 'secondary', isItsDay ? 'Skip today' : 'Skip this one')}
+${button('done', habitKind === 'recover' ? 'secondary' : 'primary', 'Done')}
+${habitKind === 'dose' ? '' : button('skip', 'secondary', habitKind === 'recover' ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one')}
 </div>
 ${snoozes.length === 0 ? '' : html`<div class="choices">${snoozes}</div>`}`;
 }
@@ -94,11 +141,11 @@ function answeredPart({ message }: OpenAnswer): Markup | null {
 }
 
 function answerWords({ completed, answer, snoozedUntil, timeZone }: Answerable) {
-  if (completed) return { title: '✓ Done', text: 'Well done. It counts in your progress.' };
+  if (completed) return { title: '✓ Done', text: 'It’s marked.' };
   if (snoozedUntil !== null) {
     return { title: `See you at ${clockAt(snoozedUntil, timeZone)}`, text: 'This message comes again then.' };
   }
   if (answer === 'skipped')
-    return { title: 'Skipped', text: 'That is all right. The next one comes as planned.' };
+    return { title: 'Skipped', text: 'The next one comes as planned.' };
   return null;
 }

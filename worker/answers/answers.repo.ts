@@ -13,6 +13,8 @@ const answerColumns = {
   rating: messages.rating,
   offer: messages.offer,
   content: messages.content,
+  ownWords: messages.ownWords,
+  condition: messages.condition,
   week: messages.week,
   localDate: messages.localDate,
   timeZone: messages.timeZone,
@@ -23,6 +25,9 @@ const answerColumns = {
   answer: messages.answer,
   snoozedUntil: messages.snoozedUntil,
   title: campaigns.title,
+  description: campaigns.description,
+  habitKind: campaigns.kind,
+  onHold: campaigns.onHold,
   active: campaigns.active,
   deliveryMethod: campaigns.deliveryMethod,
 };

@@ -4,13 +4,20 @@ import type { AppEnv } from '../http.ts';
 import { ratings } from '../messages/messages.schemas.ts';
 import { linkNotices, unreadableForm } from '../public-pages/link-notices.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
-import { answerPage } from './answer-page.ts';
+import { questionIds } from '../domain.ts';
+import { answerPage, answerThanks } from './answer-page.ts';
 import { answerActions } from './answers.rules.ts';
-import { answerByLink, rateByLink, readAnswerPage } from './answers.service.ts';
+import { answerByLink, answerQuestionByLink, rateByLink, readAnswerPage } from './answers.service.ts';
 
 const formSchema = z.union([
   z.object({ answer: z.enum(answerActions) }),
   z.object({ rating: z.enum([...ratings, 'none']) }),
+  z.object({
+    question: z.enum(questionIds),
+    reply: z.string().max(200).optional(),
+    words: z.string().trim().max(120, 'Please answer in at most 120 characters').optional(),
+    later: z.string().optional(),
+  }),
 ]);
 
 const notices = linkNotices({
@@ -32,6 +39,17 @@ export const answerRoutes = new Hono<AppEnv>()
     const form = formSchema.safeParse(await readForm(c));
     if (!form.success) {
       return noticePage(c, unreadableForm);
+    }
+    if ('question' in form.data) {
+      const { question, reply, words, later } = form.data;
+      const answer = later !== undefined ? null : reply || words || null;
+      const { page, taken } = await answerQuestionByLink(c.var.deps, token, { question, answer });
+      if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+      if (taken === null || answer === null) return c.redirect(`/m/${token}`, 303);
+      const after = await readAnswerPage(c.var.deps, token);
+      if (after.kind !== 'open') return noticePage(c, notices[after.kind]);
+      const thanks = answerThanks(taken.next, page.message.timeZone);
+      return showPage(c, { title: page.message.title, style: 'answer', body: answerPage(after, token, thanks) });
     }
     const { page, taken } =
       'rating' in form.data

@@ -1,10 +1,15 @@
 import { wakeSchedule } from '../campaigns/campaigns.service.ts';
+import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
+import { decideKind } from '../campaigns/kind.rules.ts';
+import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { Deps } from '../deps.ts';
+import type { HabitKind } from '../domain.ts';
 import { findByAnswerToken, linksOf } from '../links/links.service.ts';
 import type { Rating } from '../messages/messages.schemas.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { type Choice, choicesOf } from '../offers/offers.rules.ts';
+import type { Question } from '../writer/questions.ts';
 import { findAnswerable, updateAnswer } from './answers.repo.ts';
 import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
 
@@ -19,6 +24,9 @@ export type OpenAnswer = {
   message: Answerable;
   isAnswerable: boolean;
   isRateable: boolean;
+  habitKind: HabitKind;
+  /** The week's question, if one is open. */
+  question: Question | null;
   /** What the message offers besides an answer. */
   choices: readonly Choice[];
   isItsDay: boolean;
@@ -32,12 +40,15 @@ export async function readAnswerPage(deps: Deps, token: string): Promise<AnswerP
   if (found.kind !== 'open') return found;
   const { message } = found;
   const now = deps.clock.now();
+  const habitKind = message.habitKind ?? decideKind(undefined, message);
   return {
     kind: 'open',
     message,
     isAnswerable: isAnswerable(message),
     isRateable: isRateable(message),
-    choices: choicesOf(message),
+    habitKind,
+    choices: choicesOf(message, habitKind),
+    question: (await readQuestionByLink(deps, message))?.question ?? null,
     isItsDay: isItsDay(message, now),
     snooze: snoozeTimes(message, message, now),
     stopLink: (await linksOf(deps, message)).unsubscribe,
@@ -52,6 +63,13 @@ export async function answerByLink(deps: Deps, token: string, action: AnswerActi
   const page = await readAnswerPage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   return { page, taken: await giveAnswer(deps, page.message, action) };
+}
+
+/** Takes an answer to the week's question from whoever holds the message's link; null is "Not now". */
+export async function answerQuestionByLink(deps: Deps, token: string, answer: QuestionAnswer) {
+  const page = await readAnswerPage(deps, token);
+  if (page.kind !== 'open') return { page, taken: null };
+  return { page, taken: await answerByLinkOf(deps, page.message, answer) };
 }
 
 /** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */

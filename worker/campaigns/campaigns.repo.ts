@@ -35,9 +35,19 @@ const shown = {
   sendMinute: campaigns.sendMinute,
   messageStyle: campaigns.messageStyle,
   deliveryMethod: campaigns.deliveryMethod,
+  kind: campaigns.kind,
+  doseVerb: campaigns.doseVerb,
+  lockScreenWords: campaigns.lockScreenWords,
+  checkIns: campaigns.checkIns,
+  onHold: campaigns.onHold,
   planAnchor: campaigns.planAnchor,
   planAction: campaigns.planAction,
+  planSmallest: campaigns.planSmallest,
+  planSnag: campaigns.planSnag,
+  planPerson: campaigns.planPerson,
   planWhy: campaigns.planWhy,
+  planNext: campaigns.planNext,
+  planRestart: campaigns.planRestart,
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   timezoneOffset: campaigns.timezoneOffset,
@@ -92,6 +102,7 @@ const personColumns = {
   phone: users.phone,
   carrier: users.carrier,
   timezone: users.timezone,
+  aiWriting: users.aiWriting,
 };
 
 const personOf = prepared(personColumns, (db, columns) =>

@@ -1,9 +1,16 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
 import { limitUse } from '../rate-limits/rate-limits.service.ts';
-import { campaignSchema, planSchema, planSuggestionsQuery, styleSchema } from './campaigns.schemas.ts';
+import {
+  campaignSchema,
+  planSchema,
+  proposalSchema,
+  questionAnswerSchema,
+  styleSchema,
+} from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
-import { suggestPlans } from './plan-suggestions.service.ts';
+import { proposeCampaign } from './proposals.service.ts';
+import { answerOwnQuestion, endHold, readQuestion } from './questions.service.ts';
 import { changePlan, editCampaign, regenerateMessages } from './replanning.service.ts';
 import { changeStyle, readStyleOffer, refuseStyleOffers } from './style-offers.service.ts';
 
@@ -54,6 +61,16 @@ export const campaignRoutes = new Hono<SignedInEnv>()
     await refuseStyleOffers(c.var.deps, c.var.claim, c.req.valid('param').id);
     return c.body(null, 204);
   })
-  .get('/plan-suggestions', signedIn, valid('query', planSuggestionsQuery), async (c) =>
-    c.json(await suggestPlans(c.var.deps, c.var.claim, c.req.valid('query'))),
+  .get('/campaigns/:id/question', campaignId, async (c) =>
+    c.json(await readQuestion(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .put('/campaigns/:id/question', campaignId, valid('json', questionAnswerSchema), async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await answerOwnQuestion(c.var.deps, c.var.claim, id, c.req.valid('json')));
+  })
+  .delete('/campaigns/:id/hold', campaignId, async (c) =>
+    c.json(await endHold(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/proposals', signedIn, valid('json', proposalSchema), async (c) =>
+    c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
   );

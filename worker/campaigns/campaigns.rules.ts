@@ -61,26 +61,6 @@ export function messageLabel(notes: string) {
   return 'Scheduled Message';
 }
 
-/** The person's plan as they would say it: 'After brushing my teeth I will sit for three breaths.' Null without one. */
-export function planSentence(plan: { planAnchor: string | null; planAction: string | null }): string | null {
-  const anchor = phraseOf(plan.planAnchor, /^(?:right |straight |just )?after\s+/i);
-  const action = phraseOf(plan.planAction, /^(?:i will|i'll|i’ll)\s+/i);
-  if (anchor === '' && action === '') return null;
-  if (action === '') return `My moment: after ${anchor}.`;
-  return anchor === '' ? `I will ${action}.` : `After ${anchor} I will ${action}.`;
-}
-
-/** Words that stand inside a sentence: without the lead that the sentence has already, and without its stop. */
-function phraseOf(words: string | null, lead: RegExp): string {
-  const phrase = (words ?? '')
-    .trim()
-    .replace(lead, '')
-    .replace(/[\s.,;]+$/, '');
-  return /^(?:I\b|\p{Lu}{2})/u.test(phrase)
-    ? phrase
-    : phrase.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-}
-
 /** Whether there is something to say of how a campaign goes on: it is over, rests, or asks for other than the usual. */
 export const hasCourse = (campaign: {
   active: boolean;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type DoseVerb, doseVerbs, type HabitKind, habitKinds, questionIds } from '../domain.ts';
+import type { Question } from '../writer/questions.ts';
 import type { Size } from './course.schemas.ts';
 
 export const frequencies = ['Daily', '3 times per week'] as const;
@@ -44,7 +46,16 @@ function required<const Options extends readonly [string, ...string[]]>(
 }
 
 /** How long the parts of a plan may be. What is much shorter is quoted in messages best. */
-export const longestPlan = { anchor: 120, action: 120, why: 200 } as const;
+export const longestPlan = {
+  planAnchor: 120,
+  planAction: 120,
+  planSmallest: 120,
+  planSnag: 120,
+  planPerson: 80,
+  planWhy: 200,
+  planNext: 120,
+  planRestart: 120,
+} as const;
 
 /** Words that may be missing: empty ones are none. */
 function optionalWords(longest: number, whenTooLong: string) {
@@ -56,19 +67,22 @@ function optionalWords(longest: number, whenTooLong: string) {
     .nullable();
 }
 
+const phrase = (field: keyof typeof longestPlan, what: string) =>
+  optionalWords(longestPlan[field], `Please say ${what} in at most ${longestPlan[field]} characters`).optional();
+
+/** The parts of a plan. Null or no words leave a part empty; a part that is left out stays as it is. */
 const planWords = {
-  anchor: optionalWords(
-    longestPlan.anchor,
-    `Please say after what in at most ${longestPlan.anchor} characters`,
-  ),
-  action: optionalWords(
-    longestPlan.action,
-    `Please say what you will do in at most ${longestPlan.action} characters`,
-  ),
-  why: optionalWords(longestPlan.why, `Please say why in at most ${longestPlan.why} characters`),
+  planAnchor: phrase('planAnchor', 'after what'),
+  planAction: phrase('planAction', 'what you will do'),
+  planSmallest: phrase('planSmallest', 'how little still counts'),
+  planSnag: phrase('planSnag', 'what gets in the way'),
+  planPerson: phrase('planPerson', 'who knows'),
+  planWhy: phrase('planWhy', 'why'),
+  planNext: phrase('planNext', 'what the next step is'),
+  planRestart: phrase('planRestart', 'what you will do first'),
 };
 
-/** The body of a changed plan: all of it, with null or no words for what it does without. */
+/** The body of a changed plan. */
 export const planSchema = z.object(planWords);
 export type PlanInput = z.infer<typeof planSchema>;
 
@@ -93,10 +107,12 @@ const campaignFields = z.object({
   ),
   messageStyle: required(messageStyles, 'Message style is required'),
   deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
-  /** Null leaves a plan's part empty; a campaign that is edited without it keeps what it has. */
-  planAnchor: planWords.anchor.optional(),
-  planAction: planWords.action.optional(),
-  planWhy: planWords.why.optional(),
+  /** Without it, the kind that title and description suggest; danger is never overruled. */
+  kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
+  doseVerb: z.enum(doseVerbs, 'Please choose how you check it off').nullable().optional(),
+  lockScreenWords: z.boolean('lockScreenWords must be true or false').optional(),
+  checkIns: z.boolean('checkIns must be true or false').optional(),
+  ...planWords,
   startDate: startDate.optional(),
   timezoneOffset: z
     .number('timezoneOffset must be a number of minutes')
@@ -138,10 +154,23 @@ export type CampaignView = {
   sendTime: string;
   messageStyle: MessageStyle;
   deliveryMethod: DeliveryMethod;
-  /** 'After {planAnchor} I will {planAction}', and why it matters. */
+  kind: HabitKind;
+  doseVerb: DoseVerb | null;
+  /** Whether lock screens show the person's words although the kind keeps them off. */
+  lockScreenWords: boolean;
+  /** Whether a weekly "Checking in." is wanted where there is no program. */
+  checkIns: boolean;
+  /** Nothing is sent until the person has read the help page and chosen. */
+  onHold: boolean;
+  /** Each part of the plan is a phrase in the person's own words: 'After {planAnchor} I will {planAction}'. */
   planAnchor: string | null;
   planAction: string | null;
+  planSmallest: string | null;
+  planSnag: string | null;
+  planPerson: string | null;
   planWhy: string | null;
+  planNext: string | null;
+  planRestart: string | null;
   /** `YYYY-MM-DD` */
   startDate: string;
   timeZone: string;
@@ -179,12 +208,37 @@ export type StyleInput = z.infer<typeof styleSchema>;
 /** Another style that may suit better than the one that got several thumbs down; null where there is nothing to say. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };
 
-/** What a plan's suggestions are chosen by. */
-export const planSuggestionsQuery = z.object({
+/** What a kind is proposed by. */
+export const proposalSchema = z.object({
   title: z.string().max(500, 'Title must be at most 500 characters').default(''),
   description: z.string().max(2000, 'Description must be at most 2000 characters').default(''),
+  messageTime: z.enum(messageTimes).optional(),
+  customTime: clockTime.nullish(),
 });
-export type PlanSuggestionsQuery = z.infer<typeof planSuggestionsQuery>;
+export type ProposalInput = z.infer<typeof proposalSchema>;
 
-/** What may stand in 'After {anchor} I will {action}', for a habit of this family. */
-export type PlanSuggestions = { family: string; anchors: string[]; actions: string[] };
+/** What the form offers for a habit: its kind, words for the sentence, and where help is to be had. */
+export type Proposal = {
+  kind: HabitKind;
+  doseVerb: DoseVerb;
+  anchors: readonly string[];
+  actions: readonly string[];
+  /** Said once where less of something can be dangerous. */
+  notice: string | null;
+};
+
+/** The question of the week, or null; with it, what a campaign's page shows of the plan. */
+export type QuestionView = { question: Question | null };
+
+/** An answer to the week's question; null is "Not now". */
+export const questionAnswerSchema = z.object({
+  question: z.enum(questionIds, 'Please answer the question of this week'),
+  answer: z.string().trim().max(200, 'Please answer in at most 200 characters').nullable(),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
+
+/** What came of an answer: the campaign, and the next message that will say it. */
+export type QuestionAnswered = {
+  campaign: CampaignView;
+  next: { scheduledFor: string; content: string; ownWords: readonly (readonly [number, number])[] } | null;
+};

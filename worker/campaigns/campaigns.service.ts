@@ -1,6 +1,7 @@
 import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
+import type { HabitKind } from '../domain.ts';
 import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
 import { localDateAt, zoneFor } from '../schedule/local-time.ts';
-import { endsAt, planCampaign, sendMinuteFor } from '../schedule/plan.ts';
+import { endsAt, onceAWeek, type PlannedSlot, planCampaign, sendMinuteFor } from '../schedule/plan.ts';
 import { channelOf } from '../sending/sending.rules.ts';
 import { freshlyPlanned } from '../writing/coming-week.rules.ts';
 import { addDays } from './calendar-date.rules.ts';
@@ -29,7 +30,9 @@ import {
 } from './campaigns.repo.ts';
 import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-import { isPausedOn, mayGoEveryOtherDay, mayPause, sized } from './course.rules.ts';
+import { isPausedOn, mayGoEveryOtherDay, mayPause } from './course.rules.ts';
+import { type PlanField, type PlanRow, planFieldNames, planOnly } from './facts.rules.ts';
+import { decideDoseVerb, decideKind } from './kind.rules.ts';
 
 /** Queries that other features put into their own round trip. */
 export const campaignQueries = { campaign: selectCampaign, person: selectPerson, deleteAll: deleteCampaigns };
@@ -52,9 +55,12 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     sendTime: clockTime(row.sendMinute),
     messageStyle: row.messageStyle,
     deliveryMethod: row.deliveryMethod,
-    planAnchor: row.planAnchor,
-    planAction: row.planAction,
-    planWhy: row.planWhy,
+    kind: kindOf(row),
+    doseVerb: row.doseVerb,
+    lockScreenWords: row.lockScreenWords,
+    checkIns: row.checkIns,
+    onHold: row.onHold,
+    ...planOnly(row),
     startDate: row.startDate,
     timeZone: row.timeZone,
     timezoneOffset: row.timezoneOffset,
@@ -74,6 +80,28 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     messagesSent: counts.sent,
   };
 }
+
+/** The kind of a campaign; one from before there were kinds has what its words suggest. */
+export const kindOf = (campaign: Pick<CampaignRow, 'kind' | 'title' | 'description'>): HabitKind =>
+  campaign.kind ?? decideKind(undefined, campaign);
+
+/** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
+export function slotsFor(
+  { kind, checkIns }: { kind: HabitKind; checkIns: boolean },
+  slots: readonly PlannedSlot[],
+): readonly PlannedSlot[] {
+  if (kind !== 'danger') return slots;
+  return checkIns ? onceAWeek(slots) : [];
+}
+
+/** The parts of a plan in a request; those that are left out stay as they were. */
+export const planFrom = (
+  input: { readonly [Field in PlanField]?: string | null | undefined },
+  before?: PlanRow,
+): PlanRow =>
+  Object.fromEntries(
+    planFieldNames.map((field) => [field, input[field] === undefined ? (before?.[field] ?? null) : input[field]]),
+  ) as PlanRow;
 
 /** The person's campaigns, newest first. */
 export async function listCampaigns(
@@ -115,7 +143,7 @@ export async function startCampaign(
   input: CampaignInput,
   repeated: Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>> = {},
 ): Promise<CampaignRow> {
-  const { db, clock, ids, writer, aiWriter } = deps;
+  const { db, clock, ids, aiWriter } = deps;
   const now = clock.now();
   const { userId } = person;
   assertReachable(deps, person, input);
@@ -125,8 +153,15 @@ export async function startCampaign(
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const seed = ids.next();
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const slots = planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now });
+  const plan = planFrom(input);
+  const kind = decideKind(input.kind, { ...input, ...plan });
+  const checkIns = input.checkIns ?? false;
+  const slots = slotsFor(
+    { kind, checkIns },
+    planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
+  );
   const campaign = {
+    size: 'usual' as const,
     ...repeated,
     seed,
     userId,
@@ -138,9 +173,11 @@ export async function startCampaign(
     sendMinute,
     messageStyle: input.messageStyle,
     deliveryMethod: input.deliveryMethod,
-    planAnchor: input.planAnchor ?? null,
-    planAction: input.planAction ?? null,
-    planWhy: input.planWhy ?? null,
+    kind,
+    doseVerb: decideDoseVerb(kind, input.doseVerb, input),
+    lockScreenWords: input.lockScreenWords ?? false,
+    checkIns,
+    ...plan,
     startDate,
     timeZone,
     timezoneOffset,
@@ -153,11 +190,12 @@ export async function startCampaign(
     }),
     createdAt: now,
   };
-  const rows = await writePlannedMessages(writer, {
-    habit: habitOf(deps, campaign),
+  const rows = writePlannedMessages({
+    habit: habitOf(campaign),
     slots,
-    progress: sized({ tier: 'new', done: 0, due: 0, streak: 0 }, repeated.size ?? 'usual'),
-    avoid: [],
+    before: [],
+    banned: new Set(),
+    unwanted: new Set(),
     userId,
     timeZone,
     now,

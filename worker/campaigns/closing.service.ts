@@ -1,31 +1,38 @@
 import type { Deps } from '../deps.ts';
-import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
+import { dayEnd, habitOf, plannedMessages, textColumns } from '../messages/planned-messages.service.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
+import { writeClosing } from '../writer/built-in.ts';
+import { numberValue } from '../writer/fill.ts';
 import { type CampaignRow, findWhetherOver, markCompleted } from './campaigns.repo.ts';
 import { campaignWeeks } from './campaigns.schemas.ts';
-import { closingText } from './closing.rules.ts';
+import { decideKind } from './kind.rules.ts';
+
+type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
+  Omit<Parameters<typeof habitOf>[0], 'kind'>;
 
 /**
  * What is to be written when the twelve weeks are over: the campaign is completed, and one last message, due at once,
  * tells the numbers. One that the person stopped ends without a word, and one that they have begun anew meanwhile does
  * not end. The caller runs the statements in its own transaction; running them twice changes nothing.
  */
-export async function closeCampaign(
-  deps: Deps,
-  campaign: Pick<CampaignRow, 'id' | 'userId' | 'title' | 'frequency' | 'startDate' | 'timeZone' | 'active'>,
-) {
+export async function closeCampaign(deps: Deps, campaign: Ending) {
   const now = deps.clock.now();
   if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
-  if (!campaign.active) return [markCompleted(deps.db, campaign.id, now)];
-  const numbers = await readCampaignNumbers(deps, campaign);
+  const kind = campaign.kind ?? decideKind(undefined, campaign);
+  if (!campaign.active || kind === 'danger') return [markCompleted(deps.db, campaign.id, now)];
+  const { done, due } = await readCampaignNumbers(deps, campaign);
+  const text = writeClosing(habitOf({ ...campaign, kind }), {
+    done: numberValue(done),
+    due: numberValue(due),
+  });
   const localDate = localDateAt(now, campaign.timeZone);
   return [
     plannedMessages.insertClosing(deps.db, {
       campaignId: campaign.id,
       userId: campaign.userId,
       kind: 'closing',
-      content: closingText(campaign.title, numbers),
+      ...textColumns(text, campaign.messageStyle),
       notes: 'Campaign completed',
       writer: 'built-in',
       week: campaignWeeks,

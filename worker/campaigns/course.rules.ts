@@ -1,5 +1,4 @@
 import { isOnLaterDay } from '../schedule/local-time.ts';
-import type { ProgressFacts } from '../writers/writer.ts';
 import { addDays, daysBetween, isoWeekday } from './calendar-date.rules.ts';
 import type { Frequency } from './campaigns.schemas.ts';
 import type { Size } from './course.schemas.ts';
@@ -10,20 +9,9 @@ const pauseDays = 7;
 /** From the first day of week 11 on a daily campaign may go on every other day. */
 const everyOtherDayFrom = 10 * 7;
 
-/**
- * The progress as the writers are to take it. Who chose the smallest step gets it until things go well again; who chose
- * a raised one gets it unless things go badly.
- */
-export function sized(progress: ProgressFacts, size: Size): ProgressFacts {
-  const { tier } = progress;
-  if (size === 'small' && tier !== 'high') return { ...progress, tier: 'low' };
-  if (size === 'stretch' && tier !== 'low') return { ...progress, tier: 'high' };
-  return progress;
-}
-
-/** The size from now on: the smallest step has done its work once things go well again. */
-export const sizeAfter = ({ tier }: Pick<ProgressFacts, 'tier'>, size: Size): Size =>
-  size === 'small' && tier === 'high' ? 'usual' : size;
+/** The size from now on: the small version has done its work once most of the last days were kept. */
+export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size =>
+  size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1 ? 'usual' : size;
 
 /** The first day on which messages come again: a week from today, and no later than the campaign's closing word. */
 export function pauseEnd(today: string, closingDate: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** How much a campaign's messages ask for: what suits the progress, the smallest step, or a raised one. */
-export const sizes = ['usual', 'small', 'stretch'] as const;
+/** Whether a campaign's messages ask for the small version first. */
+export const sizes = ['usual', 'small'] as const;
 export type Size = (typeof sizes)[number];
 
 /** The bodies of the calls that change a campaign's course. Each says how it is to be, so that twice is harmless. */
@@ -19,6 +19,8 @@ export type RepeatStart = (typeof repeatStarts)[number];
 
 export const repeatSchema = z.object({
   levelUp: z.boolean('levelUp must be true or false'),
+  /** The next step, in the person's words; without it, the one they named, or the same again. */
+  action: z.string().trim().max(120, 'Please say it in at most 120 characters').optional(),
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;

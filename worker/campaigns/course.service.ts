@@ -7,6 +7,7 @@ import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
 import { type CampaignInput, campaignSchema, type MessageTime } from './campaigns.schemas.ts';
 import { wakeSchedule } from './campaigns.service.ts';
 import { isPausedOn, mayPause, pauseEnd } from './course.rules.ts';
+import { planOnly } from './facts.rules.ts';
 import type { Size } from './course.schemas.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
@@ -118,8 +119,10 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   customTime: campaign.customTime ?? undefined,
   messageStyle: campaign.messageStyle,
   deliveryMethod: campaign.deliveryMethod,
-  planAnchor: campaign.planAnchor,
-  planAction: campaign.planAction,
-  planWhy: campaign.planWhy,
+  kind: campaign.kind ?? undefined,
+  doseVerb: campaign.doseVerb,
+  lockScreenWords: campaign.lockScreenWords,
+  checkIns: campaign.checkIns,
+  ...planOnly(campaign),
   timezoneOffset: campaign.timezoneOffset,
 });

@@ -7,12 +7,12 @@ import {
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
 import { listOf, tasteOf } from '../messages/ratings.rules.ts';
-import { readProgressFacts } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
+import { positions } from '../writer/program.ts';
 import { isoWeekday } from './calendar-date.rules.ts';
 import { type CampaignRow, updatePlan } from './campaigns.repo.ts';
-import { wakeSchedule } from './campaigns.service.ts';
-import { mayGoEveryOtherDay, messagesToDrop, sized } from './course.rules.ts';
+import { kindOf, wakeSchedule } from './campaigns.service.ts';
+import { mayGoEveryOtherDay, messagesToDrop } from './course.rules.ts';
 import { whyNotWritten } from './latest-plan.service.ts';
 import { samePlace } from './replanning.service.ts';
 
@@ -38,7 +38,7 @@ export async function setEveryOtherDay(
           'You chose every other day',
         ),
       ]
-    : await restoreDropped(deps, campaign, planned, now);
+    : restoreDropped(deps, campaign, planned, now);
   const [[changed]] = await db
     .batch([updatePlan(db, campaign, { everyOtherDay }), ...changes])
     .catch((error) => whyNotWritten(deps, campaign, error));
@@ -53,13 +53,12 @@ const idsOf = (messages: readonly MessageRow[]) => messages.map(({ id }) => id);
  * Puts back what was left out and is still to come. What was written before the campaign was last changed may name it
  * otherwise, or ask for another size: it is written anew, as all else was then.
  */
-async function restoreDropped(
-  deps: Deps,
+function restoreDropped(
+  { db }: Deps,
   campaign: CampaignRow,
   planned: readonly MessageRow[],
   now: number,
 ) {
-  const { db, writer } = deps;
   const returning = planned
     .filter((message) => message.dropped)
     .map((message) => ({ message, place: samePlace(message, campaign) }))
@@ -73,18 +72,20 @@ async function restoreDropped(
             week: place.week,
             kind: message.slotKind,
             weekday: isoWeekday(message.localDate),
+            position: positions.find((known) => known === message.condition) ?? null,
             localDate: message.localDate,
             scheduledFor: place.scheduledFor,
           },
         ],
   );
-  const rows = await writePlannedMessages(writer, {
-    habit: habitOf(deps, campaign),
+  const others = planned.filter(({ dropped }) => !dropped);
+  const { banned } = tasteOf(planned, campaign.bannedLines);
+  const rows = writePlannedMessages({
+    habit: habitOf({ ...campaign, kind: kindOf(campaign) }),
     slots,
-    progress: sized(await readProgressFacts(deps, campaign), campaign.size),
-    avoid: planned.filter(({ dropped }) => !dropped).map(({ content }) => content),
-    gone: listOf(campaign.goneTexts),
-    taste: tasteOf(planned, campaign.bannedLines),
+    before: others.slice(-6).map(({ content }) => content),
+    banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
+    unwanted: new Set(listOf(campaign.goneTexts)),
     userId: campaign.userId,
     timeZone: campaign.timeZone,
     now,

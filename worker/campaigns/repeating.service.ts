@@ -29,13 +29,13 @@ export function repeatStartDate(
 }
 
 /**
- * Starts a campaign that is over once more: the same words, way and time, and with `levelUp` a raised step. Done twice,
+ * Starts a campaign that is over once more: the same words, way and time, and with `levelUp` their next step. Done twice,
  * it is done once: the second time finds what the first one made.
  */
 export async function repeatCampaign(
   deps: Deps,
   campaign: CampaignRow,
-  { levelUp, start }: RepeatInput,
+  { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
   if (!campaign.completed) throw badInput('This campaign is not over yet');
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
@@ -47,10 +47,10 @@ export async function repeatCampaign(
     const made = await startCampaign(
       deps,
       person,
-      { ...inputOf(campaign), startDate },
+      { ...inputOf(campaign), startDate, ...(levelUp ? nextStepOf(campaign, action) : {}) },
       {
         repeatOf: campaign.id,
-        size: levelUp ? 'stretch' : campaign.size,
+        size: campaign.size,
         sendMinute: campaign.sendMinute,
       },
     );
@@ -61,6 +61,17 @@ export async function repeatCampaign(
     if (made !== null) return { campaign: made.campaign, isNew: false };
     throw error;
   }
+}
+
+/** The next step becomes what they do; the size that they had until now becomes the small version, if there was none. */
+function nextStepOf(campaign: CampaignRow, action: string | undefined) {
+  const next = action === undefined || action === '' ? campaign.planNext : action;
+  if (next === null) return {};
+  return {
+    planAction: next,
+    planSmallest: campaign.planSmallest ?? campaign.planAction,
+    planNext: null,
+  };
 }
 
 /** Takes a repetition back, as long as nothing of it was sent, written by hand or marked. */

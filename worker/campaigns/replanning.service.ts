@@ -9,10 +9,10 @@ import {
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
 import { listOf, tasteOf } from '../messages/ratings.rules.ts';
-import { progressQueries, readProgressFacts } from '../progress/progress.service.ts';
+import { progressQueries } from '../progress/progress.service.ts';
 import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
 import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
-import { keyOf } from '../writers/composer/chance.ts';
+import { textKey } from '../writer/text-key.ts';
 import { freshlyPlanned } from '../writing/coming-week.rules.ts';
 import {
   type CampaignRow,
@@ -24,8 +24,17 @@ import {
 } from './campaigns.repo.ts';
 import { currentWeek } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView, PlanInput } from './campaigns.schemas.ts';
-import { assertReachable, chooseStartDate, viewCampaign, wakeSchedule } from './campaigns.service.ts';
-import { sized } from './course.rules.ts';
+import {
+  assertReachable,
+  chooseStartDate,
+  kindOf,
+  planFrom,
+  slotsFor,
+  viewCampaign,
+  wakeSchedule,
+} from './campaigns.service.ts';
+import { planFieldNames, planOnly } from './facts.rules.ts';
+import { decideDoseVerb, decideKind } from './kind.rules.ts';
 import { onLatestPlan, whyNotWritten } from './latest-plan.service.ts';
 import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
 
@@ -50,8 +59,15 @@ async function edit(deps: Deps, claim: Claim, id: number, input: CampaignInput):
 
   const timezoneOffset = input.timezoneOffset ?? campaign.timezoneOffset;
   const timeZone = zoneFor(person.timezone, timezoneOffset);
+  const plan = planFrom(input, campaign);
+  const kind = decideKind(input.kind, { ...input, ...plan }, campaign);
   const changed: CampaignRow = {
     ...campaign,
+    kind,
+    doseVerb: decideDoseVerb(kind, input.doseVerb ?? campaign.doseVerb, input),
+    lockScreenWords: input.lockScreenWords ?? campaign.lockScreenWords,
+    checkIns: input.checkIns ?? campaign.checkIns,
+    ...plan,
     title: input.title,
     description: input.description,
     frequency: input.frequency,
@@ -59,9 +75,6 @@ async function edit(deps: Deps, claim: Claim, id: number, input: CampaignInput):
     customTime: input.customTime ?? null,
     messageStyle: input.messageStyle,
     deliveryMethod: input.deliveryMethod,
-    planAnchor: input.planAnchor === undefined ? campaign.planAnchor : input.planAnchor,
-    planAction: input.planAction === undefined ? campaign.planAction : input.planAction,
-    planWhy: input.planWhy === undefined ? campaign.planWhy : input.planWhy,
     timezoneOffset,
     timeZone,
     sendMinute: isSameTime(campaign, input)
@@ -89,7 +102,7 @@ async function changeWords(
   deps: Deps,
   claim: Claim,
   id: number,
-  { anchor, action, why }: PlanInput,
+  input: PlanInput,
 ): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
@@ -99,7 +112,8 @@ async function changeWords(
     progressQueries.campaignCounts(db, claim.userId, id, now),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const changed = { ...campaign, planAnchor: anchor, planAction: action, planWhy: why };
+  const plan = planFrom(input, campaign);
+  const changed = { ...campaign, ...plan, kind: decideKind(kindOf(campaign), { ...campaign, ...plan }) };
   const kept = isSamePlan(campaign, changed)
     ? campaign
     : await rebuildPlan(deps, campaign, changed, planned, now);
@@ -148,14 +162,15 @@ export async function replanForZone(deps: Deps, claim: Claim, timeZone: string):
 const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
   (
     [
-      ...(['title', 'description', 'messageStyle', 'planAnchor', 'planAction', 'planWhy'] as const),
+      ...(['title', 'description', 'messageStyle', 'kind', 'doseVerb', 'checkIns'] as const),
+      ...planFieldNames,
       ...(['frequency', 'sendMinute', 'startDate', 'timeZone'] as const),
     ] as const
   ).every((field) => before[field] === changed[field]);
 
 async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> {
-  const { messageTime, customTime, deliveryMethod, timezoneOffset } = changed;
-  const change = { messageTime, customTime, deliveryMethod, timezoneOffset };
+  const { messageTime, customTime, deliveryMethod, timezoneOffset, lockScreenWords } = changed;
+  const change = { messageTime, customTime, deliveryMethod, timezoneOffset, lockScreenWords };
   const [kept] = await updatePlan(deps.db, changed, change).catch((error) =>
     whyNotWritten(deps, changed, error),
   );
@@ -174,7 +189,7 @@ export async function rebuildPlan(
   planned: readonly MessageRow[],
   now: number,
 ): Promise<CampaignRow> {
-  const { db, writer, aiWriter } = deps;
+  const { db, aiWriter } = deps;
   const { sendMinute, startDate, timeZone } = changed;
   const isSameDays = before.startDate === startDate && before.frequency === changed.frequency;
   // What was left out for every other day is left out of these days alone; what a person wrote or marked there stays.
@@ -186,7 +201,9 @@ export async function rebuildPlan(
     now,
   );
   const settledIds = new Set(settled.map((message) => message.id));
-  const planFrom = (campaign: CampaignRow) =>
+  const slotsOf = (campaign: CampaignRow) =>
+    slotsFor({ ...campaign, kind: kindOf(campaign) }, allSlotsOf(campaign));
+  const allSlotsOf = (campaign: CampaignRow) =>
     planCampaign({
       startDate: campaign.startDate,
       frequency: campaign.frequency,
@@ -199,20 +216,21 @@ export async function rebuildPlan(
           : [],
     });
   // The message of such a day was deleted, which cannot be undone.
-  const emptied = before.startDate === startDate ? replan({ slots: planFrom(before), kept: planned }) : [];
-  const slots = replan({ slots: planFrom(changed), kept: [...settled, ...emptied] });
+  const emptied = before.startDate === startDate ? replan({ slots: slotsOf(before), kept: planned }) : [];
+  const slots = replan({ slots: slotsOf(changed), kept: [...settled, ...emptied] });
   const { placed, homeless, open } = placeTouched(touched, slots);
   const staying = new Set([...settled, ...touched].map(({ id }) => id));
   // Who asks for other texts gets none of those that they saw.
   const replaced = before.textSeed === changed.textSeed ? [] : planned.filter(({ id }) => !staying.has(id));
-  const gone = replaced.map(({ content }) => keyOf(content));
-  const rows = await writePlannedMessages(writer, {
-    habit: habitOf(deps, changed),
+  const gone = replaced.map(({ entry, content }) => entry ?? textKey(content));
+  const stayed = [...settled, ...touched];
+  const { banned } = tasteOf(planned, before.bannedLines);
+  const rows = writePlannedMessages({
+    habit: habitOf({ ...changed, kind: kindOf(changed) }),
     slots: open,
-    progress: sized(await readProgressFacts(deps, before), changed.size),
-    avoid: [...replaced, ...[...settled, ...touched].slice(-rememberedTexts)].map(({ content }) => content),
-    gone: listOf(before.goneTexts),
-    taste: tasteOf(planned, before.bannedLines),
+    before: stayed.slice(-rememberedTexts).map(({ content }) => content),
+    banned: new Set([...banned, ...stayed.flatMap(({ entry }) => entry ?? [])]),
+    unwanted: new Set([...listOf(before.goneTexts), ...gone]),
     userId: changed.userId,
     timeZone,
     now,
@@ -262,9 +280,12 @@ const planOf = (campaign: CampaignRow) => ({
   sendMinute: campaign.sendMinute,
   messageStyle: campaign.messageStyle,
   deliveryMethod: campaign.deliveryMethod,
-  planAnchor: campaign.planAnchor,
-  planAction: campaign.planAction,
-  planWhy: campaign.planWhy,
+  kind: campaign.kind,
+  doseVerb: campaign.doseVerb,
+  lockScreenWords: campaign.lockScreenWords,
+  checkIns: campaign.checkIns,
+  onHold: campaign.onHold,
+  ...planOnly(campaign),
   startDate: campaign.startDate,
   timeZone: campaign.timeZone,
   timezoneOffset: campaign.timezoneOffset,

@@ -2,6 +2,7 @@ import type { Carrier } from '../accounts/accounts.schemas.ts';
 import { closedCarriers } from '../channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../channels/web-push.ts';
 import type { Deps } from '../deps.ts';
+import { aiProviderName } from '../writer/ai/ai-writers.ts';
 
 /** What this server can do, for the client to show only what works. */
 export type Capabilities = {
@@ -16,10 +17,12 @@ export type Capabilities = {
   vapidPublicKey: string | null;
   /** What links to the retailer carry. */
   partnerTag: string;
+  /** Who reads the words that messages are written from; null where no model is set up. */
+  aiProvider: string | null;
   development: boolean;
 };
 
-export function readCapabilities({ channels, clock, settings }: Deps): Capabilities {
+export function readCapabilities({ aiWriter, channels, clock, settings }: Deps): Capabilities {
   const development = settings.ENVIRONMENT === 'development';
   return {
     google: settings.GOOGLE_CLIENT_SECRET !== undefined,
@@ -30,6 +33,7 @@ export function readCapabilities({ channels, clock, settings }: Deps): Capabilit
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,
+    aiProvider: aiWriter === null ? null : aiProviderName(settings),
     development,
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageForms } from '../writers/writer.ts';
+import type { MessageForms } from '../writer/message-forms.ts';
 
 export type ChannelName = 'email' | 'sms' | 'push';
 

@@ -18,7 +18,7 @@ function mailOf({ identifier, contact, forms, links }: Delivery, settings: Setti
     to: { email: contact.email, name: contact.name },
     fromName: settings.MAIL_FROM_NAME,
     ...(links.replyTo === null ? {} : { replyTo: links.replyTo }),
-    ...emailContent({ forms, links, name: contact.name, postalAddress: settings.MAIL_POSTAL_ADDRESS }),
+    ...emailContent({ forms, links, postalAddress: settings.MAIL_POSTAL_ADDRESS }),
     ...(links.unsubscribe === null ? {} : { headers: oneClickUnsubscribe(links.unsubscribe) }),
   };
 }

@@ -10,7 +10,7 @@ type Envelope = { recipient: string; subject: string; body: string; html: string
 
 const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) => Envelope> = {
   email: ({ contact, forms, links }, settings) => {
-    const content = { forms, links, name: contact.name, postalAddress: settings.MAIL_POSTAL_ADDRESS };
+    const content = { forms, links, postalAddress: settings.MAIL_POSTAL_ADDRESS };
     const { subject, text, html } = emailContent(content);
     return { recipient: contact.email, subject, body: text, html };
   },

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../env.ts';
-import { cutAtWord, transliterate } from '../writers/sms-text.ts';
+import { cutAtWord, transliterate } from '../writer/sms-text.ts';
 import { gatewayRoute } from './carrier-gateways.rules.ts';
 import type { Channel, Contact } from './channel.ts';
 import type { Mailer } from './mail.ts';

@@ -2,7 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../env.ts';
-import { cutAtWord } from '../writers/sms-text.ts';
+import { cutAtWord } from '../writer/sms-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, defaultTimeLimit } from './provider-call.ts';
 import { isAllowedPushEndpoint } from './push-endpoint.rules.ts';

@@ -8,6 +8,7 @@ import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
 import { answerLifetime, linksOf, readReplyToken } from '../links/links.service.ts';
 import { tryChannel } from '../sending/sending.service.ts';
+import { plainForms } from '../writer/message-forms.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { findByMessageId, findPeopleByPhone } from './inbound.repo.ts';
@@ -111,11 +112,7 @@ async function sayBack(
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `reply-${id}`,
     contact: person,
-    forms: {
-      sms: text,
-      push: { title: 'Your answer', body: text },
-      email: { subject: 'Your answer to Better Habits', paragraphs: [text] },
-    },
+    forms: plainForms(text, 'Your answer', 'Your answer to Better Habits'),
     links: await linksOf(deps, message),
   });
   deps.log('reply_sent', { outcome: outcome.kind });

@@ -4,11 +4,13 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { changeFor } from '../answers/answers.rules.ts';
 import { type Answerable, answerQueries } from '../answers/answers.service.ts';
 import { wakeSchedule } from '../campaigns/campaigns.service.ts';
+import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { Deps } from '../deps.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { suppressionQueries } from '../stops/suppressions.service.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
 import {
+  answeredText,
   doneText,
   helpText,
   nothingToAnswerText,
@@ -36,6 +38,8 @@ export type Reply = {
   message: Answerable | null;
 };
 
+/** Longer words are something else. */
+const longestAnswer = 100;
 const day = 24 * 60 * 60_000;
 /** Providers repeat an answer within hours, if at all. */
 const remembered = 30 * day;
@@ -44,7 +48,7 @@ const remembered = 30 * day;
 type Consequence = {
   statements: readonly Statement[];
   /** A function where the words depend on how things are once it was carried out. */
-  text: string | null | (() => Promise<string>);
+  text: string | null | (() => Promise<string | null>);
   /** The words are said only when the statements changed something. */
   onlyOnChange: boolean;
   /** Counts as an explanation, of which there is one a day. */
@@ -130,10 +134,21 @@ function consequenceOf(deps: Deps, reply: Reply, intent: Intent | null, wasHelpe
     case 'help':
       return { ...nothing, text: help };
     case null:
-      return explain(help);
+      return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:
       return reply.message === null ? explain(nothingToAnswerText) : answerWith(deps, reply.message, intent);
   }
+}
+
+/** Words in an email that ask for nothing are the answer to the week's question, where one is open. */
+async function answerQuestion(deps: Deps, { channel, message, text }: Reply, otherwise: string | null) {
+  if (channel !== 'email' || message === null) return otherwise;
+  const question = (await readQuestionByLink(deps, message))?.question ?? null;
+  const answer = text.trim();
+  const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
+  if (!isAnswer || answer === '' || answer.length > longestAnswer) return otherwise;
+  const taken = await answerByLink(deps, message, { question: question.id, answer });
+  return taken === null ? otherwise : answeredText(taken.next !== null);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;

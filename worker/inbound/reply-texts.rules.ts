@@ -3,9 +3,13 @@ export type ReplyChannel = 'sms' | 'email';
 
 const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 
-export const doneText = 'Marked as done. Well done!';
+export const doneText = 'Marked as done.';
 export const skippedText = 'Skipped. That is all right: the next one comes as planned.';
 export const snoozedText = (clock: string) => `It comes again at ${clock}.`;
+/** Said to an answer to the week's question. */
+export const answeredText = (isQuoted: boolean) =>
+  isQuoted ? 'Thank you. One of your next messages will say it.' : 'Thank you. I’ve written that down.';
+
 export const tooLateText = 'That cannot be done for this message any more. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to answer.';
 

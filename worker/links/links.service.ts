@@ -8,7 +8,7 @@ import type { Links } from '../channels/channel.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { everySecret } from '../secrets.ts';
-import { segmentSeptets } from '../writers/sms-text.ts';
+import { segmentSeptets } from '../writer/sms-text.ts';
 import { readNumbers, signNumbers } from './signed-token.ts';
 
 const hour = 60 * 60_000;

@@ -1,19 +1,19 @@
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
 import { providerNames } from '../channels/channel.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import { notDelivered, notFound } from '../errors.ts';
+import { badInput, notDelivered, notFound } from '../errors.ts';
 import { linksOf } from '../links/links.service.ts';
 import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
 import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
 import { identifierOf, tryChannel } from '../sending/sending.service.ts';
 import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
-import { messageForms } from '../writers/message-forms.ts';
+import { messageForms } from '../writer/message-forms.ts';
 import { insertMessage, recordManualSend } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
-import { readMessage } from './messages.service.ts';
+import { readMessage, sendsNothing } from './messages.service.ts';
 import { dayEnd } from './planned-messages.service.ts';
 
 /**
@@ -33,6 +33,8 @@ export async function sendManualMessage(
     stopQueries.against(db, claim.userId, input.campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  const kind = kindOf(campaign);
+  if (kind === 'danger') throw badInput(sendsNothing);
   const { timeZone } = campaign;
   const channel = channelOf[campaign.deliveryMethod];
   const localDate = localDateAt(now, timeZone);
@@ -42,7 +44,6 @@ export async function sendManualMessage(
     content: input.content,
     writer: 'person',
     style: null,
-    tier: null,
     week,
     slotKind: 'plain',
     slotIndex: null,
@@ -74,7 +75,11 @@ export async function sendManualMessage(
       : await tryChannel(deps, deps.channels[channel], {
           identifier: identifierOf(created.id),
           contact: person,
-          forms: messageForms(campaign, message, links.open),
+          forms: messageForms(
+            { ...campaign, kind },
+            { ...message, ownWords: [], short: null, condition: null },
+            links.open,
+          ),
           links,
         });
   await recordManualSend(db, claim.userId, {

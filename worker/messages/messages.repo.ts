@@ -17,6 +17,8 @@ const shown = {
   id: messages.id,
   campaignId: messages.campaignId,
   content: messages.content,
+  ownWords: messages.ownWords,
+  condition: messages.condition,
   notes: messages.notes,
   kind: messages.kind,
   writer: messages.writer,
@@ -143,8 +145,8 @@ export function updateMessage(db: Db, userId: number, id: number, change: Partia
 }
 
 /**
- * Remembers the words of a message that was rated down, so that they do not come back: by their line, or by the key of
- * the text where there is none. What a person wrote is not remembered.
+ * Remembers the words of a message that was rated down, so that they do not come back: by their content entry, or by
+ * the key of the text where there is none. What a person wrote is not remembered.
  */
 function banWords(db: Db, userId: number, id: number, textKey: string) {
   const disliked = sql`FROM messages WHERE id = ${id} AND user_id = ${userId} AND rating = 'down'

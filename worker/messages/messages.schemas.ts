@@ -51,8 +51,16 @@ export const generateMessageSchema = z.object({
     .max(12, 'week must be a number from 1 to 12')
     .optional(),
   previousCompletionRate: z.number('previousCompletionRate must be a percentage').min(0).max(100).optional(),
+  /** The campaign it is for: its kind, plan and progress are used then. */
+  campaignId: campaignId.optional(),
 });
 export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
+
+/** A text that was written on request, and who wrote it. */
+export type GeneratedMessage = {
+  message: string;
+  writer: Exclude<MessageWriter, 'person'>;
+};
 
 export const recentMessagesQuery = z.object({
   userId: z.coerce.number('userId must be a number').int().optional(),
@@ -88,7 +96,14 @@ export type MessageView = {
   id: number;
   campaignId: number;
   campaignTitle: string;
+  /** With what is known by now filled in. */
   content: string;
+  /** Where the person's own words stand in the content: start and end, in UTF-16 units. */
+  ownWords: readonly (readonly [number, number])[];
+  /** What the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  condition: string | null;
+  /** Values that may still change until the message is sent, such as `done`. */
+  slots: readonly string[];
   notes: string;
   kind: MessageKind;
   writer: MessageWriter;

@@ -1,13 +1,18 @@
 import { addDays } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { campaignQueries, farthestDays, wakeSchedule } from '../campaigns/campaigns.service.ts';
+import type { CampaignRow } from '../campaigns/campaigns.repo.ts';
+import { campaignQueries, farthestDays, kindOf, wakeSchedule } from '../campaigns/campaigns.service.ts';
 import { isPausedOn } from '../campaigns/course.rules.ts';
 import { dayInWords } from '../campaigns/day-in-words.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
+import { type PastRow, toPast } from '../progress/history.repo.ts';
 import { localDateAt } from '../schedule/local-time.ts';
-import { keyOf } from '../writers/composer/chance.ts';
+import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
+import { historyOf } from '../writer/history.ts';
+import { slotValues } from '../writer/leaving.ts';
+import { textKey } from '../writer/text-key.ts';
 import {
   deleteMessage,
   insertMessage,
@@ -25,13 +30,19 @@ import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
 import { nearestTextTime } from './text-hours.rules.ts';
 
-/** A message as it is shown. */
-export function viewMessage(row: TitledMessageRow): MessageView {
+/** A message as it is shown. @param values what is known by now of a text that is still to be sent */
+export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): MessageView {
+  const isOpen = row.status === 'scheduled' && row.writer !== 'person';
+  const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
+  const filled = isOpen ? fillSlots(text, values) : text;
   return {
     id: row.id,
     campaignId: row.campaignId,
     campaignTitle: row.campaignTitle,
-    content: row.content,
+    content: filled.content,
+    ownWords: filled.ownWords,
+    condition: row.condition,
+    slots: isOpen ? openSlots(text) : [],
     notes: row.notes,
     kind: row.kind,
     writer: row.writer,
@@ -54,24 +65,33 @@ export function viewMessage(row: TitledMessageRow): MessageView {
   };
 }
 
+/** Why nothing can be written or sent where a person's help is needed instead. */
+export const sendsNothing = 'This campaign sends no messages. Its page says where to find help';
+
 /** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
 export async function listCampaignMessages(deps: Deps, claim: Claim, campaignId: number) {
   const { db, clock } = deps;
-  const [rows, [campaign]] = await readAs(db, claim, clock.now(), [
+  const now = clock.now();
+  const [rows, [campaign]] = await readAs(db, claim, now, [
     selectCampaignMessages(db, claim.userId, campaignId),
     campaignQueries.campaign(db, claim.userId, campaignId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return rows.map((row) => viewMessage({ ...row, campaignTitle: campaign.title }));
+  const values = valuesOf(campaign, rows, now);
+  return rows.map((row) => viewMessage({ ...row, campaignTitle: campaign.title }, values));
 }
 
 /** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
-export async function listRecentMessages({ db, clock }: Deps, claim: Claim, limit: number) {
+export async function listRecentMessages(deps: Deps, claim: Claim, limit: number) {
+  const { db, clock } = deps;
   const [sent, scheduled] = await readAs(db, claim, clock.now(), [
     selectLatestSent(db, claim.userId, limit),
     selectSoonestScheduled(db, claim.userId, limit),
   ]);
-  return [...sent, ...scheduled].slice(0, limit).map(viewMessage);
+  const shown = [...sent, ...scheduled].slice(0, limit);
+  const views: MessageView[] = [];
+  for (const row of shown) views.push(viewMessage(row, await valuesFor(deps, claim, row)));
+  return views;
 }
 
 /**
@@ -90,6 +110,7 @@ export async function createMessage(
     campaignQueries.campaign(db, claim.userId, input.campaignId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
+  if (kindOf(campaign) === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const wanted = Date.parse(input.scheduledFor);
   if (wanted <= now) throw badInput('Please choose a time that is still to come');
@@ -145,7 +166,7 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
   const isModelText = row.writer !== 'person' && row.writer !== 'built-in';
   const [updated] =
     content !== undefined && isModelText
-      ? await replaceModelText(db, claim.userId, id, { textKey: keyOf(row.content), change: columns })
+      ? await replaceModelText(db, claim.userId, id, { textKey: textKey(row.content), change: columns })
       : await updateMessage(db, claim.userId, id, columns);
   if (updated === undefined) throw notFound('Message');
   return viewMessage({ ...row, ...columns });
@@ -154,7 +175,10 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
 /** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
 const writtenByPerson = ({ rating }: TitledMessageRow) => ({
   writer: 'person' as const,
-  ...(rating === null ? { style: null, tier: null, techniques: null, line: null } : {}),
+  ownWords: null,
+  short: null,
+  condition: null,
+  ...(rating === null ? { style: null, techniques: null, entry: null } : {}),
 });
 
 /** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
@@ -172,12 +196,41 @@ export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating
 export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
-  await deleteMessage(db, claim.userId, id, keyOf(row.content));
+  await deleteMessage(db, claim.userId, id, textKey(row.content));
 }
 
 /** @throws notFound, for another person's message too */
-export async function readMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<MessageView> {
+export async function readMessage(deps: Deps, claim: Claim, id: number): Promise<MessageView> {
+  const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
-  return viewMessage(row);
+  return viewMessage(row, await valuesFor(deps, claim, row));
+}
+
+type PlannedRow = Omit<PastRow, 'opening' | 'entry' | 'week'> & { kind: string; scheduledFor: number };
+
+/** What is known by now of a campaign's texts that are still to be sent. */
+function valuesOf(campaign: CampaignRow, rows: readonly PlannedRow[], now: number): SlotValues {
+  const planned = rows.filter(({ kind }) => kind === 'planned');
+  const today = localDateAt(now, campaign.timeZone);
+  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const history = historyOf(
+    past.map((row) => toPast({ ...row, opening: '', entry: null, week: 0 })),
+    campaign,
+    today,
+  );
+  const lastDate = planned.reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
+  return slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+}
+
+/** The same for a single message; nothing is read where its text waits for nothing. */
+async function valuesFor({ db, clock }: Deps, claim: Claim, row: TitledMessageRow): Promise<SlotValues> {
+  const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
+  if (row.status !== 'scheduled' || row.writer === 'person' || openSlots(text).length === 0) return {};
+  const now = clock.now();
+  const [rows, [campaign]] = await readAs(db, claim, now, [
+    selectCampaignMessages(db, claim.userId, row.campaignId),
+    campaignQueries.campaign(db, claim.userId, row.campaignId),
+  ]);
+  return campaign === undefined ? {} : valuesOf(campaign, rows, now);
 }

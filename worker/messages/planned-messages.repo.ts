@@ -67,11 +67,11 @@ export function restoreMessage(db: Db, id: number, place: Partial<NewMessage>) {
 export function rewordMessage(
   db: Db,
   id: number,
-  { content, writer, style, tier, techniques, line, createdAt }: NewMessage,
+  { content, ownWords, short, condition, writer, style, techniques, entry, createdAt }: NewMessage,
 ) {
   return db
     .update(messages)
-    .set({ content, writer, style, tier, techniques, line, createdAt })
+    .set({ content, ownWords, short, condition, writer, style, techniques, entry, createdAt })
     .where(and(eq(messages.id, id), isScheduled, eq(messages.edited, false), eq(messages.completed, false)));
 }
 

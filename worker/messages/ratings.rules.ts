@@ -1,5 +1,4 @@
 import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { Taste } from '../writers/writer.ts';
 import type { MessageKind, MessageStatus, MessageWriter, Rating } from './messages.schemas.ts';
 
 /** The browser loads this too, so it imports types alone. */
@@ -12,46 +11,31 @@ export const isRateable = ({ kind, status, writer }: Rateable) =>
 
 export type RatedText = {
   content: string;
-  status: MessageStatus;
   rating: Rating | null;
-  /** Between spaces. */
-  techniques: string | null;
-  line: string | null;
+  entry: string | null;
 };
-
-/** Marks that stand against each technique, so that a single thumb does not say everything. */
-const doubt = 2;
 
 export const listOf = (words: string | null) => (words ?? '').split(' ').filter((word) => word !== '');
 
+/** What the thumbs say about what to write next. */
+export type Taste = {
+  /** Keys of content entries that are not used again. */
+  banned: ReadonlySet<string>;
+  liked: readonly string[];
+  disliked: readonly string[];
+};
+
 /**
- * What the thumbs on a campaign's messages say about what to write next; undefined while there are none.
- * @param bannedLines lines and texts of messages that were rated down and are gone since, by their keys, between spaces
+ * What the thumbs on a campaign's messages say about what to write next.
+ * @param bannedLines entries and texts of messages that were rated down and are gone since, by their keys
  */
-export function tasteOf(messages: readonly RatedText[], bannedLines: string): Taste | undefined {
-  const rated = messages.filter(({ rating }) => rating !== null);
-  const gone = listOf(bannedLines);
-  if (rated.length === 0 && gone.length === 0) return undefined;
-  const votes = new Map<string, { up: number; down: number }>();
-  for (const { rating, techniques } of rated) {
-    for (const technique of listOf(techniques)) {
-      const vote = votes.get(technique) ?? { up: 0, down: 0 };
-      votes.set(technique, rating === 'up' ? { ...vote, up: vote.up + 1 } : { ...vote, down: vote.down + 1 });
-    }
-  }
-  const used: Record<string, number> = {};
-  // What is only planned will be written anew before it is sent.
-  for (const { techniques } of messages.filter(({ status }) => status !== 'scheduled')) {
-    for (const technique of listOf(techniques)) used[technique] = (used[technique] ?? 0) + 1;
-  }
-  const down = rated.filter(({ rating }) => rating === 'down');
+export function tasteOf(messages: readonly RatedText[], bannedLines: string): Taste {
+  const rated = (rating: Rating) => messages.filter((message) => message.rating === rating);
+  const down = rated('down');
   return {
-    liking: Object.fromEntries(
-      [...votes].map(([technique, { up, down }]) => [technique, (up - down) / (up + down + doubt)]),
-    ),
-    used,
-    bannedLines: [...gone, ...down.flatMap(({ line }) => line ?? [])],
-    bannedTexts: down.map(({ content }) => content),
+    banned: new Set([...listOf(bannedLines), ...down.flatMap(({ entry }) => entry ?? [])]),
+    liked: rated('up').map(({ content }) => content),
+    disliked: down.map(({ content }) => content),
   };
 }
 

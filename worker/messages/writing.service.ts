@@ -1,49 +1,113 @@
 import { campaignWeeks } from '../campaigns/campaigns.schemas.ts';
+import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
+import { planFieldNames, type PlanRow } from '../campaigns/facts.rules.ts';
+import { decideDoseVerb, decideKind } from '../campaigns/kind.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import type { Tier } from '../writers/writer.ts';
+import { notFound } from '../errors.ts';
+import { toPast } from '../progress/history.repo.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { fillSlots } from '../writer/fill.ts';
+import { historyOf } from '../writer/history.ts';
+import { slotValues } from '../writer/leaving.ts';
+import type { AiLimits } from '../writer/ai/ai-task.ts';
+import { writeBuiltIn } from '../writer/built-in.ts';
 import { writeBestTexts } from '../writing/best-texts.service.ts';
-import type { GenerateMessageInput } from './messages.schemas.ts';
-
-/** Rates as the rubric's tiers have them; a person without any history is new. */
-function tierOf(previousCompletionRate: number | undefined): Tier {
-  if (previousCompletionRate === undefined) return 'new';
-  if (previousCompletionRate < 40) return 'low';
-  return previousCompletionRate < 80 ? 'mid' : 'high';
-}
+import { currentWeek } from '../campaigns/campaigns.rules.ts';
+import { selectPlanned } from './planned-messages.repo.ts';
+import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
+import { type CampaignWords, habitOf } from './planned-messages.service.ts';
+import { listOf, tasteOf } from './ratings.rules.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
 const timeLimit = 8000;
 const tokens = 12_000;
 
-/** Writes one message on request; nothing of it is kept. */
+/** Writes one message on request; nothing of it is kept. @throws notFound for a campaign that is not theirs */
 export async function generateMessage(
   deps: Deps,
   claim: Claim,
   input: GenerateMessageInput,
-): Promise<{ message: string }> {
-  const { db, clock, ids } = deps;
-  await readAs(db, claim, clock.now(), []);
-  const week = Math.min(input.week ?? 1, campaignWeeks);
-  const { texts } = await writeBestTexts(
-    deps,
-    {
-      habit: {
-        title: input.habit,
-        description: input.habit,
-        style: input.style,
-        frequency: 'Daily',
-        sendTime: '08:00',
-        seed: ids.next(),
-      },
-      slots: [{ index: 0, week, kind: 'plain', weekday: 2 }],
-      progress: { tier: tierOf(input.previousCompletionRate), done: 0, due: 0, streak: 0 },
-      avoid: [],
-      quotable: [],
-    },
-    { timeLimit, tokens },
-  );
+): Promise<GeneratedMessage> {
+  return input.campaignId === undefined
+    ? generateFor(deps, claim, input)
+    : generateForCampaign(deps, claim, input.campaignId);
+}
+
+async function generateForCampaign(deps: Deps, claim: Claim, campaignId: number): Promise<GeneratedMessage> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], planned, [person]] = await readAs(db, claim, now, [
+    campaignQueries.campaign(db, claim.userId, campaignId),
+    selectPlanned(db, claim.userId, campaignId),
+    campaignQueries.person(db, claim.userId),
+  ]);
+  if (campaign === undefined || person === undefined) throw notFound('Campaign');
+  const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
+  const today = localDateAt(now, campaign.timeZone);
+  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const history = historyOf(past.map((row) => toPast({ ...row, opening: '' })), campaign, today);
+  const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
+  const sent = past.map(({ content }) => content);
+  const text = await writeOne(deps, person.aiWriting, {
+    habit,
+    week: currentWeek(campaign.startDate, today),
+    before: sent.slice(-14),
+    earlier: [...sent.slice(-60), ...planned.map(({ content }) => content)].slice(-60),
+    banned: new Set([...banned, ...past.flatMap(({ entry }) => entry ?? [])]),
+    unwanted: new Set(listOf(campaign.goneTexts)),
+    results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
+    liked,
+    disliked,
+  });
+  const lastDate = planned.at(-1)?.localDate ?? today;
+  const values = slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  return { message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values).content, writer: text.writer };
+}
+
+/** Without a campaign only the words that were sent are known. */
+async function generateFor(deps: Deps, claim: Claim, input: GenerateMessageInput): Promise<GeneratedMessage> {
+  const { db, clock } = deps;
+  const [[person]] = await readAs(db, claim, clock.now(), [campaignQueries.person(db, claim.userId)]);
+  const words = { title: input.habit, description: '' };
+  const kind = decideKind(undefined, words);
+  const campaign: CampaignWords = {
+    ...(Object.fromEntries(planFieldNames.map((field) => [field, null])) as PlanRow),
+    ...words,
+    kind,
+    messageStyle: input.style,
+    frequency: 'Daily',
+    sendMinute: 8 * 60,
+    size: 'usual',
+    doseVerb: decideDoseVerb(kind, undefined, words),
+  };
+  const text = await writeOne(deps, person?.aiWriting ?? false, {
+    habit: habitOf(campaign),
+    week: Math.min(input.week ?? 1, campaignWeeks),
+    before: [],
+    earlier: [],
+    banned: new Set(),
+    unwanted: new Set(),
+    results: [],
+    liked: [],
+    disliked: [],
+  });
+  return { message: fillSlots({ content: text.content, ownWords: [] }, { time: { text: '8 AM' } }).content, writer: text.writer };
+}
+
+type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number };
+
+/** How many built-in texts one is drawn from, so that asking again gives another. */
+const drawnFrom = 8;
+
+async function writeOne(deps: Deps, aiWriting: boolean, { week, ...task }: OneTask) {
+  const slot = { index: 0, week, weekday: 2, position: null, plainOnly: true };
+  const limits: AiLimits | null = aiWriting ? { timeLimit, tokens } : null;
+  const { texts } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');
-  return { message: text.content };
+  if (text.writer !== 'built-in') return text;
+  const drawn = writeBuiltIn({ ...task, slots: Array.from({ length: drawnFrom }, (_, index) => ({ ...slot, index })) });
+  const turn = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const };
 }

@@ -9,15 +9,11 @@ import { tryChannel } from '../sending/sending.service.ts';
 import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { isPhoneStopped } from '../stops/suppressions.service.ts';
-import type { MessageForms } from '../writers/writer.ts';
+import { plainForms } from '../writer/message-forms.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
-const testForms: MessageForms = {
-  sms: words,
-  push: { title: 'It works', body: words },
-  email: { subject: 'A test from Better Habits', paragraphs: [words, 'There is nothing you need to do.'] },
-};
+const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
  * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.

@@ -55,7 +55,7 @@ const undoButton = (label: string): Markup =>
 const asked: Record<Choice, (page: OpenChoice) => Said> = {
   smaller: () => ({
     title: 'Make it smaller?',
-    text: 'Your messages then ask for the smallest step. They grow again by themselves once things go well, or when you choose the usual size in the app.',
+    text: 'Your messages then ask for the small version first. They go back by themselves once most days are kept, or when you choose the usual size in the app.',
     form: makeButton('Make it smaller'),
   }),
   move: (page) => ({
@@ -68,11 +68,10 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
     text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
     form: makeButton('Pause'),
   }),
-  stop: () => ({
-    title: 'Stop this campaign?',
-    text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
-    form: makeButton('Stop this campaign'),
-  }),
+  stop: stopQuestion,
+  better: stopQuestion,
+  over: stopQuestion,
+  'not-now': stopQuestion,
   'every-other-day': () => ({
     title: 'Every other day from here?',
     text: 'The messages of the last two weeks then come every other day, so that the habit stands a little more on its own. The days between do not count.',
@@ -84,9 +83,9 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
     form: startButtons(page),
   }),
   'level-up': (page) => ({
-    title: 'Level up?',
-    text: 'Twelve more weeks with the same words, at the same time, and a raised step.',
-    form: startButtons(page),
+    title: 'What is the next step?',
+    text: 'Twelve more weeks at the same time, with a step that you choose. What you do now becomes the small version.',
+    form: html`<label class="field">I will <input name="action" maxlength="120" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
   }),
   finish: () => ({
     title: 'Finish here?',
@@ -99,7 +98,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
 const made: Record<Choice, (page: OpenChoice) => Said> = {
   smaller: () => ({
     title: '✓ Smaller from now on',
-    text: 'The messages to come ask for the smallest step. Coming back at any size is a good start.',
+    text: 'The messages to come ask for the small version first.',
     form: undoButton('Undo'),
   }),
   move: ({ campaign }) => ({
@@ -117,6 +116,21 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
     text: 'Thank you for giving it a try. What you did stays, and you can take it up again whenever you like, here or in the app.',
     form: undoButton('Take it up again'),
   }),
+  better: () => ({
+    title: 'Good',
+    text: 'I’ll stop here. Your days stay in the app.',
+    form: undoButton('Start it again'),
+  }),
+  over: () => ({
+    title: 'I’ll stop now',
+    text: 'Nothing here needs an answer. Your days stay in the app.',
+    form: undoButton('Start it again'),
+  }),
+  'not-now': () => ({
+    title: 'Then not now',
+    text: 'You can start it again from its page.',
+    form: undoButton('Start it again'),
+  }),
   'every-other-day': () => ({
     title: '✓ Every other day from here',
     text: 'The days between do not count. If you would rather have one each day, you can go back.',
@@ -126,10 +140,30 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
   'level-up': repeated,
   finish: () => ({
     title: '✓ Finished',
-    text: 'Well done. Twelve weeks are a lot of days, and each of them was yours.',
+    text: 'Your campaign and its numbers stay in the app.',
     form: undoButton('Undo'),
   }),
 };
+
+function stopQuestion({ campaign, choice }: OpenChoice): Said {
+  if (campaign.kind === 'dose')
+    return {
+      title: 'Stop these reminders?',
+      text: 'No more reminders are sent. What you were prescribed goes on. You can turn the reminders on again in the app.',
+      form: makeButton('Stop these reminders'),
+    };
+  if (choice !== 'stop')
+    return {
+      title: 'Stop these messages?',
+      text: 'Nothing more is sent. Your days stay in the app.',
+      form: makeButton('Stop these messages'),
+    };
+  return {
+    title: 'Stop this campaign?',
+    text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
+    form: makeButton('Stop this campaign'),
+  };
+}
 
 function timeForm({ campaign }: OpenChoice): Markup {
   const windows = messageTimes.filter((time) => time !== customTimeOption);
@@ -161,7 +195,7 @@ function repeated({ repeat }: OpenChoice): Said {
   const { campaign, hasBegun } = repeat;
   return {
     title: '✓ Your next twelve weeks are ready',
-    text: `They begin on ${dayInWords(campaign.startDate)}${campaign.size === 'stretch' ? ', with a raised step' : ''}. Sign in to see them.`,
+    text: `They begin on ${dayInWords(campaign.startDate)}. Sign in to see them.`,
     form: html`<div class="choices">
 <a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
 ${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}

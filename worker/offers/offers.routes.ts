@@ -18,6 +18,7 @@ const formSchema = z.object({
     .transform((time) => (time === '' ? undefined : time))
     .optional(),
   start: z.enum(repeatStarts).optional(),
+  action: z.string().trim().max(120).optional(),
 });
 
 const notices = linkNotices({

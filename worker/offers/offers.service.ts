@@ -1,5 +1,5 @@
 import { customTimeOption, type MessageTime, messageTimes } from '../campaigns/campaigns.schemas.ts';
-import { campaignQueries } from '../campaigns/campaigns.service.ts';
+import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
 import { isPausedOn, mayGoEveryOtherDay, mayPause } from '../campaigns/course.rules.ts';
 import type { RepeatStart } from '../campaigns/course.schemas.ts';
 import {
@@ -41,6 +41,8 @@ export type ChoiceForm = {
   messageTime?: MessageTime | undefined;
   customTime?: string | undefined;
   start?: RepeatStart | undefined;
+  /** The next step in the person's words. */
+  action?: string | undefined;
 };
 
 /** Changes nothing: mail scanners and previews open every link. */
@@ -48,9 +50,9 @@ export async function readChoicePage(deps: Deps, token: string, choice: Choice):
   const found = await findByAnswerToken(deps, token, findOffering);
   if (found.kind !== 'open') return found;
   const { message } = found;
-  if (!choicesOf(message).includes(choice)) return { kind: 'unknown' };
   const offering = await readOffering(deps, message);
   if (offering === null) return { kind: 'gone' };
+  if (!choicesOf(message, kindOf(offering.campaign)).includes(choice)) return { kind: 'unknown' };
   const isMade = isMadeAlready(choice, offering);
   return {
     kind: 'open',
@@ -128,6 +130,9 @@ function isMadeAlready(choice: Choice, { campaign, message, isPaused, repeat }: 
     case 'pause':
       return isPaused;
     case 'stop':
+    case 'better':
+    case 'over':
+    case 'not-now':
       return !campaign.active && !campaign.completed;
     case 'every-other-day':
       return campaign.everyOtherDay;
@@ -139,11 +144,15 @@ function isMadeAlready(choice: Choice, { campaign, message, isPaused, repeat }: 
   }
 }
 
+/** Different words for the same: nothing more is sent. */
+const isStop = (choice: Choice) =>
+  choice === 'stop' || choice === 'better' || choice === 'over' || choice === 'not-now';
+
 function obstacleTo(choice: Choice, { campaign, mayGoEveryOtherDay, mayPause }: Offering): string | null {
   const isForTheEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
   if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
-  if (!campaign.active && choice !== 'stop')
+  if (!campaign.active && !isStop(choice))
     return 'This campaign is stopped. You can take it up again in the app.';
   if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there is nothing left to pause.';
   if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
@@ -162,6 +171,9 @@ async function carryOut(deps: Deps, page: OpenChoice, form: ChoiceForm): Promise
       await setPaused(deps, campaign, make);
       return;
     case 'stop':
+    case 'better':
+    case 'over':
+    case 'not-now':
       await setActive(deps, campaign, !make);
       return;
     case 'every-other-day':
@@ -173,6 +185,7 @@ async function carryOut(deps: Deps, page: OpenChoice, form: ChoiceForm): Promise
         await repeatCampaign(deps, campaign, {
           levelUp: choice === 'level-up',
           start: form.start ?? 'monday',
+          ...(form.action === undefined ? {} : { action: form.action }),
         });
       else await undoRepeat(deps, campaign);
       return;

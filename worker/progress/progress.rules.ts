@@ -2,7 +2,6 @@ import { daysBetween } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
 import type { Frequency } from '../campaigns/campaigns.schemas.ts';
 import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
-import type { ProgressFacts, Tier } from '../writers/writer.ts';
 
 /**
  * What a campaign's messages say about how the person is doing. The browser loads this too, so it imports types and
@@ -33,10 +32,6 @@ export type Streak = { current: number; best: number };
 /** Due days that hold at most one miss between them: the reach of one bridge of a daily streak. */
 const bridgeDays = 7;
 
-/** How many of the latest due messages the tier looks at: about a week of daily ones, two weeks of the others. */
-const tierMessages: Record<Frequency, number> = { Daily: 7, '3 times per week': 6 };
-const fewestToTell = 3;
-
 const byDate = (a: PlannedDay, b: PlannedDay) =>
   a.localDate < b.localDate ? -1 : a.localDate > b.localDate ? 1 : 0;
 
@@ -63,18 +58,6 @@ export function countDue(rows: readonly ProgressRow[], today: string): { due: nu
 /** Done messages of the due ones in whole percent; 0 when nothing is due. */
 export function completionRate({ done, due }: { done: number; due: number }): number {
   return due === 0 ? 0 : Math.round((100 * done) / due);
-}
-
-/**
- * How the person is doing, from the last 7 due messages (6 for three a week): (done + 1) / (due + 2), under 40 % is
- * low, from 80 % on is high. The added ones keep a few messages from telling too much; fewer than 3 tell nothing.
- */
-export function progressTier(rows: readonly ProgressRow[], today: string, frequency: Frequency): Tier {
-  const latest = dueMessages(rows, today).sort(byDate).slice(-tierMessages[frequency]);
-  if (latest.length < fewestToTell) return 'new';
-  const percent = (100 * (countDone(latest) + 1)) / (latest.length + 2);
-  if (percent < 40) return 'low';
-  return percent < 80 ? 'mid' : 'high';
 }
 
 /**
@@ -145,13 +128,4 @@ function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: str
     best = Math.max(best, current);
   }
   return { current, best };
-}
-
-/** What a message may say about the progress so far, over the whole campaign but for the tier. */
-export function progressFacts(campaign: CampaignProgress): ProgressFacts {
-  return {
-    tier: progressTier(campaign.rows, campaign.today, campaign.frequency),
-    ...countDue(campaign.rows, campaign.today),
-    streak: streak(campaign).current,
-  };
 }

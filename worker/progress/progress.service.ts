@@ -2,9 +2,8 @@ import type { Frequency } from '../campaigns/campaigns.schemas.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { localDateAt } from '../schedule/local-time.ts';
-import type { ProgressFacts } from '../writers/writer.ts';
 import { readHistory, selectCampaignCounts, selectHistories, selectProgressRowsOf } from './progress.repo.ts';
-import { completionRate, countDue, progressFacts, streak, streakOfDays } from './progress.rules.ts';
+import { completionRate, countDue, streak, streakOfDays } from './progress.rules.ts';
 
 /** Queries that other features put into their own round trip. */
 export const progressQueries = { campaignCounts: selectCampaignCounts };
@@ -25,16 +24,6 @@ export async function readStats({ db, clock }: Deps, claim: Claim) {
 }
 
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
-
-/** How a campaign has gone so far, for those who write its messages. Its owner was checked by the caller. */
-export async function readProgressFacts(
-  { db, clock }: Deps,
-  campaign: CampaignFrame,
-): Promise<ProgressFacts> {
-  const rows = await selectProgressRowsOf(db, campaign.id);
-  const { frequency, startDate, timeZone } = campaign;
-  return progressFacts({ rows, today: localDateAt(clock.now(), timeZone), frequency, startDate });
-}
 
 /** How a campaign has gone as a whole, for its last word. Its owner was checked by the caller. */
 export async function readCampaignNumbers({ db, clock }: Deps, campaign: CampaignFrame) {

@@ -8,11 +8,12 @@ import {
   type MessageTime,
   textMessageHours,
 } from '../campaigns/campaigns.schemas.ts';
-import type { Slot, SlotKind } from '../writers/writer.ts';
+import type { SlotKind } from '../domain.ts';
+import { type Position, type ProgramSlot } from '../writer/program.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
 /** A slot with its day: `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
-export type PlannedSlot = Slot & { localDate: string; scheduledFor: number };
+export type PlannedSlot = ProgramSlot & { kind: SlotKind; localDate: string; scheduledFor: number };
 
 const monday = 1;
 const wednesday = 3;
@@ -131,11 +132,28 @@ export function planCampaign({
         week: currentWeek(startDate, localDate),
         kind: index === firstIndex ? 'kickoff' : kindOf(weekday),
         weekday,
+        position: positionOf(index, firstIndex, dates, startDate),
         localDate,
         scheduledFor: toInstant(localDate, sendMinute, timeZone),
       } satisfies PlannedSlot;
     })
     .filter((slot) => slot.scheduledFor > now);
+}
+
+/** The first and the last day, and the first days of weeks 7 and 12, have texts of their own. */
+function positionOf(index: number, first: number, dates: readonly string[], startDate: string): Position | null {
+  if (index === first) return 'first';
+  if (index === dates.length - 1) return 'last';
+  const weekOf = (at: number) => currentWeek(startDate, dates[at] ?? startDate);
+  const week = weekOf(index);
+  if (weekOf(index - 1) === week) return null;
+  return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
+}
+
+/** One message a week at most: on the first day of each. */
+export function onceAWeek(slots: readonly PlannedSlot[]): PlannedSlot[] {
+  const weeks = new Set<number>();
+  return slots.filter(({ week }) => !weeks.has(week) && weeks.add(week));
 }
 
 function kindOf(weekday: number): SlotKind {
@@ -169,7 +187,7 @@ const noteWords: Record<SlotKind, string> = {
 };
 
 /** The notes of a message: 'Week 3 kickoff: Small Steps - Starting with minimal actions'. */
-export function notesFor({ week, kind }: Pick<Slot, 'week' | 'kind'>): string {
+export function notesFor({ week, kind }: Pick<PlannedSlot, 'week' | 'kind'>): string {
   return `Week ${week}${noteWords[kind]}: ${weeklyFocus(week)}`;
 }
 

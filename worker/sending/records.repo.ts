@@ -66,10 +66,12 @@ function keepWhatWasGiven(db: Db, messageId: number, { offer, text }: NonNullabl
       ...(text && {
         content: unlessEdited(messages.content, text.content),
         writer: unlessEdited(messages.writer, text.writer),
+        ownWords: unlessEdited(messages.ownWords, JSON.stringify(text.ownWords)),
+        short: unlessEdited(messages.short, text.short),
+        condition: unlessEdited(messages.condition, text.condition),
         style: unlessEdited(messages.style, text.style),
-        tier: unlessEdited(messages.tier, text.tier),
         techniques: unlessEdited(messages.techniques, text.techniques),
-        line: unlessEdited(messages.line, text.line),
+        entry: unlessEdited(messages.entry, text.entry),
       }),
     })
     .where(and(eq(messages.id, messageId), isScheduled));

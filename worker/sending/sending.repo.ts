@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
 import { readTogether } from '../db/read-together.ts';
 import { campaigns, messages, stops, users } from '../db/schema.ts';
+import { pastAsJson, readPast } from '../progress/history.repo.ts';
 
 /** Written out, not bound: only so does SQLite use the indexes that hold scheduled messages alone. */
 const isScheduled = sql`${messages.status} = 'scheduled'`;
@@ -14,27 +15,19 @@ const owner = sql`(SELECT user_id FROM campaigns WHERE id = ${campaignId})`;
 const scheduled = and(eq(messages.campaignId, campaignId), isScheduled);
 const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
 
-/**
- * What was missed and offered so far. `completed_at` of a message that was unmarked is gone. Only the last few messages
- * are looked at, and those with an offer, by the index that they have of their own (`sent_at > 0` says that they were
- * sent and leads there): this is asked by every alarm.
- */
-const courseColumns = {
-  missed: sql<number>`(SELECT count(*) FROM (
-    SELECT completed, answer FROM messages
-    WHERE campaign_id = ${campaignId} AND scheduled_for <= ${now} AND kind = 'planned'
-      AND (completed OR (status = 'sent' AND day_ends_at <= ${now}))
-    ORDER BY scheduled_for DESC LIMIT 3) WHERE NOT completed AND answer IS NULL)`.as('missed'),
-  wasGentle: sql<number>`EXISTS (SELECT 1 FROM messages AS gentle WHERE campaign_id = ${campaignId}
-    AND offer = 'lapse' AND sent_at > 0 AND NOT EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
-      AND kind = 'planned' AND completed_at > gentle.sent_at))`.as('was_gentle'),
-  gentleSoFar:
-    sql<number>`(SELECT count(*) FROM messages WHERE campaign_id = ${campaignId} AND offer = 'lapse')`.as(
-      'gentle_so_far',
-    ),
-  offeredEveryOtherDay:
-    sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
+/** What texts and offers depend on besides the messages that went before. */
+const circumstanceColumns = {
+  offeredEveryOtherDay: sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
     AND offer = 'every-other-day' AND sent_at > 0)`.as('offered_every_other_day'),
+  lastDate: sql<string | null>`(SELECT max(local_date) FROM messages WHERE campaign_id = ${campaignId}
+    AND kind = 'planned')`.as('last_date'),
+  /** Whether another campaign has told the person in the last hours that something is not marked. */
+  toldToday: sql<number>`EXISTS (SELECT 1 FROM messages WHERE user_id = ${owner} AND status = 'sent'
+    AND sent_at > ${now} - 72000000 AND campaign_id <> ${campaignId}
+    AND condition IN ('not-begun', 'missed-10', 'missed-3', 'missed-1'))`.as('told_today'),
+  past: pastAsJson,
+  closedQuestions: sql<string>`(SELECT json_group_array(json_object('question', question, 'week', week)) || ''
+    FROM campaign_questions WHERE campaign_id = ${campaignId})`.as('closed_questions'),
 };
 
 /** When the next scheduled message comes and of which week it is, and when the next one that was put off comes again. */
@@ -64,6 +57,21 @@ const campaignColumns = {
   completed: campaigns.completed,
   pausedUntil: campaigns.pausedUntil,
   everyOtherDay: campaigns.everyOtherDay,
+  kind: campaigns.kind,
+  size: campaigns.size,
+  sendMinute: campaigns.sendMinute,
+  doseVerb: campaigns.doseVerb,
+  lockScreenWords: campaigns.lockScreenWords,
+  onHold: campaigns.onHold,
+  bannedLines: campaigns.bannedLines,
+  planAnchor: campaigns.planAnchor,
+  planAction: campaigns.planAction,
+  planSmallest: campaigns.planSmallest,
+  planSnag: campaigns.planSnag,
+  planPerson: campaigns.planPerson,
+  planWhy: campaigns.planWhy,
+  planNext: campaigns.planNext,
+  planRestart: campaigns.planRestart,
   writtenThroughWeek: campaigns.writtenThroughWeek,
   aiNextTryAt: campaigns.aiNextTryAt,
 };
@@ -75,7 +83,11 @@ const messageColumns = {
   content: messages.content,
   writer: messages.writer,
   style: messages.style,
-  tier: messages.tier,
+  ownWords: messages.ownWords,
+  short: messages.short,
+  condition: messages.condition,
+  entry: messages.entry,
+  techniques: messages.techniques,
   edited: messages.edited,
   offer: messages.offer,
   slotIndex: messages.slotIndex,
@@ -97,7 +109,7 @@ const messageColumns = {
 /** How many messages of a kind one alarm takes on; the next one goes on. */
 export const dueLimit = 50;
 
-const sendingColumns = { ...campaignColumns, ...upcomingColumns, ...courseColumns };
+const sendingColumns = { ...campaignColumns, ...upcomingColumns, ...circumstanceColumns };
 
 const sendingCampaign = prepared(sendingColumns, (db, columns) =>
   db.select(columns).from(campaigns).where(eq(campaigns.id, campaignId)),
@@ -145,7 +157,7 @@ const duePutOff = prepared(messageColumns, (db, columns) =>
 
 /**
  * One round trip: the campaign with its person and what they stopped, the messages whose minute has come, those that
- * were put off until now, and the next one of either after them.
+ * were put off until now, the next one of either after them, and what went before.
  * The object that asks owns the campaign, so there is no caller to bind the queries to.
  */
 export async function readDue(db: Db, campaignId: number, now: number) {
@@ -157,7 +169,7 @@ export async function readDue(db: Db, campaignId: number, now: number) {
     dueMessages(db, values),
     duePutOff(db, values),
   ]);
-  return { campaign, contact, stops, due, putOff };
+  return { campaign, contact, stops, due, putOff, past: readPast(campaign?.past ?? '[]') };
 }
 
 /** Campaigns with a message that should have left before `before`, or that should have closed by then. */

@@ -1,7 +1,9 @@
 import { type DeliveryMethod, textMessageHours } from '../campaigns/campaigns.schemas.ts';
 import type { ChannelName, Outcome } from '../channels/channel.ts';
 import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
+import type { HabitKind } from '../domain.ts';
 import type { Given } from '../offers/offers.rules.ts';
+import { heldReasons } from '../progress/history.repo.ts';
 
 const minute = 60_000;
 
@@ -20,6 +22,8 @@ export const isQuietHour = (localMinute: number) =>
 
 export type DueMessage = {
   kind: MessageKind;
+  /** Whether it is one of our own texts: where there is no program, that is a check-in. */
+  isCheckIn: boolean;
   /** Whether its day lies in a pause of its campaign. */
   paused: boolean;
   /** When this delivery should leave. */
@@ -38,16 +42,24 @@ export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
  */
 export function decideSending(
   message: DueMessage,
-  campaign: { active: boolean; channel: ChannelName; stopped: string | null },
+  campaign: {
+    active: boolean;
+    onHold: boolean;
+    habitKind: HabitKind;
+    channel: ChannelName;
+    stopped: string | null;
+  },
   now: number,
   localMinute: number,
 ): Decision {
   if (message.completed) return { kind: 'skip', reason: 'You had already marked it done' };
   if (!campaign.active && message.kind !== 'closing') {
-    return { kind: 'skip', reason: 'The campaign was not active' };
+    return { kind: 'skip', reason: heldReasons.inactive };
   }
-  if (message.paused && message.kind !== 'closing')
-    return { kind: 'skip', reason: 'You paused this campaign' };
+  if (message.paused && message.kind !== 'closing') return { kind: 'skip', reason: heldReasons.paused };
+  if (campaign.onHold) return { kind: 'skip', reason: heldReasons.onHold };
+  if (campaign.habitKind === 'danger' && !message.isCheckIn)
+    return { kind: 'skip', reason: 'This campaign sends no messages' };
   if (campaign.stopped !== null) return { kind: 'skip', reason: campaign.stopped };
   if (now - message.dueAt > sendWindow) {
     const late = 'It could not be sent in time, and a late reminder helps nobody';

@@ -8,15 +8,18 @@ import {
   providerNames,
 } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
-import { linksOf, roomBesideLink } from '../links/links.service.ts';
+import type { HabitKind } from '../domain.ts';
+import { decideKind } from '../campaigns/kind.rules.ts';
+import { linksOf } from '../links/links.service.ts';
 import { describeError } from '../log.ts';
-import { choiceLinks, giveOffers, occasionOf } from '../offers/offering.service.ts';
-import type { Course, Given } from '../offers/offers.rules.ts';
+import { choiceLinks } from '../offers/offering.rules.ts';
+import type { Given } from '../offers/offers.rules.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
-import { minuteOfDayAt } from '../schedule/local-time.ts';
+import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
 import { onlyCameBack, reasonToStop } from '../stops/stops.rules.ts';
-import { messageForms } from '../writers/message-forms.ts';
+import { messageForms } from '../writer/message-forms.ts';
 import { weekToWrite } from '../writing/coming-week.rules.ts';
+import { type Composing, compose } from './composing.rules.ts';
 import { recordStatements } from './records.repo.ts';
 import { dueLimit, readDue } from './sending.repo.ts';
 import {
@@ -30,14 +33,14 @@ import {
 
 type Snapshot = Awaited<ReturnType<typeof readDue>>;
 type Message = Snapshot['due'][number];
-type Campaign = NonNullable<Snapshot['campaign']>;
+type Campaign = NonNullable<Snapshot['campaign']> & { kind: HabitKind };
 type Contact = NonNullable<Snapshot['contact']>;
 type Recipient = { contact: Contact; stops: Snapshot['stops'] };
 
 /** A delivery that is due: of a message at its minute, or of one that comes again because it was put off. */
 type Errand = { message: Message; again: number; dueAt: number; tries: number };
 
-type Task = Errand & { given: Given | null; isDropped: () => boolean };
+type Task = Errand & { given: Given | null; composing: Composing; isDropped: () => boolean };
 
 const firstErrand = (message: Message): Errand => ({
   message,
@@ -77,8 +80,9 @@ export async function sendDue(
 ): Promise<Outlook> {
   const now = deps.clock.now();
   const snapshot = await readDue(deps.db, campaignId, now);
-  const { campaign, contact, stops, due, putOff } = snapshot;
-  if (campaign === undefined || contact === undefined) return nothingToCome;
+  const { contact, stops, due, putOff, past } = snapshot;
+  if (snapshot.campaign === undefined || contact === undefined) return nothingToCome;
+  const campaign = { ...snapshot.campaign, kind: snapshot.campaign.kind ?? decideKind(undefined, snapshot.campaign) };
 
   const claims = await ledger.claims();
   const sentBefore = [...claims.values()].flatMap(({ record }) => (record === null ? [] : [record]));
@@ -93,10 +97,12 @@ export async function sendDue(
   const isWaiting = ({ message }: Errand) => (message.nextTryAt ?? 0) > now;
 
   const leaving = open.filter((one) => !isWaiting(one));
-  const offers = giveOffers(
+  const today = localDateAt(now, campaign.timeZone);
+  const composing = compose(
     leaving.flatMap(({ message, again }) => (again === 0 ? [message] : [])),
-    { ...campaign, room: campaign.deliveryMethod === 'SMS' ? roomBesideLink(deps) : undefined },
-    courseOf(campaign),
+    circumstancesOf(campaign, today),
+    past,
+    today,
   );
   const records = [...sentBefore];
   let left: readonly Errand[] = [];
@@ -106,8 +112,8 @@ export async function sendDue(
       break;
     }
     const claim = claims.get(errand.message.id);
-    const given = offers.get(errand.message.id) ?? null;
-    const task = { ...errand, given, isDropped };
+    const given = composing.given.get(errand.message.id) ?? null;
+    const task = { ...errand, given, composing, isDropped };
     records.push(await handle(deps, ledger, task, campaign, { contact, stops }, claim));
     if (isDropped()) return nothingToCome;
   }
@@ -144,11 +150,12 @@ export async function sendDue(
   };
 }
 
-const courseOf = ({ missed, wasGentle, gentleSoFar, offeredEveryOtherDay }: Campaign): Course => ({
-  missed,
-  gentleSoFar,
-  wasGentle: wasGentle === 1,
-  offeredEveryOtherDay: offeredEveryOtherDay === 1,
+const circumstancesOf = (campaign: Campaign, today: string) => ({
+  ...campaign,
+  lastDate: campaign.lastDate ?? today,
+  toldToday: campaign.toldToday === 1,
+  offeredEveryOtherDay: campaign.offeredEveryOtherDay === 1,
+  closedQuestions: JSON.parse(campaign.closedQuestions) as { question: string; week: number }[],
 });
 
 /** The channels that a message of the campaign may take, in order, or why none may be taken. */
@@ -168,7 +175,7 @@ function waysOf({ deliveryMethod }: Campaign, { contact, stops }: Recipient) {
 async function handle(
   deps: Deps,
   ledger: Ledger,
-  { message: planned, given, again, dueAt, tries: triesBefore, isDropped }: Task,
+  { message: planned, given, composing, again, dueAt, tries: triesBefore, isDropped }: Task,
   campaign: Campaign,
   { contact, stops }: Recipient,
   claim: Claim | undefined,
@@ -183,12 +190,13 @@ async function handle(
   const decision = decideSending(
     {
       kind: message.kind,
+      isCheckIn: message.writer === 'built-in',
       completed: message.completed,
       paused: isPausedOn(message.localDate, campaign.pausedUntil),
       dueAt,
       notTaken: again === 0 && triesBefore > 0 ? message.reason : null,
     },
-    { active: campaign.active, channel, stopped },
+    { active: campaign.active, onHold: campaign.onHold, habitKind: campaign.kind, channel, stopped },
     startedAt,
     // Where the person lives now: the message may have been planned before they moved.
     minuteOfDayAt(startedAt, campaign.timeZone),
@@ -226,8 +234,17 @@ async function handle(
     {
       identifier,
       contact,
-      forms: messageForms(campaign, { ...message, occasion: occasionOf(message) }, open),
-      links: { ...links, ...choiceLinks(open, message) },
+      forms: messageForms(
+        campaign,
+        {
+          ...message,
+          ownWords: [...(message.ownWords ?? [])],
+          ...(message.kind === 'planned' ? composing.linesFor(message) : {}),
+          question: message.kind === 'planned' ? composing.questionFor(message.week) : null,
+        },
+        open,
+      ),
+      links: { ...links, ...choiceLinks(open, message, campaign.kind) },
       // The last word of a campaign has nothing to answer.
       ...(message.kind === 'closing' ? {} : { messageId: message.id }),
     },

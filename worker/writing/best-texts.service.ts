@@ -1,9 +1,11 @@
 import type { Deps } from '../deps.ts';
-import type { AiLimits, AiTask } from '../writers/ai/ai-writer.ts';
-import type { Writer, WrittenText } from '../writers/writer.ts';
+import type { AiLimits, AiTask } from '../writer/ai/ai-task.ts';
+import { writeBuiltIn } from '../writer/built-in.ts';
+import { contentFor } from '../writer/content.ts';
+import type { WrittenText } from '../writer/writer.ts';
 
 /** A text with who wrote it. */
-export type SignedText = WrittenText & { writer: Writer['name'] };
+export type SignedText = WrittenText & { writer: 'built-in' | 'workers-ai' | 'openai' };
 
 /** What a model was used, and why it gave no answer, if so. */
 export type AiUse = { calls: number; tokens: number; fault: string | null };
@@ -15,24 +17,31 @@ const unused: AiUse = { calls: 0, tokens: 0, fault: null };
  * @param limits null leaves the AI writer out
  */
 export async function writeBestTexts(
-  { writer, aiWriter, log }: Pick<Deps, 'writer' | 'aiWriter' | 'log'>,
-  task: AiTask,
+  { aiWriter, log }: Pick<Deps, 'aiWriter' | 'log'>,
+  task: Omit<AiTask, 'purposes' | 'techniques'>,
   limits: AiLimits | null,
 ): Promise<{ texts: SignedText[]; use: AiUse }> {
   const texts: SignedText[] = [];
   let use = unused;
-  if (aiWriter !== null && limits !== null) {
-    const { texts: written, ...used } = await aiWriter.write(task, limits);
+  if (aiWriter !== null && limits !== null && task.slots.length > 0) {
+    const { rows } = contentFor(task.habit.kind, task.habit.style);
+    const { texts: written, ...used } = await aiWriter.write(
+      {
+        ...task,
+        purposes: new Map([...rows].map(([slot, { purpose }]) => [slot, purpose])),
+        techniques: new Map([...rows].map(([slot, { techniques }]) => [slot, techniques])),
+      },
+      limits,
+    );
     texts.push(...written.map((text) => ({ ...text, writer: aiWriter.name })));
     use = used;
     log('ai_writing', { writer: aiWriter.name, slots: task.slots.length, taken: written.length, ...used });
   }
   const taken = new Set(texts.map(({ slotIndex }) => slotIndex));
   const slots = task.slots.filter(({ index }) => !taken.has(index));
-  if (slots.length > 0) {
-    const avoid = [...task.avoid, ...texts.map(({ content }) => content)];
-    const written = await writer.write({ ...task, slots, avoid });
-    texts.push(...written.map((text) => ({ ...text, writer: writer.name })));
-  }
+  const before = [...task.before, ...texts.map(({ content }) => content)];
+  texts.push(
+    ...writeBuiltIn({ ...task, slots, before }).map((text) => ({ ...text, writer: 'built-in' as const })),
+  );
   return { texts, use };
 }

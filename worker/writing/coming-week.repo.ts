@@ -1,11 +1,15 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Size } from '../campaigns/course.schemas.ts';
 import type { Db } from '../db/client.ts';
-import { campaigns, messages } from '../db/schema.ts';
+import { campaigns, messages, users } from '../db/schema.ts';
+import type { textColumns } from '../messages/planned-messages.service.ts';
 
-/** One round trip: the campaign, and its planned messages, soonest first. The object that asks owns the campaign. */
+/**
+ * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the person's words.
+ * The object that asks owns the campaign.
+ */
 export async function readPlan(db: Db, campaignId: number) {
-  const [[campaign], planned] = await db.batch([
+  const [[campaign], planned, [person]] = await db.batch([
     db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
     db
       .select({
@@ -16,8 +20,10 @@ export async function readPlan(db: Db, campaignId: number) {
         status: messages.status,
         edited: messages.edited,
         rating: messages.rating,
-        techniques: messages.techniques,
-        line: messages.line,
+        entry: messages.entry,
+        condition: messages.condition,
+        answer: messages.answer,
+        reason: messages.reason,
         completed: messages.completed,
         slotIndex: messages.slotIndex,
         week: messages.week,
@@ -29,16 +35,19 @@ export async function readPlan(db: Db, campaignId: number) {
       .from(messages)
       .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned')))
       .orderBy(asc(messages.scheduledFor)),
+    db
+      .select({ aiWriting: users.aiWriting })
+      .from(users)
+      .where(sql`${users.id} = (SELECT user_id FROM campaigns WHERE id = ${campaignId})`),
   ]);
-  return { campaign, planned };
+  return { campaign, planned, aiWriting: person?.aiWriting ?? false };
 }
 
 export type NewText = {
   id: number;
   seen: string;
-  content: string;
   writer: 'built-in' | 'workers-ai' | 'openai';
-  origin: Pick<typeof messages.$inferInsert, 'style' | 'tier' | 'techniques' | 'line'>;
+  text: ReturnType<typeof textColumns>;
 };
 
 /** What is known about a week once it was written. */
@@ -72,10 +81,10 @@ export async function keepWeek(
         size: written.size,
       })
       .where(and(eq(campaigns.id, written.campaignId), eq(campaigns.plannedAt, written.plannedAt))),
-    ...texts.map(({ id, seen, content, writer, origin }) =>
+    ...texts.map(({ id, seen, writer, text }) =>
       db
         .update(messages)
-        .set({ content, writer, ...origin })
+        .set({ ...text, writer })
         .where(
           and(
             eq(messages.id, id),

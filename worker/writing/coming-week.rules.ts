@@ -1,6 +1,7 @@
 import { isoWeekday } from '../campaigns/calendar-date.rules.ts';
 import { inFlightMargin } from '../campaigns/replanning.rules.ts';
-import type { Slot } from '../writers/writer.ts';
+import type { SlotKind } from '../domain.ts';
+import { type ProgramSlot, positions } from '../writer/program.ts';
 
 const minute = 60_000;
 
@@ -31,7 +32,7 @@ export function weekToWrite(
  * What is known of the weeks of a plan that was just made: the built-in writer has written all of it with the progress
  * so far, and a model, where there is one, is still to write the first week.
  */
-export function freshlyPlanned(slots: readonly Pick<Slot, 'week'>[], hasModel: boolean) {
+export function freshlyPlanned(slots: readonly Pick<ProgramSlot, 'week'>[], hasModel: boolean) {
   return { writtenThroughWeek: hasModel ? 0 : (slots[0]?.week ?? 0), aiTries: 0, aiNextTryAt: null };
 }
 
@@ -50,41 +51,37 @@ export type PlannedText = {
   completed: boolean;
   slotIndex: number | null;
   week: number;
-  slotKind: Slot['kind'];
+  slotKind: SlotKind;
+  entry: string | null;
+  condition: string | null;
+  answer: string | null;
+  reason: string | null;
+  rating: 'up' | 'down' | null;
   localDate: string;
   scheduledFor: number;
   createdAt: number;
 };
 
-export type Target = { id: number; seen: string; slot: Slot };
+export type Target = { id: number; seen: string; slot: ProgramSlot };
 
 /**
  * The messages of a week that may be written anew, and the texts that came before them, oldest first.
  * @param planned the campaign's planned messages, soonest first
  */
-export function sortWeek(planned: readonly PlannedText[], week: number, now: number) {
+export function sortWeek<Planned extends PlannedText>(planned: readonly Planned[], week: number, now: number) {
   const targets: Target[] = [];
-  const before: PlannedText[] = [];
+  const before: Planned[] = [];
   for (const message of planned) {
-    const { id, content, status, edited, completed, slotIndex, slotKind, localDate, scheduledFor } = message;
+    const { id, content, status, edited, completed, slotIndex, condition, localDate, scheduledFor } = message;
     const isUntouched =
       status === 'scheduled' && !edited && !completed && scheduledFor > now + inFlightMargin;
     if (message.week === week && isUntouched && slotIndex !== null) {
-      const slot = { index: slotIndex, week, kind: slotKind, weekday: isoWeekday(localDate) };
+      const position = positions.find((known) => known === condition) ?? null;
+      const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
       targets.push({ id, seen: content, slot });
     } else if (message.week <= week) before.push(message);
   }
   return { targets, before };
-}
-
-/**
- * Those of the texts that hold no words of the person's but the habit's name as it is now: nobody edited them, and they
- * were written since the campaign was last changed.
- */
-export function quotableTexts(before: readonly PlannedText[], plannedAt: number): string[] {
-  return before
-    .filter(({ edited, createdAt }) => !edited && createdAt >= plannedAt)
-    .map(({ content }) => content);
 }
 
 /**

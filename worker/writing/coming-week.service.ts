@@ -1,17 +1,19 @@
-import { sizeAfter, sized } from '../campaigns/course.rules.ts';
+import { decideKind } from '../campaigns/kind.rules.ts';
+import { sizeAfter } from '../campaigns/course.rules.ts';
 import type { Deps } from '../deps.ts';
-import { habitOf, originOf } from '../messages/planned-messages.service.ts';
-import { listOf, tasteOf } from '../messages/ratings.rules.ts';
-import { progressFacts } from '../progress/progress.rules.ts';
+import { habitOf, textColumns } from '../messages/planned-messages.service.ts';
+import { tasteOf } from '../messages/ratings.rules.ts';
+import { toPast } from '../progress/history.repo.ts';
 import { localDateAt } from '../schedule/local-time.ts';
-import type { AiLimits } from '../writers/ai/ai-writer.ts';
+import type { AiLimits } from '../writer/ai/ai-task.ts';
+import { historyOf } from '../writer/history.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
-import { nextTryAt, quotableTexts, sortWeek, timeToWrite } from './coming-week.rules.ts';
+import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';
 
 /**
- * Writes the messages of a week anew, with the progress so far, but for those that a person has touched. A model that
- * does not answer is asked again later; until then, and where there is none, the built-in writer's texts stand.
+ * Writes the messages of a week with the progress so far, but for those that a person has touched. A model that does
+ * not answer is asked again later; until then, and where there is none, the built-in writer's texts stand.
  * @param nextSend when the campaign sends next, in epoch milliseconds: the writing is over by then
  * @param signal gives up, since the plan may have changed: nothing is kept then
  * @returns when to try again, in epoch milliseconds; null when the week is written or was left for the next alarm
@@ -29,27 +31,36 @@ export async function writeComingWeek(
   const now = clock.now();
   const timeLimit = timeToWrite(settings.AI_TIME_LIMIT * 1000, now, nextSend);
   if (aiWriter !== null && timeLimit === null) return null;
-  const { campaign, planned } = await readPlan(db, campaignId);
+  const { campaign, planned, aiWriting } = await readPlan(db, campaignId);
   if (campaign === undefined) return null;
 
+  const kind = campaign.kind ?? decideKind(undefined, campaign);
   const { targets, before } = sortWeek(planned, week, now);
   const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
-  const limits: AiLimits | null = timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
-  const { frequency, startDate, timeZone, plannedAt } = campaign;
-  const habit = habitOf(deps, campaign);
-  const facts = progressFacts({ rows: planned, today: localDateAt(now, timeZone), frequency, startDate });
-  const size = sizeAfter(facts, campaign.size);
-  const progress = sized(facts, size);
+  const limits: AiLimits | null =
+    !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
+  const history = historyOf(
+    before.map((message) => toPast({ ...message, opening: '' })),
+    campaign,
+    localDateAt(now, campaign.timeZone),
+  );
+  const size = sizeAfter(history.last, campaign.size);
+  const habit = habitOf({ ...campaign, kind, size });
+  const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
+  const targetIds = new Set(targets.map(({ id }) => id));
+  const others = planned.filter(({ id }) => !targetIds.has(id));
   const { texts, use } = await writeBestTexts(
     deps,
     {
       habit,
       slots: targets.map(({ slot }) => slot),
-      progress,
-      avoid: before.map(({ content }) => content),
-      quotable: quotableTexts(before, plannedAt),
-      gone: listOf(campaign.goneTexts),
-      taste: tasteOf(planned, campaign.bannedLines),
+      before: before.slice(-14).map(({ content }) => content),
+      earlier: before.slice(-60).map(({ content }) => content),
+      banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
+      unwanted: new Set(campaign.goneTexts.split(' ')),
+      results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
+      liked,
+      disliked,
     },
     limits,
   );
@@ -61,7 +72,7 @@ export async function writeComingWeek(
     const text = bySlot.get(slot.index);
     return text === undefined || text.content === seen
       ? []
-      : [{ id, seen, content: text.content, writer: text.writer, origin: originOf(text, habit, progress) }];
+      : [{ id, seen, writer: text.writer, text: textColumns(text, habit.style) }];
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
@@ -69,7 +80,7 @@ export async function writeComingWeek(
   await keepWeek(
     db,
     changed,
-    { campaignId, plannedAt, week, aiTries: tries, aiNextTryAt: again, size },
+    { campaignId, plannedAt: campaign.plannedAt, week, aiTries: tries, aiNextTryAt: again, size },
     clock.now(),
   );
   log('week_written', { campaignId, week, messages: targets.length, changed: changed.length, tries });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './choice-group.module.css';
 
 export type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
@@ -11,16 +12,31 @@ type ChoiceGroupProps = {
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
+  /** `tiles` for a few words each: they stand side by side on phones too. */
+  look?: 'list' | 'tiles' | undefined;
 };
 
 /** One of a few, all of them in sight. */
-export function ChoiceGroup({ legend, name, choices, value, onChange, error }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  name,
+  choices,
+  value,
+  onChange,
+  error,
+  look = 'list',
+}: ChoiceGroupProps) {
   const id = useId();
   const idOf = (choice: Choice) => `${id}-${choice.id.replaceAll(' ', '-')}`;
   return (
     <fieldset className={styles.group} aria-describedby={error && id}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.choices, choices.length % 2 === 0 && styles.even)}>
+      <div
+        className={classNames(
+          styles.choices,
+          look === 'tiles' ? styles.tiles : choices.length % 2 === 0 && styles.even,
+        )}
+      >
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input
@@ -44,6 +60,7 @@ export function ChoiceGroup({ legend, name, choices, value, onChange, error }: C
                 </span>
               )}
             </span>
+            {look === 'tiles' && <Icon name="check" className={styles.check} />}
           </label>
         ))}
       </div>

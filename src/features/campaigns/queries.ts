@@ -4,6 +4,9 @@ import type {
   CampaignView,
   MessageStyle,
   PlanInput,
+  ProposalInput,
+  QuestionAnswer,
+  QuestionAnswered,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -63,16 +66,41 @@ export async function saveStyle({ id, style }: { id: number; style: MessageStyle
 export const refuseStyleOffers = (id: number): Promise<null> =>
   unwrap(api.campaigns[':id']['style-offer'].$delete({ param: { id: String(id) } }));
 
-/** What a plan for a habit of these words may be made of. */
-export const planSuggestionsQuery = (title: string, description: string) =>
+/** What the form offers for a habit of these words. */
+export const proposalQuery = (input: Partial<ProposalInput>) =>
   queryOptions({
-    queryKey: ['plan-suggestions', title, description],
-    queryFn: () => unwrap(api['plan-suggestions'].$get({ query: { title, description } })),
+    queryKey: ['proposals', input],
+    queryFn: () => unwrap(api.proposals.$post({ json: input })),
   });
 
-/** Changes a campaign's plan: the messages to come are written anew. */
-export async function savePlan(id: number, plan: PlanInput): Promise<void> {
-  const saved = await unwrap(api.campaigns[':id'].plan.$put({ param: { id: String(id) }, json: plan }));
-  queryClient.setQueryData(campaignQuery(id).queryKey, saved);
+const paramOf = (id: number) => ({ id: String(id) });
+
+/** Shows a campaign as it is now; its messages are read anew. */
+function show(campaign: CampaignView): CampaignView {
+  queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
   refreshProgress();
+  return campaign;
 }
+
+/** Changes some of the parts of a campaign's plan: the messages to come are written anew. */
+export const savePlan = async (id: number, plan: PlanInput): Promise<CampaignView> =>
+  show(await unwrap(api.campaigns[':id'].plan.$put({ param: paramOf(id), json: plan })));
+
+/** The question of the week. */
+export const questionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['campaigns', 'question', id],
+    queryFn: () => unwrap(api.campaigns[':id'].question.$get({ param: paramOf(id) })),
+  });
+
+/** Answers the question of the week; null is 'Not now'. Either closes it. */
+export async function answerQuestion(id: number, answer: QuestionAnswer): Promise<QuestionAnswered> {
+  const answered = await unwrap(api.campaigns[':id'].question.$put({ param: paramOf(id), json: answer }));
+  queryClient.setQueryData(questionQuery(id).queryKey, { question: null });
+  show(answered.campaign);
+  return answered;
+}
+
+/** The person has read where help is to be had, and goes on. */
+export const endHold = async (id: number): Promise<CampaignView> =>
+  show(await unwrap(api.campaigns[':id'].hold.$delete({ param: paramOf(id) })));

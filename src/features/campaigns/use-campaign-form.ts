@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import {
   defaultCarrier,
@@ -11,17 +11,20 @@ import {
   type CampaignView,
   campaignSchema,
   customTimeOption,
+  type DeliveryMethod,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { saveCampaign } from './queries.ts';
 import { whenItComes } from './rhythm.ts';
+import { useProposal } from './use-proposal.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
@@ -31,6 +34,10 @@ export type CampaignFormOptions = {
   onUserChange: (user: UserView) => void;
   /** Turns notifications on in this browser; shown where they are chosen. */
   notifications: ReactNode;
+  /** Says who writes the messages, and lets the person have it otherwise. */
+  aiWriting: ReactNode;
+  /** Where help is to be had; shown in place of a program where somebody may be in danger. */
+  help: ReactNode;
   /** Asks for notifications where the person has not been asked, and says whether this browser shows them. */
   turnPushOn: () => Promise<boolean>;
 };
@@ -68,23 +75,82 @@ function useDelivery() {
 
 /** What the form starts with: the campaign as it is, or the defaults. */
 function initialValues(user: UserView, campaign: CampaignView | undefined, today: string) {
-  const values = {
+  const words = {
     title: campaign?.title ?? '',
     description: campaign?.description ?? '',
+    // Empty until the person chooses: what is proposed counts until then.
+    kind: '',
+    doseVerb: campaign?.doseVerb ?? '',
+    planAnchor: campaign?.planAnchor ?? '',
+    planAction: campaign?.planAction ?? '',
     frequency: campaign?.frequency ?? 'Daily',
     messageTime: campaign?.messageTime ?? 'Morning (6-9 AM)',
     customTime: campaign?.customTime ?? '',
     messageStyle: campaign?.messageStyle ?? 'motivational',
     // Empty means the best way that is open here, which is known a moment later.
     deliveryMethod: campaign?.deliveryMethod ?? '',
-    planAnchor: campaign?.planAnchor ?? '',
-    planAction: campaign?.planAction ?? '',
-    planWhy: campaign?.planWhy ?? '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
     carrier: carrierChoice(user),
   };
-  return values satisfies Record<string, string> as Record<keyof typeof values, string>;
+  return {
+    ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
+    lockScreenWords: campaign?.lockScreenWords ?? false,
+    checkIns: campaign?.checkIns ?? false,
+  };
+}
+
+type Values = ReturnType<typeof initialValues>;
+type Shown = {
+  kind: HabitKind;
+  campaign: CampaignView | undefined;
+  /** The best way that is open here. */
+  preferred: DeliveryMethod | '';
+};
+
+/** What each kind is asked for, of the plan. */
+const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
+  build: ['planAnchor', 'planAction'],
+  reduce: ['planAnchor', 'planAction'],
+  recover: ['planAnchor', 'planAction'],
+  dose: ['planAction'],
+  danger: [],
+};
+
+/** How it comes. Where nothing but a word now and then is sent, nothing is asked and so nothing can be wrong. */
+function deliveryOf(values: Values, { kind, preferred }: Shown) {
+  const { messageTime, customTime, phone, carrier } = values;
+  const wanted = values.deliveryMethod || preferred;
+  const isAsked = kind !== 'danger';
+  const deliveryMethod = !isAsked && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
+  return {
+    deliveryMethod,
+    messageTime: !isAsked && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,
+    ...(isAsked && messageTime === customTimeOption && { customTime }),
+    ...(deliveryMethod === 'SMS' && { phone, carrier }),
+  };
+}
+
+/** What is sent: only what the form shows for this kind. What is left out stays as it is. */
+function inputOf(values: Values, shown: Shown) {
+  const { kind, campaign } = shown;
+  const { title, description, frequency, messageStyle, startDate } = values;
+  // Nothing typed clears what a campaign has; a new one has nothing to clear.
+  const plan = planOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
+  return {
+    title,
+    description,
+    frequency,
+    messageStyle,
+    startDate,
+    ...deliveryOf(values, shown),
+    ...Object.fromEntries(plan.map((part) => [part, values[part]])),
+    ...(kind !== 'danger' && values.kind !== '' && { kind }),
+    ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
+    ...(kind !== 'build' && kind !== 'danger' && { lockScreenWords: values.lockScreenWords }),
+    ...(kind === 'danger' && { checkIns: values.checkIns }),
+    timezoneOffset: new Date().getTimezoneOffset(),
+  };
 }
 
 /** The form of a new or edited campaign: what is typed, and how it is checked and saved. */
@@ -92,6 +158,8 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
   const navigate = useNavigate();
   const { open, preferred, hasPush } = useDelivery();
   const today = todayIn(user.timezone);
+  // Known once the form has drawn what is typed.
+  const kindShown = useRef<HabitKind>('build');
   const draftKey = campaign ? `campaign-${campaign.id}` : 'new-campaign';
 
   async function saveContact(contact: {
@@ -108,26 +176,22 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
     schema: loadSchema,
     initial: initialValues(user, campaign, today),
     draftKey,
-    toInput: ({ customTime, phone, carrier, planAnchor, planAction, planWhy, ...values }) => {
-      const plan = { planAnchor, planAction, planWhy };
-      const hasPlan = Object.values(plan).some((words) => words.trim() !== '');
-      const deliveryMethod = values.deliveryMethod || preferred;
-      return {
-        ...values,
-        // Nothing typed clears the plan that a campaign has; a new one has none to clear.
-        ...((hasPlan || campaign !== undefined) && plan),
-        userId: user.id,
-        deliveryMethod,
-        timezoneOffset: new Date().getTimezoneOffset(),
-        ...(values.messageTime === customTimeOption && { customTime }),
-        ...(deliveryMethod === 'SMS' && { phone, carrier }),
-      };
-    },
+    toInput: (values) => ({
+      ...inputOf(values, { kind: kindShown.current, campaign, preferred }),
+      userId: user.id,
+    }),
     submit: async ({ phone, carrier, ...input }) => {
+      const hasMessages = kindShown.current !== 'danger';
       // Asked first: browsers show their question only right after a tap.
-      const isUnseen = input.deliveryMethod === 'App' && !(await turnPushOn());
+      const isUnseen =
+        (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
       const saved = await saveCampaign(input, campaign?.id);
+      if (saved.kind === 'danger') {
+        toast({ title: 'Saved', kind: 'success' });
+        navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
+        return;
+      }
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',
         description: isUnseen
@@ -144,10 +208,17 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
         kind: 'error',
       }),
   });
+  const { kind, proposal } = useProposal(form.values, campaign);
+  useLayoutEffect(() => {
+    kindShown.current = kind;
+  });
   const firstDay = campaign && campaign.startDate < today ? campaign.startDate : today;
   return {
     ...form,
     forget: () => writeDraft(draftKey, null),
+    /** The kind that counts: the person's choice, or else what is proposed. */
+    kind,
+    proposal,
     open,
     hasPush,
     deliveryMethod: form.values.deliveryMethod || preferred,

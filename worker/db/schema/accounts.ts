@@ -18,6 +18,8 @@ export const users = sqliteTable(
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
+    /** Whether a language model may read the person's words to write their messages. */
+    aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
     googleId: text('google_id'),
     avatar: text('avatar'),
     /** Provider tokens, encrypted; used only to revoke the grant. */

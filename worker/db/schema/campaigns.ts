@@ -3,6 +3,7 @@ import {
   type AnySQLiteColumn,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
   uniqueIndex,
@@ -14,6 +15,7 @@ import {
   messageTimes,
 } from '../../campaigns/campaigns.schemas.ts';
 import { sizes } from '../../campaigns/course.schemas.ts';
+import { doseVerbs, habitKinds, questionIds } from '../../domain.ts';
 import { users } from './accounts.ts';
 
 export const campaigns = sqliteTable(
@@ -34,10 +36,25 @@ export const campaigns = sqliteTable(
     sendMinute: integer('send_minute').notNull(),
     messageStyle: text('message_style', { enum: messageStyles }).notNull(),
     deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
-    /** 'After {anchor} I will {action}', and why it matters: the person's own words, all of them optional. */
+    /** Null for campaigns from before there were kinds, until they get theirs: see adoptCampaign. */
+    kind: text('kind', { enum: habitKinds }),
+    /** The person's plan, each part a phrase in their own words and optional: see facts.rules.ts. */
     planAnchor: text('plan_anchor'),
     planAction: text('plan_action'),
+    planSmallest: text('plan_smallest'),
+    planSnag: text('plan_snag'),
+    planPerson: text('plan_person'),
     planWhy: text('plan_why'),
+    planNext: text('plan_next'),
+    planRestart: text('plan_restart'),
+    /** How a dose is checked off; null for other kinds. */
+    doseVerb: text('dose_verb', { enum: doseVerbs }),
+    /** Whether the person wants their words on lock screens although the kind keeps them off. */
+    lockScreenWords: integer('lock_screen_words', { mode: 'boolean' }).notNull().default(false),
+    /** Whether the person asked for a weekly "Checking in." where there is no program. */
+    checkIns: integer('check_ins', { mode: 'boolean' }).notNull().default(false),
+    /** An answer sounded like danger: nothing is sent until the person has read the help page and chosen. */
+    onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),
     timeZone: text('time_zone').notNull(),
     timezoneOffset: integer('timezone_offset').notNull().default(0),
@@ -45,7 +62,7 @@ export const campaigns = sqliteTable(
     endsAt: integer('ends_at').notNull(),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
-    /** How much the messages ask for. */
+    /** Whether the messages ask for the small version first. */
     size: text('size', { enum: sizes }).notNull().default('usual'),
     /** The first day on which messages come again, `YYYY-MM-DD`; null while nothing is paused. */
     pausedUntil: text('paused_until'),
@@ -88,4 +105,20 @@ export const campaigns = sqliteTable(
     index('campaigns_user').on(table.userId, table.createdAt),
     index('campaigns_closing').on(table.endsAt).where(sql`completed = 0`),
   ],
+);
+
+/** Weekly questions that were closed: answered, kept as they were, or declined. */
+export const campaignQuestions = sqliteTable(
+  'campaign_questions',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    question: text('question', { enum: questionIds }).notNull(),
+    /** 1 to 12 */
+    week: integer('week').notNull(),
+    outcome: text('outcome', { enum: ['answered', 'kept', 'declined'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.question, table.week] })],
 );

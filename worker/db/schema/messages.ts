@@ -4,7 +4,8 @@ import { messageStyles } from '../../campaigns/campaigns.schemas.ts';
 import { sizes } from '../../campaigns/course.schemas.ts';
 import { messageKinds, messageStatuses, messageWriters, ratings } from '../../messages/messages.schemas.ts';
 import { offers } from '../../offers/offers.schemas.ts';
-import { slotKinds, tiers } from '../../writers/writer.ts';
+import { slotKinds } from '../../domain.ts';
+import type { Range } from '../../writer/fill.ts';
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 import { channelNames } from './channels.ts';
@@ -27,13 +28,18 @@ export const messages = sqliteTable(
     writer: text('writer', { enum: messageWriters }).notNull(),
     /** True once a person has written or changed the text: no writer touches it any more. */
     edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
-    /** How and for whom a writer wrote the text; null for a person's words. */
+    /** The style that a writer wrote in; null for a person's words. */
     style: text('style', { enum: messageStyles }),
-    tier: text('tier', { enum: tiers }),
+    /** Where the person's own words stand in the content, as a JSON list of [start, end]. */
+    ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
+    /** The text for SMS where the content is too long for one segment; values may be open in it. */
+    short: text('short'),
+    /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+    condition: text('condition'),
     /** The techniques of the text by their numbers in the BCT Taxonomy v1, between spaces; null for a person's words. */
     techniques: text('techniques'),
-    /** The library line that the text was made from; null where a model or a person wrote it. */
-    line: text('line'),
+    /** The content entry that the text was made from; null where a model or a person wrote it. */
+    entry: text('line'),
     /** What the person thought of the text. */
     rating: text('rating', { enum: ratings }),
     /** What it offers besides its text; decided when it leaves. */

@@ -1,0 +1,220 @@
+import type { TestCampaign } from '../../test/messages/campaigns.ts';
+import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
+import type { Frequency } from '../../worker/campaigns/campaigns.schemas.ts';
+import { type PlanRow, planFields } from '../../worker/campaigns/facts.rules.ts';
+import type { HabitKind } from '../../worker/domain.ts';
+import { habitOf, textColumns } from '../../worker/messages/planned-messages.service.ts';
+import { heldReasons, type PastRow } from '../../worker/progress/history.repo.ts';
+import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/schedule/plan.ts';
+import { compose, type LeavingCampaign } from '../../worker/sending/composing.rules.ts';
+import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
+import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
+import { type History, historyOf } from '../../worker/writer/history.ts';
+import { slotValues } from '../../worker/writer/leaving.ts';
+import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
+import { slotName } from '../../worker/writer/program.ts';
+import type { Habit, WrittenText } from '../../worker/writer/writer.ts';
+import { type DayMark, markPatterns, type PatternName } from './mark-patterns.ts';
+
+/** One message as a person gets it. */
+export type Reading = FilledText & {
+  week: number;
+  /** ISO weekday, Monday = 1. */
+  weekday: number;
+  localDate: string;
+  /** Where it stands in the program: `w6.wed`, or a position. */
+  slot: string;
+  short: string | null;
+  /** Key of its content entry. */
+  entry: string;
+  /** The position or condition it speaks to. */
+  condition: string | null;
+  kind: 'planned' | 'closing';
+  /** It took the place of the planned text as it left. */
+  isInstead: boolean;
+  history: History;
+  values: SlotValues;
+  /** As on a phone whose owner shows their words on the lock screen. */
+  forms: MessageForms;
+  /** As where the kind keeps them off it. */
+  privateForms: MessageForms;
+};
+
+/** `plan`: the texts as they were planned, as the campaign page shows them; otherwise as they left. */
+export type Run = { campaign: TestCampaign; habit: Habit; marks: PatternName | 'plan'; texts: readonly Reading[] };
+
+/** As long as the link of a real message. */
+export const sampleLink = 'https://habits.example.com/m/Qk3vT9xLw2PzYb7d';
+
+const firstMonday = '2027-01-04';
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+type Planned = {
+  campaign: TestCampaign;
+  habit: Habit;
+  slots: readonly PlannedSlot[];
+  texts: readonly WrittenText[];
+  leaving: Omit<LeavingCampaign, 'upcomingAt'>;
+};
+
+/** The plan of a campaign, made as the app makes it. */
+export function planOf(campaign: TestCampaign): Planned {
+  const frequency: Frequency = campaign.weekly ? '3 times per week' : 'Daily';
+  const startDate = addDays(firstMonday, campaign.start - 1);
+  const sendMinute = minuteOf(campaign.at);
+  const planned = planCampaign({ startDate, frequency, sendMinute, timeZone: 'UTC', now: 0 });
+  const slots = campaign.kind === 'danger' ? onceAWeek(planned) : planned;
+  const plan = Object.fromEntries(
+    Object.entries(planFields).map(([code, field]) => [field, campaign.facts?.[code as keyof typeof planFields] ?? null]),
+  ) as PlanRow;
+  const words = {
+    ...plan,
+    kind: campaign.kind,
+    title: campaign.title,
+    description: campaign.description ?? '',
+    messageStyle: campaign.style,
+    frequency,
+    sendMinute,
+    size: 'usual' as const,
+    doseVerb: campaign.doseVerb ?? null,
+  };
+  const habit = habitOf(words);
+  const leaving = {
+    ...words,
+    startDate,
+    everyOtherDay: false,
+    bannedLines: '',
+    lastDate: slots.at(-1)?.localDate ?? startDate,
+    toldToday: false,
+    offeredEveryOtherDay: false,
+    closedQuestions: [],
+  };
+  return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };
+}
+
+/** The texts of a whole plan: what is measured for its time. */
+export const writePlan = (habit: Habit, slots: readonly PlannedSlot[]): WrittenText[] =>
+  writeBuiltIn({ habit, slots, before: [], banned: new Set(), unwanted: new Set() });
+
+/** The texts of a plan before anything is marked. */
+export function runOfPlan(planned: Planned): Run {
+  const { campaign, habit, slots, texts, leaving } = planned;
+  const history = historyOf([], leaving, leaving.startDate);
+  const values = slotValues(history, leaving);
+  const readings = slots.map((slot, at) => {
+    const text = texts[at];
+    if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
+    return readingOf(planned, slot, text, fill(text, values), { history, values, isInstead: false });
+  });
+  return { campaign, habit, marks: 'plan', texts: readings };
+}
+
+/** The texts of a campaign as they left, day by day, while the person marked their days in one way; and the last word. */
+export function runWithMarks(planned: Planned, marks: PatternName): Run {
+  const { campaign, habit, slots, texts, leaving } = planned;
+  const past: PastRow[] = [];
+  const readings: Reading[] = [];
+  for (const [at, slot] of slots.entries()) {
+    const text = texts[at];
+    if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
+    const mark: DayMark = markPatterns[marks]({ index: at, count: slots.length, week: slot.week, weekday: slot.weekday });
+    if (mark === 'held' || mark === 'early') {
+      past.push({ ...rowOf(at, slot, text), status: 'skipped', completed: mark === 'early', ...heldIf(mark === 'held') });
+      continue;
+    }
+    const upcomingAt = at === slots.length - 1 ? null : 1;
+    const message = {
+      id: at,
+      kind: 'planned' as const,
+      writer: 'built-in' as const,
+      ...textColumns(text, habit.style),
+      techniques: text.techniques.join(' '),
+      edited: false,
+      completed: false,
+      tries: 0,
+      offer: null,
+      slotIndex: slot.index,
+      week: slot.week,
+      localDate: slot.localDate,
+    };
+    const composing = compose([message], { ...leaving, upcomingAt }, past, slot.localDate);
+    const values = slotValues(composing.history, leaving);
+    const given = composing.given.get(at)?.text;
+    const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
+    const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
+    const lines = { ...composing.linesFor(filled), question: composing.questionFor(slot.week) };
+    const isInstead = given !== undefined && given.entry !== text.entry;
+    readings.push(readingOf(planned, slot, sent, filled, { history: composing.history, values, isInstead, lines }));
+    past.push({ ...rowOf(at, slot, sent), completed: mark === 'done', answer: mark === 'skipped' ? 'skipped' : null });
+  }
+  const last = slots.at(-1);
+  if (campaign.kind !== 'danger' && last !== undefined) readings.push(closingOf(planned, past, last));
+  return { campaign, habit, marks, texts: readings };
+}
+
+const heldIf = (held: boolean) => (held ? { reason: heldReasons.paused, condition: null, entry: null } : {});
+
+const rowOf = (id: number, slot: PlannedSlot, text: Pick<WrittenText, 'content' | 'condition' | 'entry'>): PastRow => ({
+  id,
+  localDate: slot.localDate,
+  week: slot.week,
+  status: 'sent',
+  completed: false,
+  answer: null,
+  reason: null,
+  rating: null,
+  condition: text.condition,
+  entry: text.entry,
+  opening: text.content.slice(0, 80),
+});
+
+function fill({ content, ownWords, short }: WrittenText, values: SlotValues) {
+  return {
+    ...fillSlots({ content, ownWords: [...ownWords] }, values),
+    short: short === null ? null : fillSlots({ content: short, ownWords: [] }, values).content,
+  };
+}
+
+function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot): Reading {
+  const { habit, leaving } = planned;
+  const localDate = addDays(last.localDate, 1);
+  const rows = past.map(({ localDate: date, status, completed }) => ({
+    ...{ localDate: date, sent: status === 'sent', done: completed },
+    ...{ skipped: false, held: false, condition: null, entry: null },
+  }));
+  const history = historyOf(rows, leaving, localDate);
+  const values = { done: numberValue(history.done), due: numberValue(history.due) };
+  const text = writeClosing(habit, values);
+  const filled = { content: text.content, ownWords: [...text.ownWords], short: text.short };
+  const slot = { week: 12, weekday: (last.weekday % 7) + 1, localDate, position: null };
+  return readingOf(planned, slot, text, filled, { history, values, isInstead: true, kind: 'closing' });
+}
+
+type Sent = Pick<WrittenText, 'entry' | 'condition'>;
+type Around = Pick<Reading, 'history' | 'values' | 'isInstead'> & {
+  kind?: 'closing';
+  lines?: { planLine: string | null; progressLine: string | null; question: string | null };
+};
+
+function readingOf(
+  { campaign, habit }: Planned,
+  slot: Pick<PlannedSlot, 'week' | 'weekday' | 'localDate' | 'position'>,
+  { entry, condition }: Sent,
+  text: FilledText & { short: string | null },
+  { history, values, isInstead, kind = undefined, lines }: Around,
+): Reading {
+  const { week, weekday, localDate } = slot;
+  const messageKind = kind ?? 'planned';
+  const message = { ...text, ...lines, kind: messageKind, week, localDate, condition };
+  const formed = (lockScreenWords: boolean, habitKind: HabitKind) =>
+    messageForms({ title: campaign.title, kind: habitKind, lockScreenWords }, message, sampleLink);
+  return {
+    ...text,
+    ...{ week, weekday, localDate, condition, history, values, isInstead },
+    slot: slotName(slot),
+    entry: entry ?? '',
+    kind: messageKind,
+    forms: formed(true, habit.kind),
+    privateForms: formed(false, habit.kind),
+  };
+}

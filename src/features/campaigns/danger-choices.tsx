@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './danger-choices.module.css';
+import type { CampaignFormState } from './use-campaign-form.ts';
+
+type DangerChoicesProps = {
+  form: CampaignFormState;
+  /** Where help is to be had. */
+  help: ReactNode;
+  onRename: () => void;
+  /** The way out of the form, where there is one. */
+  cancel?: ReactNode;
+};
+
+/** What the form shows in place of all that follows the title where somebody may be in danger. */
+export function DangerChoices({ form, help, onRename, cancel }: DangerChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      <VisuallyHidden role="status">There is help below.</VisuallyHidden>
+      {help}
+      <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
+      <FormError text={form.error} />
+      <div className={styles.buttons}>
+        <Button onClick={onRename}>Give it another name</Button>
+        <Button type="submit" busy={form.busy}>
+          Keep it, without messages
+        </Button>
+        {cancel}
+      </div>
+    </div>
+  );
+}

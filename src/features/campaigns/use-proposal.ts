@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type CampaignView,
+  customTimeOption,
+  type MessageTime,
+  type Proposal,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { proposalQuery } from './queries.ts';
+import { useSettled } from './use-settled.ts';
+
+type Words = { title: string; description: string; messageTime: string; customTime: string | null };
+
+const longest = { title: 500, description: 2000 } as const;
+
+const queryOf = ({ title, description, messageTime, customTime }: Words) =>
+  proposalQuery({
+    title: title.trim().slice(0, longest.title),
+    description: description.trim().slice(0, longest.description),
+    messageTime: messageTime as MessageTime,
+    ...(messageTime === customTimeOption && customTime && { customTime }),
+  });
+
+/**
+ * What is proposed for the words as they are being typed, and the kind that counts: the person's choice, except that
+ * danger stays danger. A saved campaign keeps its kind as long as its words suggest the same.
+ */
+export function useProposal(
+  words: Words & { kind: string },
+  campaign: CampaignView | undefined,
+): { kind: HabitKind; proposal: Proposal | undefined } {
+  const title = useSettled(words.title);
+  const description = useSettled(words.description);
+  const { data: proposal } = useQuery({
+    ...queryOf({ ...words, title, description }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: before } = useQuery({
+    ...queryOf(campaign ?? words),
+    enabled: campaign !== undefined,
+  });
+  const known = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
+  const proposed = proposal?.kind ?? known ?? 'build';
+  if (proposed === 'danger') return { kind: 'danger', proposal };
+  if (words.kind !== '') return { kind: words.kind as HabitKind, proposal };
+  const isAsBefore = before === undefined || before.kind === proposed;
+  return { kind: (isAsBefore && known) || proposed, proposal };
+}

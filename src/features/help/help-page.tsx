@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './help-page.module.css';
+
+/** What else is said, where it is known what it is about. */
+const sections = {
+  violence: 'If somebody could get hurt, leave the room first. The numbers are for you, too.',
+  eating: 'A doctor can help without judging, and findahelpline.com lists eating-disorder lines.',
+} as const;
+
+type HelpPageProps = {
+  section?: keyof typeof sections | undefined;
+  /** What the person can do with what they wrote. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/**
+ * What stands in place of a program where somebody may be in danger: people who can help, and how to reach them. The
+ * words are those of `content/messages/danger/page.txt`.
+ */
+export function HelpPage({ section, children, className }: HelpPageProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames(styles.page, className)}>
+      <h2 id={id} tabIndex={-1}>
+        You matter more than a plan.
+      </h2>
+      <p>
+        What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can
+        reach one now.
+      </p>
+      <p>
+        <strong>Is someone in danger right now, you or anyone else?</strong> Call your local emergency number:{' '}
+        <a href="tel:911">911</a> in the US and Canada, <a href="tel:999">999</a> in the UK,{' '}
+        <a href="tel:112">112</a> in most of Europe.
+      </p>
+      <div>
+        <p>
+          <strong>To talk, day or night:</strong>
+        </p>
+        <ul className={styles.lines}>
+          <li>
+            US and Canada:{' '}
+            <a href="tel:988" aria-label="call 988">
+              call
+            </a>{' '}
+            or{' '}
+            <a href="sms:988" aria-label="text 988">
+              text <strong>988</strong>
+            </a>
+            .
+          </li>
+          <li>
+            UK and Ireland:{' '}
+            <a href="tel:116123">
+              <strong>116 123</strong>
+            </a>
+            , free.
+          </li>
+          <li>
+            Elsewhere:{' '}
+            <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+              <strong>findahelpline.com</strong>
+            </a>
+            .
+          </li>
+        </ul>
+      </div>
+      {section && <p>{sections[section]}</p>}
+      <p>If calling is too much, show this page to someone you trust. You don’t have to explain it.</p>
+      <p>
+        If I’ve misread you, I’m sorry: you can give it another name. What you typed here isn’t sent to
+        anyone.
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../../lib/api.ts';
+import { capabilitiesQuery } from '../../lib/capabilities.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { storeUser, useSignedInUser } from './session.ts';
+
+/** Who reads the person's words to write their messages; null where nobody does. */
+export const useAiProvider = (): string | null => useQuery(capabilitiesQuery).data?.aiProvider ?? null;
+
+/** Says who reads the person's words to write their messages, and lets them have it otherwise. */
+export function AiWriting() {
+  const user = useSignedInUser();
+  const provider = useAiProvider();
+  const save = useMutation({
+    mutationFn: (aiWriting: boolean) => {
+      const { id, phone, carrier, timezone } = user;
+      const json = { phone: phone ?? undefined, carrier: carrier ?? undefined, timezone, aiWriting };
+      return unwrap(api.users[':id'].$put({ param: { id: String(id) }, json }));
+    },
+    onSuccess: storeUser,
+    onError: () =>
+      toast({ title: 'Error', description: 'This could not be changed. Please try again.', kind: 'error' }),
+  });
+  if (provider === null) return null;
+  // A user who was stored before this was told has the usual. While it is being saved, it shows what will be.
+  const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
+  return (
+    <Switch
+      label="Messages written with AI"
+      state={
+        isOn
+          ? `Your words go to ${provider} to write your messages.`
+          : 'Your messages are written by Better Habits itself.'
+      }
+      checked={isOn}
+      onChange={({ target }) => save.mutate(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
+  label: ReactNode;
+  /** What is so as it stands now, in a sentence. */
+  state: ReactNode;
+};
+
+/** Something that is on or off, and changes at once. */
+export function Switch({ label, state, ...props }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-state`} className={styles.state}>
+          {state}
+        </span>
+      </span>
+      <input
+        {...props}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-state`}
+        className={styles.switch}
+      />
+    </label>
+  );
+}

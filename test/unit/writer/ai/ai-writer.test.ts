@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
+import { ModelFault } from '../../../../worker/writer/ai/model.ts';
+import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './models.ts';
+
+const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {}) =>
+  aiWriter(model).write(task, { ...limits, ...change });
+
+describe('an AI writer', () => {
+  it('writes a week with one call, and judges it with a second one', async () => {
+    const model = modelThat();
+    const writing = await write(model);
+    expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
+    expect(writing.texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
+    expect(model.asked.map(({ judging }) => judging)).toEqual([false, true]);
+  });
+
+  it('leaves the temperature of writing to the model, and judges at zero', async () => {
+    const model = modelThat();
+    await write(model);
+    expect(model.asked.map(({ limits }) => limits.temperature)).toEqual([undefined, 0]);
+    expect(model.asked.map(({ limits }) => limits.jsonMode)).toEqual([true, true]);
+  });
+
+  it('says where the own words stand, and that no entry and no condition is behind a text', async () => {
+    const techniques = new Map([['w3.tue', ['8.1']]]);
+    const { texts } = await write(modelThat(), taskFor({}, { techniques }));
+    const [first, second] = texts;
+    expect(first).toMatchObject({
+      content: goodText(1),
+      techniques: [],
+      entry: null,
+      condition: null,
+      short: null,
+    });
+    expect(first?.ownWords.map(([start, end]) => first.content.slice(start, end))).toEqual([
+      'you put the kettle on',
+      'walk Biscuit around the canal',
+    ]);
+    expect(second?.techniques).toEqual(['8.1']);
+  });
+
+  it('keeps counts open for the moment of reading', async () => {
+    const open = '{done} of {due} days are marked. Walk Biscuit around the canal.';
+    const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => open) });
+    const { texts } = await write(model, taskFor({}, { slots: weekOf(7, 1) }));
+    expect(texts[0]?.content).toBe(open);
+  });
+
+  it.each(['dose', 'danger'] as const)('asks no model about a campaign of the kind %s', async (kind) => {
+    const model = modelThat();
+    expect(await write(model, taskFor({ kind }))).toEqual({ texts: [], calls: 0, tokens: 0, fault: null });
+    expect(model.asked).toEqual([]);
+  });
+
+  it('asks nothing where there is nothing to write', async () => {
+    expect(await write(modelThat(), taskFor({}, { slots: [] }))).toMatchObject({ calls: 0, fault: null });
+  });
+});
+
+describe('a short form', () => {
+  const withShort = (short: unknown) =>
+    modelThat({
+      writes: (prompt) =>
+        JSON.stringify({
+          messages: dataOf(prompt).slots.map(({ slot }) => ({ slot, text: goodText(slot), short })),
+        }),
+    });
+  const shortOf = async (short: unknown) => {
+    const { texts } = await write(withShort(short), taskFor({}, { slots: weekOf(3, 1) }));
+    return texts[0]?.short;
+  };
+
+  it('is kept, and judged with its text', async () => {
+    const model = withShort('To the bridge and back.');
+    const { texts } = await write(model, taskFor({}, { slots: weekOf(3, 1) }));
+    expect(texts[0]?.short).toBe('To the bridge and back.');
+    expect(model.asked[1] && dataOf(model.asked[1].prompt).messages[0]?.short).toBe(
+      'To the bridge and back.',
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['is too long', 'To the bridge and back. '.repeat(8)],
+    ['holds a link', 'More at canal.shop now.'],
+    ['is empty', ''],
+    ['is no text', 7],
+  ])('is dropped, and the text kept, when it %s', async (_, short) => {
+    expect(await shortOf(short)).toBeNull();
+  });
+});
+
+describe('a text that is not good enough', () => {
+  it('is asked for once more when code refuses it, with the reason in plain words', async () => {
+    const model = modelThat({
+      writes: (prompt, turn) =>
+        writtenFor(prompt, (slot) =>
+          turn === 1 && slot === 3 ? 'More at canal.shop.' : goodText(slot, turn),
+        ),
+    });
+    const writing = await write(model);
+    expect(writing).toMatchObject({ calls: 4, fault: null, texts: { length: 7 } });
+    const retry = model.asked[2]?.prompt;
+    expect(retry && dataOf(retry).slots.map(({ slot }) => slot)).toEqual([3]);
+    expect(retry?.user).toContain('- slot 3: it held a link');
+  });
+
+  it('is asked for once more when the judge fails it', async () => {
+    const model = modelThat({
+      writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
+      judges: (prompt, turn) => judged(prompt, (_, slot) => (turn === 1 && slot < 3 ? 'aboutThisAct' : null)),
+    });
+    const { texts, calls } = await write(model);
+    expect({ texts: texts.length, calls }).toEqual({ texts: 7, calls: 4 });
+    expect(model.asked[2]?.prompt.user).toMatch(/- slot 1: it was not about .*\n- slot 2: it was not about/);
+  });
+
+  it('is given up after the second time: never more than four calls', async () => {
+    const model = modelThat({
+      writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
+      judges: (prompt) => judged(prompt, (_, slot) => (slot === 7 ? 'kind' : null)),
+    });
+    const { texts, calls, fault } = await write(model);
+    expect({ texts: texts.length, calls, fault }).toEqual({ texts: 6, calls: 4, fault: null });
+  });
+
+  it('needs no judge when code refuses every one of a batch', async () => {
+    const model = modelThat({ writes: (prompt) => writtenFor(prompt, () => 'You missed yesterday.') });
+    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: null });
+    expect(model.asked.every(({ judging }) => !judging)).toBe(true);
+  });
+
+  it.each(['safe', 'aboutThisAct', 'consistent', 'kind', 'language'])(
+    'is one for which the judge says no to "%s"',
+    async (name) => {
+      const model = modelThat({ judges: (prompt) => judged(prompt, () => name) });
+      expect((await write(model)).texts).toEqual([]);
+    },
+  );
+
+  it('is one that the judge forgot, or judged only in part', async () => {
+    const model = modelThat({
+      judges: (prompt) => {
+        const { verdicts } = JSON.parse(judged(prompt));
+        delete verdicts[1]?.language;
+        return JSON.stringify({ verdicts: verdicts.slice(0, 5) });
+      },
+    });
+    const { texts } = await write(model, taskFor({}, { slots: weekOf(3) }));
+    expect(texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 16, 17, 18]);
+  });
+
+  it('is one of two that are alike in a batch, or one of the campaign or one rated down', async () => {
+    const model = modelThat({
+      writes: (prompt) => writtenFor(prompt, (slot) => goodText(slot === 2 ? 1 : slot)),
+    });
+    const more = { earlier: [goodText(3).toUpperCase()], before: [goodText(4)], disliked: [goodText(5)] };
+    const { texts } = await write(model, taskFor({}, more));
+    expect(texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 19, 20]);
+  });
+});
+
+describe('a judge that can not be understood', () => {
+  it('lets no text through, and no second try is made', async () => {
+    const model = modelThat({ judges: () => 'They are all lovely!' });
+    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: 'no_verdicts' });
+  });
+
+  it('lets no text through when its call fails', async () => {
+    const model = modelThat({
+      judges: () => {
+        throw new ModelFault('status_503');
+      },
+    });
+    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: 'status_503' });
+  });
+
+  it('takes nothing from texts that passed before', async () => {
+    const model = modelThat({
+      writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
+      judges: (prompt, turn) =>
+        turn === 1 ? judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)) : 'Hm.',
+    });
+    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 4, fault: 'no_verdicts' });
+  });
+});
+
+describe('the limits of an AI writer', () => {
+  it('end its work at the time limit, also with a model that does not listen', async () => {
+    const model = modelThat({ writes: () => new Promise(() => undefined) });
+    expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
+      texts: [],
+      calls: 1,
+      fault: 'time_limit',
+    });
+  });
+
+  it('cover writing and judging together', async () => {
+    const model = modelThat({ judges: () => new Promise(() => undefined) });
+    expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
+      texts: [],
+      calls: 2,
+      fault: 'time_limit',
+    });
+  });
+
+  it('end its work when it is told to stop', async () => {
+    const model = modelThat({ writes: () => new Promise(() => undefined) });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20);
+    expect(await write(model, taskFor(), { signal: controller.signal })).toMatchObject({ fault: 'given_up' });
+    expect(await write(model, taskFor(), { signal: AbortSignal.abort() })).toMatchObject({
+      fault: 'given_up',
+    });
+  });
+
+  it('let it ask nothing without the tokens for writing and judging', async () => {
+    const model = modelThat();
+    expect(await write(model, taskFor(), { tokens: 3000 })).toEqual({
+      texts: [],
+      calls: 0,
+      tokens: 0,
+      fault: 'token_limit',
+    });
+    expect(model.asked).toEqual([]);
+  });
+
+  it('keep a second try from being made when the tokens run out', async () => {
+    const model = modelThat({
+      writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
+      judges: (prompt) => ({ text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 3000 }),
+    });
+    expect(await write(model, taskFor(), { tokens: 9000 })).toMatchObject({
+      texts: { length: 6 },
+      calls: 2,
+      tokens: 6000,
+      fault: 'token_limit',
+    });
+  });
+
+  it('count what a call may have cost where the provider does not say', async () => {
+    const model = modelThat({
+      writes: (prompt) => ({ text: writtenFor(prompt), tokens: null }),
+      judges: () => {
+        throw new Error('Network lost');
+      },
+    });
+    const { tokens, fault } = await write(model);
+    expect(fault).toBe('unreachable');
+    expect(tokens).toBeGreaterThan(1500);
+  });
+
+  it('leave room for the answer, and never more than a batch needs', async () => {
+    const model = modelThat();
+    await write(model);
+    expect(model.asked.map(({ limits }) => limits.maxTokens)).toEqual([6000, 6000]);
+  });
+});
+
+describe('a server that refuses the JSON mode or a temperature', () => {
+  const refusing = (status: number) => {
+    const model = modelThat();
+    const { complete } = model;
+    model.complete = async (prompt, limits) => {
+      const answer = await complete(prompt, limits);
+      if (limits.jsonMode || limits.temperature !== undefined) throw new ModelFault(`status_${status}`);
+      return answer;
+    };
+    return model;
+  };
+
+  it.each([400, 415, 422])(
+    'is asked again without it after a %i, and never with it afterwards',
+    async (status) => {
+      const model = refusing(status);
+      const writer = aiWriter(model);
+      expect(await writer.write(taskFor(), limits)).toMatchObject({
+        calls: 3,
+        fault: null,
+        texts: { length: 7 },
+      });
+      expect(await writer.write(taskFor(), limits)).toMatchObject({
+        calls: 2,
+        fault: null,
+        texts: { length: 7 },
+      });
+    },
+  );
+
+  it.each([401, 404, 429, 500])('is left alone after a %i', async (status) => {
+    expect(await write(refusing(status))).toMatchObject({ texts: [], calls: 1, fault: `status_${status}` });
+  });
+
+  it('gets no second try at a text, for want of a call to judge it', async () => {
+    const model = refusing(400);
+    const { complete } = model;
+    model.complete = async (prompt, limits) => {
+      const answer = await complete(prompt, limits);
+      return prompt.system.includes('"verdicts"')
+        ? { text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 1 }
+        : answer;
+    };
+    expect(await write(model)).toMatchObject({ texts: { length: 6 }, calls: 3, fault: null });
+  });
+});

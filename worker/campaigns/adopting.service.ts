@@ -1,0 +1,39 @@
+import { isNull } from 'drizzle-orm';
+import { campaigns } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../log.ts';
+import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { selectCampaign } from './campaigns.repo.ts';
+import { decideDoseVerb, decideKind } from './kind.rules.ts';
+import { onLatestPlan } from './latest-plan.service.ts';
+import { rebuildPlan } from './replanning.service.ts';
+
+/** How many campaigns one run takes on; the next run goes on. */
+const adoptedAtOnce = 100;
+
+/**
+ * Gives campaigns from before there were kinds theirs, and writes their unsent messages anew. Until then a message gets
+ * its kind, and its text, as it leaves.
+ */
+export async function adoptCampaigns(deps: Deps): Promise<number> {
+  const { db, clock, log } = deps;
+  const found = await db
+    .select({ id: campaigns.id, userId: campaigns.userId })
+    .from(campaigns)
+    .where(isNull(campaigns.kind))
+    .limit(adoptedAtOnce);
+  for (const { id, userId } of found) {
+    await onLatestPlan(async () => {
+      const [[campaign], planned] = await db.batch([
+        selectCampaign(db, userId, id),
+        plannedMessages.select(db, userId, id),
+      ]);
+      if (campaign === undefined || campaign.kind !== null) return;
+      const kind = decideKind(undefined, campaign);
+      const changed = { ...campaign, kind, doseVerb: decideDoseVerb(kind, undefined, campaign) };
+      await rebuildPlan(deps, campaign, changed, planned, clock.now());
+    }).catch((error) => log('adopt_fault', { campaignId: id, error: describeError(error) }));
+  }
+  if (found.length > 0) log('adopt', { campaigns: found.length });
+  return found.length;
+}

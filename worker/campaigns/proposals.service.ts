@@ -1,0 +1,37 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { doseVerb, reduceAdvice } from '../writer/kinds.ts';
+import { momentsFor } from '../writer/questions.ts';
+import { customTimeOption, type MessageTime, type Proposal, type ProposalInput } from './campaigns.schemas.ts';
+import { decideKind } from './kind.rules.ts';
+
+/** The hour that stands for each window. */
+const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
+  'Morning (6-9 AM)': 7,
+  'Mid-day (11 AM-2 PM)': 12,
+  'Afternoon (3-5 PM)': 16,
+  'Evening (6-8 PM)': 19,
+};
+
+const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
+  if (messageTime === undefined) return 7;
+  return messageTime === customTimeOption ? Number((customTime ?? '07:00').slice(0, 2)) : hours[messageTime];
+};
+
+/** What the form offers for a habit that is being typed. Nothing of it is kept. */
+export async function proposeCampaign(
+  { db, clock }: Deps,
+  claim: Claim,
+  input: ProposalInput,
+): Promise<Proposal> {
+  await readAs(db, claim, clock.now(), []);
+  const kind = decideKind(undefined, input);
+  const { suggestions, notice } = kind === 'reduce' ? reduceAdvice(input) : { suggestions: [], notice: null };
+  return {
+    kind,
+    doseVerb: doseVerb(input),
+    anchors: kind === 'reduce' ? [] : momentsFor(hourOf(input)),
+    actions: suggestions,
+    notice,
+  };
+}

@@ -1,0 +1,176 @@
+import { type Claim, readAs } from '../db/read-as.ts';
+import type { Deps } from '../deps.ts';
+import { conflict, notFound } from '../errors.ts';
+import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { habitOf, type MessageRow } from '../messages/planned-messages.service.ts';
+import { toPast } from '../progress/history.repo.ts';
+import { localDateAt } from '../schedule/local-time.ts';
+import { goesWell } from '../sending/composing.rules.ts';
+import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { historyOf } from '../writer/history.ts';
+import { isDanger } from '../writer/kinds.ts';
+import { slotValues } from '../writer/leaving.ts';
+import { plainAnswers, type Question, questionFor } from '../writer/questions.ts';
+import { type CampaignRow, selectCampaign, updateCampaign } from './campaigns.repo.ts';
+import { currentWeek } from './campaigns.rules.ts';
+import type { CampaignView, QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
+import { kindOf, readCampaign } from './campaigns.service.ts';
+import { setSize } from './course.service.ts';
+import { planFields } from './facts.rules.ts';
+import { closeQuestion, selectClosedQuestions } from './questions.repo.ts';
+import { onLatestPlan } from './latest-plan.service.ts';
+import { rebuildPlan } from './replanning.service.ts';
+
+type ClosedQuestion = { question: string; week: number };
+
+/** The question that is open in a campaign now, or null. */
+export function openQuestion(
+  campaign: CampaignRow,
+  planned: readonly MessageRow[],
+  closed: readonly ClosedQuestion[],
+  now: number,
+): Question | null {
+  const today = localDateAt(now, campaign.timeZone);
+  const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
+  if (!isRunning) return null;
+  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const history = historyOf(past.map((row) => toPast({ ...row, opening: '' })), campaign, today);
+  const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
+  return questionFor({
+    ...habit,
+    week: currentWeek(campaign.startDate, today),
+    hour: Number(habit.sendTime.slice(0, 2)),
+    closed,
+    goesWell: goesWell(history),
+  });
+}
+
+/** @throws notFound, for another person's campaign too */
+export async function readQuestion(deps: Deps, claim: Claim, id: number): Promise<QuestionView> {
+  const { question } = await readWithQuestion(deps, claim, id);
+  return { question };
+}
+
+/** Takes an answer from the signed-in person. @throws notFound, conflict when the question is not open (any more) */
+export async function answerOwnQuestion(
+  deps: Deps,
+  claim: Claim,
+  id: number,
+  answer: QuestionAnswer,
+): Promise<QuestionAnswered> {
+  const next = await onLatestPlan(async () => {
+    const { campaign, planned, question } = await readWithQuestion(deps, claim, id);
+    if (question === null || question.id !== answer.question)
+      throw conflict('This question is not open any more');
+    return takeAnswer(deps, campaign, planned, answer);
+  });
+  return { campaign: await readCampaign(deps, claim, id), next };
+}
+
+/** Reads the question of a campaign for whoever holds the link of one of its messages. */
+export async function readQuestionByLink(
+  { db, clock }: Deps,
+  { userId, campaignId }: { userId: number; campaignId: number },
+) {
+  const [[campaign], planned, closed] = await db.batch([
+    selectCampaign(db, userId, campaignId),
+    plannedMessages.select(db, userId, campaignId),
+    selectClosedQuestions(db, campaignId),
+  ]);
+  if (campaign === undefined) return null;
+  return { campaign, planned, question: openQuestion(campaign, planned, closed, clock.now()) };
+}
+
+/** Takes an answer by link or by email. @returns false when the question is not open (any more) */
+export const answerByLink = (
+  deps: Deps,
+  message: { userId: number; campaignId: number },
+  answer: QuestionAnswer,
+): Promise<{ next: QuestionAnswered['next'] } | null> =>
+  onLatestPlan(async () => {
+    const found = await readQuestionByLink(deps, message);
+    if (found === null || found.question === null || found.question.id !== answer.question) return null;
+    return { next: await takeAnswer(deps, found.campaign, found.planned, answer) };
+  });
+
+async function readWithQuestion({ db, clock }: Deps, claim: Claim, id: number) {
+  const now = clock.now();
+  const [[campaign], planned, closed] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    plannedMessages.select(db, claim.userId, id),
+    selectClosedQuestions(db, id),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  return { campaign, planned, question: openQuestion(campaign, planned, closed, now) };
+}
+
+/** @returns the next message that will say the answer; null where there is none */
+async function takeAnswer(
+  deps: Deps,
+  campaign: CampaignRow,
+  planned: readonly MessageRow[],
+  { question, answer }: QuestionAnswer,
+): Promise<QuestionAnswered['next']> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
+  const close = (outcome: 'answered' | 'kept' | 'declined') =>
+    closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
+  const plain = answer === null || answer === '' ? 'decline' : plainAnswers[answer];
+  if (answer === null || answer === '' || plain !== undefined) {
+    await close(plain === 'keep' ? 'kept' : 'declined');
+    return null;
+  }
+  if (isDanger(answer)) {
+    await updateCampaign(db, campaign.userId, campaign.id, { onHold: true });
+    return null;
+  }
+  if (question === 'half') {
+    if (answer === 'Make it smaller') await setSize(deps, campaign, 'small');
+    await close('answered');
+    return null;
+  }
+  const field = planFields[question];
+  if (campaign[field] === answer) {
+    await close('kept');
+    return null;
+  }
+  const changed = await rebuildPlan(deps, campaign, { ...campaign, [field]: answer }, planned, now);
+  await close('answered');
+  return nextSaying(deps, changed, answer);
+}
+
+/** The soonest planned message that quotes an answer: that is the reward for giving it. */
+async function nextSaying(
+  { db, clock }: Deps,
+  campaign: CampaignRow,
+  answer: string,
+): Promise<QuestionAnswered['next']> {
+  const now = clock.now();
+  const planned = await plannedMessages.select(db, campaign.userId, campaign.id);
+  const words = withoutFinalMarks(answer).toLowerCase();
+  const spoken = toSecondPerson(withoutFinalMarks(answer)).toLowerCase();
+  const found = planned.find(
+    ({ status, scheduledFor, content }) =>
+      status === 'scheduled' &&
+      scheduledFor > now &&
+      (content.toLowerCase().includes(words) || content.toLowerCase().includes(spoken)),
+  );
+  if (found === undefined) return null;
+  const today = localDateAt(now, campaign.timeZone);
+  const lastDate = planned.at(-1)?.localDate ?? today;
+  const text = fillSlots(
+    { content: found.content, ownWords: [...(found.ownWords ?? [])] },
+    slotValues(historyOf([], campaign, today), { lastDate, sendMinute: campaign.sendMinute }),
+  );
+  return { scheduledFor: new Date(found.scheduledFor).toISOString(), ...text };
+}
+
+/** The person has read the help page and goes on. */
+export async function endHold(deps: Deps, claim: Claim, id: number): Promise<CampaignView> {
+  const { db, clock } = deps;
+  const [[campaign]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
+  if (campaign === undefined) throw notFound('Campaign');
+  if (campaign.onHold) await updateCampaign(db, claim.userId, id, { onHold: false });
+  return readCampaign(deps, claim, id);
+}

@@ -1,0 +1,19 @@
+import type { HabitKind } from '../domain.ts';
+import type { MessageKind } from '../messages/messages.schemas.ts';
+import { type Choice, choiceLabel, choicesOf } from './offers.rules.ts';
+import type { Offer } from './offers.schemas.ts';
+
+/** The pages of a message's choices, which lie below its own; nothing for a message without any. */
+export function choiceLinks(
+  open: string,
+  message: { kind: MessageKind; offer: Offer | null; condition: string | null },
+  kind: HabitKind,
+) {
+  const choices = choicesOf(message, kind);
+  if (choices.length === 0) return {};
+  const linkTo = (choice: Choice) => ({ label: choiceLabel(choice, kind), url: `${open}/${choice}` });
+  return {
+    choices: choices.map(linkTo),
+    ...(message.kind === 'closing' ? { openLabel: 'See what may come next' } : {}),
+  };
+}

@@ -1,0 +1,210 @@
+import { addDays, daysBetween, isoWeekday } from '../campaigns/calendar-date.rules.ts';
+import type { HabitKind } from '../domain.ts';
+import { type History, type PastMessage, weakWeekday } from './history.ts';
+import type { Position } from './program.ts';
+
+/** What a message may answer to at the moment it is sent, most important first. */
+export const conditions = [
+  'back',
+  'not-begun',
+  'missed-10',
+  'missed-3',
+  'missed-1',
+  'returned',
+  'best',
+  'week',
+  'three',
+  'number',
+  'gapday',
+  'runs',
+  'quiet',
+  'nomark',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+export const closings = ['closing-high', 'closing-mid', 'closing-low', 'closing-none'] as const;
+export type Closing = (typeof closings)[number];
+
+/** Conditions that come with the four choices: smaller, later, pause, stop. */
+export const lapseConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'quiet'];
+/** A person gets one of these a day, over all their campaigns. */
+export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'missed-1'];
+
+export type Moment = {
+  history: History;
+  /** 1 to 12 */
+  week: number;
+  position: Position | null;
+  /** Whether the slot is a plain day, and whether it may do without the act. */
+  plain: boolean;
+  open: boolean;
+  /** Another campaign has told this person today that something is not marked. */
+  toldToday: boolean;
+};
+
+type Rule = {
+  kinds: readonly HabitKind[];
+  /** Days until it may come again; `once` for the whole campaign; `until-done` for once until something is done. */
+  cooldown: number | 'once' | 'until-done' | 'none';
+  /** Does not count against the limit of conditional texts. */
+  unlimited?: true;
+  test: (moment: Moment) => boolean;
+};
+
+const all = ['build', 'reduce'] as const;
+const per = (history: History, daily: number, weekly: number) => (history.daily ? daily : weekly);
+
+const rules: Record<Condition, Rule> = {
+  back: {
+    kinds: [...all, 'recover'],
+    cooldown: 'none',
+    unlimited: true,
+    test: ({ history }) => heldDays(history) >= 3,
+  },
+  'not-begun': {
+    kinds: all,
+    cooldown: 'once',
+    test: ({ history }) => history.done === 0 && history.due >= per(history, 3, 2),
+  },
+  'missed-10': {
+    kinds: all,
+    cooldown: 'until-done',
+    test: ({ history }) => history.missed >= per(history, 10, 6),
+  },
+  'missed-3': {
+    kinds: all,
+    cooldown: 'until-done',
+    unlimited: true,
+    test: ({ history }) => history.missed >= 3 && history.done >= 1,
+  },
+  'missed-1': {
+    kinds: all,
+    cooldown: 7,
+    test: ({ history }) => history.missed === 1 && history.due >= 4 && !isStrongWeek(history),
+  },
+  returned: {
+    kinds: all,
+    cooldown: 14,
+    test: ({ history }) => history.kept === 1 && missedBefore(history, 1) >= 2,
+  },
+  best: {
+    kinds: ['build'],
+    cooldown: 14,
+    test: ({ history }) =>
+      history.kept > 0 && history.bestBefore >= per(history, 5, 4) && history.streak > history.bestBefore,
+  },
+  week: {
+    kinds: all,
+    cooldown: 14,
+    test: ({ history }) => history.last.length === per(history, 7, 3) && history.last.every(({ done }) => done),
+  },
+  three: {
+    kinds: all,
+    cooldown: 21,
+    test: ({ history }) => history.daily && history.kept === 3 && isFreshStart(history),
+  },
+  number: {
+    kinds: ['build'],
+    cooldown: 7,
+    test: ({ history }) =>
+      history.kept > 0 && (history.daily ? [10, 25, 50, 75] : [5, 10, 20, 30]).includes(history.done),
+  },
+  gapday: {
+    kinds: all,
+    cooldown: 28,
+    test: ({ history, week }) => history.daily && week >= 5 && isNear(weakWeekday(history), history.today),
+  },
+  runs: {
+    kinds: ['build'],
+    cooldown: 14,
+    test: ({ history, week, plain, open }) => {
+      const latest = history.settled.slice(history.daily ? -14 : -6);
+      const kept = latest.filter(({ done }) => done).length;
+      return week >= 8 && kept >= per(history, 12, 6) && (history.daily ? plain : !open);
+    },
+  },
+  quiet: {
+    kinds: ['recover'],
+    cooldown: 'until-done',
+    test: ({ history }) => history.missed >= 7,
+  },
+  nomark: {
+    kinds: ['dose'],
+    cooldown: 3,
+    unlimited: true,
+    test: ({ history }) => history.missed >= 1 && history.settled.at(-1)?.localDate === addDays(history.today, -1),
+  },
+};
+
+/** Days at the end on which nothing came because the campaign was held. */
+function heldDays({ past, today }: History): number {
+  const lastSent = past.findLast(({ sent }) => sent);
+  const held = past.filter((day) => day.held && (lastSent === undefined || day.localDate > lastSent.localDate));
+  const [first] = held;
+  return first === undefined ? 0 : daysBetween(first.localDate, today);
+}
+
+const missedBefore = ({ settled }: History, last: number): number => {
+  const before = settled.slice(0, settled.length - last);
+  return before.length - 1 - before.findLastIndex(({ done, skipped }) => done || skipped);
+};
+
+/** Three in a row for the first time, or for the first time since two days in a row went by without a mark. */
+function isFreshStart({ settled }: History): boolean {
+  const before = settled.slice(0, settled.length - 3);
+  const isMiss = (day: PastMessage | undefined) => day !== undefined && !day.done && !day.skipped;
+  const lastGap = before.findLastIndex((day, at) => isMiss(day) && isMiss(before[at - 1]));
+  const since = before.slice(lastGap + 1).map(({ done }) => done);
+  return !since.some((done, at) => done && since[at - 1] && since[at - 2]);
+}
+
+const isNear = (weekday: number | null, today: string) =>
+  weekday !== null && (isoWeekday(today) === weekday || isoWeekday(addDays(today, 1)) === weekday);
+
+/** All but one of the last seven days are kept, and no first miss in two weeks needs comforting. */
+function isStrongWeek({ settled, last, daily }: History): boolean {
+  const lacking = last.filter(({ done }) => !done).length;
+  const misses = settled.slice(daily ? -14 : -6).filter(({ done }) => !done).length;
+  return last.length === (daily ? 7 : 3) && lacking <= 1 && misses <= 1;
+}
+
+/** The condition that a message meets as it leaves, or null. Positions come before all of them. */
+export function conditionFor(kind: HabitKind, moment: Moment): Condition | null {
+  if (moment.position !== null) return null;
+  const found = conditions.find((condition) => {
+    const rule = rules[condition];
+    return (
+      rule.kinds.includes(kind) &&
+      !isCooling(condition, rule, moment.history) &&
+      (rule.unlimited === true || !isCrowded(moment.history)) &&
+      !(moment.toldToday && missedConditions.includes(condition)) &&
+      rule.test(moment)
+    );
+  });
+  return found ?? null;
+}
+
+function isCooling(condition: Condition, { cooldown }: Rule, { past, today }: History): boolean {
+  if (cooldown === 'none') return false;
+  const latest = past.findLast((day) => day.sent && day.condition === condition);
+  if (latest === undefined) return false;
+  if (cooldown === 'once') return true;
+  if (cooldown === 'until-done') return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
+  return daysBetween(latest.localDate, today) < cooldown;
+}
+
+/** At most two conditional texts in any seven messages; one in three where three come a week. */
+function isCrowded({ past, daily }: History): boolean {
+  const window = past.filter(({ sent }) => sent).slice(daily ? -6 : -2);
+  const limited = window.filter(
+    ({ condition }) => conditions.some((known) => known === condition && rules[known].unlimited !== true),
+  );
+  return limited.length >= (daily ? 2 : 1);
+}
+
+/** The closing text by how much was kept. */
+export function closingFor({ done, due }: { done: number; due: number }): Closing {
+  if (done === 0) return 'closing-none';
+  const percent = (100 * done) / due;
+  return percent >= 80 ? 'closing-high' : percent >= 40 ? 'closing-mid' : 'closing-low';
+}

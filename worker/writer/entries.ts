@@ -1,0 +1,132 @@
+/**
+ * The content format. One entry is a line `[slot needs tags] text`, optionally followed by `> short text for SMS`.
+ *
+ *     [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
+ *     > When {n}: {s}. Decide it now.
+ *
+ * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
+ */
+
+/** The person's own phrases, by the letter that stands for them in a text. */
+export const factCodes = ['c', 'a', 's', 'n', 'p', 'y', 'r', 'x', 'd'] as const;
+export type FactCode = (typeof factCodes)[number];
+
+/** Values that are only known when a text is read or sent. */
+export const slotNames = [
+  'done',
+  'due',
+  'done7',
+  'due7',
+  'missed',
+  'streak',
+  'lastday',
+  'weekday',
+  'weekdays',
+  'endday',
+  'time',
+] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** The hours of the day at which an entry makes sense; an entry without any fits all day. */
+export const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const;
+export type Daypart = (typeof dayparts)[number];
+
+export type Entry = {
+  /** Unique over all content, without spaces: `build/direct:w6.wed+ns`. */
+  key: string;
+  /** `w6.wed`, a position such as `first`, or a condition such as `missed-1`. */
+  slot: string;
+  /** Tells wordings of the same slot and needs apart; 1 where there is one. */
+  wording: number;
+  needs: readonly FactCode[];
+  /** Only for campaigns with a message every day. */
+  daily: boolean;
+  daypart: Daypart | null;
+  text: string;
+  /** At most 100 GSM-7 characters once filled with usual facts. */
+  short: string | null;
+  /** Line number in the file, from 1. */
+  line: number;
+};
+
+export class ContentError extends Error {
+  readonly file: string;
+  readonly line: number;
+
+  constructor(file: string, line: number, problem: string) {
+    super(`${file}:${line} ${problem}`);
+    this.file = file;
+    this.line = line;
+  }
+}
+
+const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
+
+/**
+ * Reads one content file.
+ * @param file `build/direct`, the path below content/messages without its ending
+ * @throws ContentError with file and line
+ */
+export function parseEntries(file: string, source: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const [index, raw] of source.split('\n').entries()) {
+    const line = index + 1;
+    const text = raw.trim();
+    if (text === '' || text.startsWith('#')) continue;
+    if (text.startsWith('>')) {
+      const last = entries.at(-1);
+      if (last === undefined || last.short !== null)
+        throw new ContentError(file, line, 'A short text follows the entry that it belongs to');
+      last.short = text.slice(1).trim();
+      continue;
+    }
+    const [, head, body] = entryLine.exec(text) ?? [];
+    if (head === undefined || body === undefined)
+      throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
+    entries.push({ ...parseHead(file, line, head), text: body, short: null, line });
+  }
+  return entries;
+}
+
+function parseHead(file: string, line: number, head: string) {
+  const [place = '', ...words] = head.trim().split(/\s+/);
+  const [slot = '', number = '1'] = place.split('/');
+  const wording = Number(number);
+  if (!Number.isInteger(wording) || wording < 1)
+    throw new ContentError(file, line, `"${number}" is not the number of a wording`);
+  let needs: FactCode[] = [];
+  let daily = false;
+  let daypart: Daypart | null = null;
+  for (const word of words) {
+    const asDaypart = dayparts.find((name) => name === word);
+    if (word === 'daily') daily = true;
+    else if (asDaypart !== undefined) daypart = asDaypart;
+    else needs = parseNeeds(file, line, word);
+  }
+  return { key: `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`, slot, wording, needs, daily, daypart };
+}
+
+function parseNeeds(file: string, line: number, word: string): FactCode[] {
+  return [...word].map((letter) => {
+    const code = factCodes.find((known) => known === letter);
+    if (code === undefined) throw new ContentError(file, line, `Unknown fact or tag "${word}"`);
+    return code;
+  });
+}
+
+/** `{c}`, `{my c}`, `{done}`, `{done in words}`. */
+export const placeholderPattern = /\{(?:(my) )?(\w+)( in words)?\}/g;
+
+export type Placeholder =
+  | { kind: 'fact'; code: FactCode; firstPerson: boolean }
+  | { kind: 'slot'; name: SlotName; inWords: boolean };
+
+/** What a placeholder stands for; undefined where it stands for nothing known. */
+export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
+  const [, my, name, inWords] = match;
+  const code = factCodes.find((known) => known === name);
+  if (code !== undefined && inWords === undefined) return { kind: 'fact', code, firstPerson: my !== undefined };
+  const slot = slotNames.find((known) => known === name);
+  if (slot !== undefined && my === undefined) return { kind: 'slot', name: slot, inWords: inWords !== undefined };
+  return undefined;
+}

@@ -1,0 +1,149 @@
+import { type FactCode, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
+
+/** What is known of a person's plan, each a phrase in their own words. */
+export type Facts = Readonly<Partial<Record<FactCode, string>>>;
+
+/** Start and end of a stretch of the person's own words, in UTF-16 code units. */
+export type Range = readonly [start: number, end: number];
+
+/** A text with the person's words in it. Values such as `{done}` may still be open. */
+export type FilledText = { content: string; ownWords: Range[] };
+
+const isFirstPerson = /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|my|My|myself)(?![\p{L}'’])/u;
+
+const secondPerson: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}'’])I['’]m(?!\p{L})/gu, 'you’re'],
+  [/(?<![\p{L}'’])I['’]ve(?!\p{L})/gu, 'you’ve'],
+  [/(?<![\p{L}'’])I['’]ll(?!\p{L})/gu, 'you’ll'],
+  [/(?<![\p{L}'’])I['’]d(?!\p{L})/gu, 'you’d'],
+  [/(?<![\p{L}'’])I am(?!\p{L})/gu, 'you are'],
+  [/(?<![\p{L}'’])I was(?!\p{L})/gu, 'you were'],
+  [/(?<![\p{L}'’])I(?![\p{L}'’])/gu, 'you'],
+  [/(?<![\p{L}'’])My(?!\p{L})/gu, 'Your'],
+  [/(?<![\p{L}'’])my(?!\p{L})/gu, 'your'],
+  [/(?<![\p{L}'’])me(?!\p{L})/gu, 'you'],
+  [/(?<![\p{L}'’])myself(?!\p{L})/gu, 'yourself'],
+];
+
+/** First person to second by substitution, and only where the phrase holds one of I, I'm, I've, I'll, I'd, my. */
+export function toSecondPerson(phrase: string): string {
+  if (!isFirstPerson.test(phrase)) return phrase;
+  return secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), phrase);
+}
+
+/** Facts that are quoted as they are; the others speak to the person. */
+const quoted: ReadonlySet<FactCode> = new Set(['y', 'r', 'x', 'd']);
+
+/** Marks at the end of a phrase would double those of the text around it. */
+export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
+
+/** A phrase as it stands in a text. */
+function sayFact(code: FactCode, phrase: string, firstPerson: boolean): string {
+  const clean = withoutFinalMarks(phrase);
+  return firstPerson || quoted.has(code) ? clean : toSecondPerson(clean);
+}
+
+/** Whether what comes next begins a sentence; an opening quotation mark may come first. */
+const opensSentence = (before: string) => /(^|[.!?…]['"”’)]*\s+)[“‘(]?$/u.test(before);
+
+export function capitalize(phrase: string): string {
+  const [first = ''] = phrase;
+  return first.toLocaleUpperCase('en') + phrase.slice(first.length);
+}
+
+/**
+ * Puts the person's words into a text. Values that are known later stay as they are; nothing that a person wrote is
+ * ever taken for a placeholder.
+ * @throws RangeError when a fact is missing
+ */
+export function fillFacts(text: string, facts: Facts): FilledText {
+  let content = '';
+  const ownWords: Range[] = [];
+  let at = 0;
+  for (const match of text.matchAll(placeholderPattern)) {
+    const placeholder = readPlaceholder(match);
+    if (placeholder?.kind !== 'fact') continue;
+    content += text.slice(at, match.index);
+    const phrase = facts[placeholder.code];
+    if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
+    const said = sayFact(placeholder.code, phrase, placeholder.firstPerson);
+    const start = content.length;
+    content += opensSentence(content) ? capitalize(said) : said;
+    ownWords.push([start, content.length]);
+    at = match.index + match[0].length;
+  }
+  return { content: content + text.slice(at), ownWords };
+}
+
+/** What stands in for a value; `words` where it can also be written out. */
+export type SlotValue = { text: string; words?: string };
+export type SlotValues = Readonly<Partial<Record<SlotName, SlotValue>>>;
+
+/** The values that a text still waits for, outside the person's own words. */
+export function openSlots({ content, ownWords }: FilledText): SlotName[] {
+  const names = slotMatches(content, ownWords).map(({ name }) => name);
+  return [...new Set(names)];
+}
+
+/** Fills in what is known when the text is read or sent; what is not known stays open. */
+export function fillSlots({ content, ownWords }: FilledText, values: SlotValues): FilledText {
+  let filled = '';
+  let at = 0;
+  const shifts: { from: number; by: number }[] = [];
+  for (const { name, inWords, start, end } of slotMatches(content, ownWords)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    filled += content.slice(at, start);
+    const said = inWords ? (value.words ?? value.text) : value.text;
+    filled += opensSentence(filled) ? capitalize(said) : said;
+    at = end;
+    shifts.push({ from: end, by: filled.length - end });
+  }
+  filled += content.slice(at);
+  const shiftAt = (place: number) => shifts.findLast(({ from }) => from <= place)?.by ?? 0;
+  return {
+    content: filled,
+    ownWords: ownWords.map(([start, end]) => [start + shiftAt(start), end + shiftAt(start)] as const),
+  };
+}
+
+function slotMatches(content: string, ownWords: readonly Range[]) {
+  return [...content.matchAll(placeholderPattern)].flatMap((match) => {
+    const placeholder = readPlaceholder(match);
+    const start = match.index;
+    const end = start + match[0].length;
+    const isTheirs = ownWords.some((range) => start < range[1] && range[0] < end);
+    return placeholder?.kind !== 'slot' || isTheirs
+      ? []
+      : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];
+  });
+}
+
+const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A number from 0 to 99 in words; larger ones in digits. */
+export function numberInWords(value: number): string {
+  const small = [...ones, ...teens][value];
+  if (small !== undefined) return small;
+  const ten = tens[Math.floor(value / 10) - 2];
+  if (ten === undefined) return String(value);
+  return value % 10 === 0 ? ten : `${ten}-${ones[value % 10]}`;
+}
+
+export const numberValue = (value: number): SlotValue => ({ text: String(value), words: numberInWords(value) });
+
+/** A text in pieces, each with whether it is in the person's own words. Ranges that do not fit are left out. */
+export function splitByRanges(text: string, ranges: readonly Range[]): { text: string; isOwn: boolean }[] {
+  const pieces: { text: string; isOwn: boolean }[] = [];
+  let at = 0;
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    if (start < at || end <= start || end > text.length) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), isOwn: false });
+    pieces.push({ text: text.slice(start, end), isOwn: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isOwn: false });
+  return pieces;
+}

@@ -1,0 +1,133 @@
+import type { Daypart, Entry, FactCode } from './entries.ts';
+import { type Facts, type FilledText, fillFacts } from './fill.ts';
+
+/** Messages that are told apart by where they stand in the campaign, not by their weekday. */
+export const positions = ['first', 'half', 'lastweek', 'last'] as const;
+export type Position = (typeof positions)[number];
+
+/** One place of a campaign's plan that wants a text. */
+export type ProgramSlot = {
+  /** 0-based place in the campaign; stays the same when the plan is made again. */
+  index: number;
+  /** 1 to 12 */
+  week: number;
+  /** ISO weekday, Monday = 1 to Sunday = 7. */
+  weekday: number;
+  position: Position | null;
+  /** Only a plain text will do: nothing is to be asked of the person but the act. */
+  plainOnly?: boolean;
+};
+
+/** A chosen entry with the person's words in it. */
+export type ChosenText = FilledText & { entry: Entry; slotIndex: number };
+
+/** The entries of one kind and voice. */
+export type Library = {
+  bySlot: ReadonlyMap<string, readonly Entry[]>;
+  /** Slots that are plain days: what is written for one fits every other. */
+  plainSlots: ReadonlySet<string>;
+  /** The same program in other voices: where somebody asks for other texts than those of this one. */
+  siblings?: () => readonly Library[];
+};
+
+export type ProgramTask = {
+  library: Library;
+  slots: readonly ProgramSlot[];
+  facts: Facts;
+  daily: boolean;
+  daypart: Daypart;
+  /** The person asked for less: small versions come first. */
+  small?: boolean;
+  /** Keys of entries that are not to be used: rated down, or used in this campaign already. */
+  banned: ReadonlySet<string>;
+  /** Keys of entries that the person asked to have replaced: used only for want of others. */
+  unwanted?: ReadonlySet<string>;
+  /** Texts that come just before the first slot, oldest first. */
+  before: readonly string[];
+};
+
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** `w6.wed`: where a text of the program stands. */
+export function slotName({ week, weekday, position }: Pick<ProgramSlot, 'week' | 'weekday' | 'position'>): string {
+  return position ?? `w${week}.${weekdayNames[weekday - 1]}`;
+}
+
+export const openingWords = 4;
+
+/** The first four words of a text, without marks and case: what makes two texts sound alike. */
+export function openingOf(text: string): string {
+  const words = text.toLocaleLowerCase('en').match(/[\p{L}\p{N}{}'’]+/gu) ?? [];
+  return words.slice(0, openingWords).join(' ');
+}
+
+/** A sentence of the description is quoted at most so often in a campaign. */
+const mostQuotesOfDescription = 4;
+/** How many of the texts before a slot its opening must differ from. */
+const openingWindow = 6;
+/** A fact that was quoted in the last messages gives way to another. */
+const factWindow = 3;
+
+/** Chooses the text of every slot, in their order. The same task gives the same texts. */
+export function chooseTexts(task: ProgramTask): ChosenText[] {
+  const used = new Set(task.banned);
+  const chosen: ChosenText[] = [];
+  let quotes = 0;
+  for (const slot of task.slots) {
+    const facts = quotes < mostQuotesOfDescription ? task.facts : withoutDescription(task.facts);
+    const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
+    const openings = new Set(recent.map(openingOf));
+    const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
+    const candidates = candidatesFor({ ...task, facts, banned: used }, slot, lately);
+    const filled = candidates.map((entry) => ({ ...fillFacts(entry.text, facts), entry, slotIndex: slot.index }));
+    const best = filled.find(({ content }) => !openings.has(openingOf(content))) ?? filled[0];
+    if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
+    used.add(best.entry.key);
+    if (best.entry.needs.includes('d')) quotes += 1;
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
+
+/** What could stand in a slot, best first: its own texts, then those of other plain days, then whatever fits. */
+function candidatesFor(task: ProgramTask, slot: ProgramSlot, lately: ReadonlySet<FactCode>): Entry[] {
+  const name = slotName(slot);
+  const { library, unwanted } = task;
+  const rank = (entries: readonly Entry[]) =>
+    entries
+      .filter((entry) => isUsable(entry, task))
+      .toSorted((a, b) => valueOf(b, task, lately) - valueOf(a, task, lately));
+  const own = slot.plainOnly ? [] : rank(library.bySlot.get(name) ?? []);
+  const isPlain = library.plainSlots.has(name);
+  const plain = rank(plainEntries(library, name));
+  const isReplaced = own[0] !== undefined && unwanted?.has(own[0].key);
+  const siblings = isReplaced ? rank((library.siblings?.() ?? []).flatMap(({ bySlot }) => bySlot.get(name) ?? [])) : [];
+  const all = isReplaced ? rank([...own, ...siblings]) : own;
+  const pool = [...all, ...(isPlain || own.length === 0 ? plain : [])].filter(({ key }) => !task.banned.has(key));
+  const wanted = pool.filter(({ key }) => !unwanted?.has(key));
+  const spares = plain.filter(({ key }) => !task.banned.has(key));
+  return [...wanted, ...pool, ...spares, ...own, ...plain];
+}
+
+const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
+  [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
+
+/** "30 min of Spanish" does not go into "I …", as a verb does. */
+const startsLikeNoun =
+  /^(\d|an?|the|my|some|no|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half)\b/i;
+
+function isUsable({ needs, daily, daypart, text }: Entry, task: ProgramTask): boolean {
+  if (daily && !task.daily) return false;
+  if (text.includes('{my a}') && startsLikeNoun.test(task.facts.a ?? '')) return false;
+  if (daypart !== null && daypart !== task.daypart) return false;
+  return needs.every((code) => task.facts[code] !== undefined && !(code === 'd' && task.facts.y !== undefined));
+}
+
+/** More of the person's words before fewer, words that were not heard lately before those that were. */
+function valueOf({ needs }: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
+  const fresh = needs.filter((code) => !lately.has(code)).length;
+  const asksLess = small && needs.includes('s') ? 100 : 0;
+  return asksLess + needs.length * 10 + fresh;
+}

@@ -1,0 +1,170 @@
+import { type HabitKind, type QuestionId, questionIds } from '../domain.ts';
+import type { FactCode } from './entries.ts';
+import { type Facts, toSecondPerson } from './fill.ts';
+import { kindForms } from './kind-forms.ts';
+
+/** What is asked in a week, and in which week once more. */
+type Schedule = { week: number; again?: number };
+
+const schedules: Record<QuestionId, Schedule> = {
+  a: { week: 1, again: 2 },
+  c: { week: 2, again: 4 },
+  s: { week: 3, again: 5 },
+  n: { week: 6, again: 10 },
+  half: { week: 7 },
+  p: { week: 8 },
+  y: { week: 9, again: 11 },
+  x: { week: 11 },
+  r: { week: 12 },
+};
+
+const askedOf: Record<HabitKind, readonly QuestionId[]> = {
+  build: questionIds,
+  reduce: ['a', 'c', 's', 'n', 'half', 'p', 'y', 'r'],
+  recover: ['c', 's'],
+  dose: [],
+  danger: [],
+};
+
+export type Question = {
+  id: QuestionId;
+  prompt: string;
+  /** Stands before and after the blank: 'After' and '.'; null where only a choice is asked for. */
+  sentence: { before: string; after: string } | null;
+  suggestions: readonly string[];
+  /** What was answered before, in the second person: "still right?" is asked then. */
+  known: string | null;
+};
+
+export type Asking = {
+  kind: HabitKind;
+  /** 1 to 12 */
+  week: number;
+  /** The hour of the day at which messages come, 0 to 23: it decides which moments are suggested. */
+  hour: number;
+  title: string;
+  description: string;
+  facts: Facts;
+  /** Questions that were closed: by an answer or "Not now", with the week. */
+  closed: readonly { question: string; week: number }[];
+  /** Whether most of the latest days were kept: only then a next step is asked for. */
+  goesWell: boolean;
+};
+
+/** The question that is open in a week, or null: the first that applies. */
+export function questionFor(asking: Asking): Question | null {
+  const { kind, week, facts, closed } = asking;
+  const isClosed = (id: QuestionId) => closed.some((one) => one.question === id && one.week === week);
+  const isDeclined = (id: QuestionId) => id === 'p' && closed.some((one) => one.question === id);
+  const due = askedOf[kind].filter((id) => {
+    if (isClosed(id) || isDeclined(id)) return false;
+    const { week: first, again } = schedules[id];
+    if (kind === 'recover' && week !== first) return false;
+    const isKnown = id !== 'half' && facts[id] !== undefined;
+    if (id === 'x' && !asking.goesWell) return false;
+    // A fact that is known is only looked at once more, in its own week.
+    if (isKnown) return id !== 'a' && week === first && !closed.some((one) => one.question === id);
+    if (id === 'a' && week === again) return facts.c !== undefined;
+    return week === first || week === again;
+  });
+  const unknownFirst = due.find((id) => id === 'half' || facts[id] === undefined) ?? due[0];
+  return unknownFirst === undefined ? null : wordsOf(unknownFirst, asking);
+}
+
+const momentsByHour: readonly { until: number; moments: readonly string[] }[] = [
+  { until: 11, moments: ['I get dressed', 'I sit down to breakfast', 'I brush my teeth'] },
+  { until: 15, moments: ['I finish lunch', 'I get back to my desk', 'I wash my hands before lunch'] },
+  { until: 18, moments: ['I finish work', 'I get home', 'I put down my bag'] },
+  { until: 24, moments: ['I get home', 'I clear the table', 'I brush my teeth'] },
+];
+
+/** Moments that happen every day anyway, by the hour at which messages come. */
+export const momentsFor = (hour: number): readonly string[] =>
+  (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
+
+function wordsOf(id: QuestionId, asking: Asking): Question {
+  const { kind, facts, description, title, hour } = asking;
+  const form = kindForms[kind === 'reduce' ? 'reduce' : 'build'];
+  const fact = id === 'half' ? undefined : facts[id as FactCode];
+  const known = fact === undefined ? null : toSecondPerson(fact);
+  const question = (
+    prompt: string,
+    before: string,
+    suggestions: readonly (string | null | undefined)[],
+    after = '.',
+  ): Question => ({
+    id,
+    prompt,
+    sentence: { before, after },
+    suggestions: suggestions.filter((text): text is string => typeof text === 'string' && text !== ''),
+    known,
+  });
+  switch (id) {
+    case 'a':
+      return question(form.actionPrompt, 'I will', kind === 'reduce' ? [] : [title, shortSentence(description)]);
+    case 'c':
+      return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : momentsFor(hour));
+    case 's':
+      return question('On a bad day, how little would still count?', 'At least', [
+        'one minute of it',
+        'only the first step',
+        'getting everything ready',
+      ]);
+    case 'n':
+      return question('What gets in the way most?', 'It’s hard when', [
+        'I’m tired',
+        'the day runs late',
+        'I’m away from home',
+      ]);
+    case 'half':
+      return {
+        id,
+        prompt: 'Halfway. Keep it as it is?',
+        sentence: null,
+        suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
+        known: null,
+      };
+    case 'p':
+      return question(
+        'Does anyone know you’re doing this?',
+        '',
+        ['a friend', 'someone at home', 'I’d rather keep it to myself'],
+        'knows, or could.',
+      );
+    case 'y':
+      return question('Why did you begin this?', 'Because', [
+        reasonIn(description),
+        'I feel better when I do it',
+        'I promised myself',
+      ]);
+    case 'x':
+      return question('Same size from here, or a next step?', 'I’d like to', ['Same size']);
+    case 'r':
+      return question('After a lost week, what will you do first?', 'First:', [
+        facts.s,
+        'getting everything ready',
+        'marking one day',
+      ]);
+  }
+}
+
+const longestSuggestion = 60;
+
+function shortSentence(description: string): string | null {
+  const [first = ''] = description.split(/(?<=[.!?])\s+/);
+  const clean = first.replace(/[.!?\s]+$/, '');
+  return clean.length > 3 && clean.length <= longestSuggestion ? clean : null;
+}
+
+/** What follows "because" in the description, where it says so. */
+function reasonIn(description: string): string | null {
+  const [, reason] = /\bbecause ([^.!?\n]{4,80})/i.exec(description) ?? [];
+  return reason?.trim() ?? null;
+}
+
+/** Suggestions that are answers by themselves and not words to quote. */
+export const plainAnswers: Readonly<Record<string, 'decline' | 'keep'>> = {
+  'I’d rather keep it to myself': 'decline',
+  'Same size': 'decline',
+  'Keep it': 'keep',
+};

@@ -1,0 +1,140 @@
+/** What a text message can hold: the GSM 03.38 alphabet, counted in septets. */
+
+const basicAlphabet =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
+  '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const extendedAlphabet = '^{}\\[~]|€';
+
+const septets = new Map<string, number>([
+  ...[...basicAlphabet].map((character): [string, number] => [character, 1]),
+  ...[...extendedAlphabet].map((character): [string, number] => [character, 2]),
+]);
+
+/** Letters and signs that have a plain twin but do not come apart by Unicode decomposition. */
+const twins: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '...',
+  '•': '-',
+  '×': 'x',
+  '✓': 'ok',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ð: 'd',
+  œ: 'oe',
+  Œ: 'OE',
+  ı: 'i',
+  '\t': ' ',
+};
+
+export const segmentSeptets = 160;
+/** Two joined segments lose seven septets each to their header. */
+export const twoSegmentSeptets = 306;
+
+/** The septets that a text takes, or undefined when it holds a character outside the alphabet. */
+export function countSeptets(text: string): number | undefined {
+  let total = 0;
+  for (const character of text) {
+    const size = septets.get(character);
+    if (size === undefined) return undefined;
+    total += size;
+  }
+  return total;
+}
+
+/** The same text in the GSM-7 alphabet: accents it lacks are dropped, and signs without a twin leave nothing. */
+export function transliterate(text: string): string {
+  let plain = '';
+  for (const character of text.normalize('NFC')) {
+    if (septets.has(character)) plain += character;
+    else if (twins[character] !== undefined) plain += twins[character];
+    else {
+      for (const part of character.normalize('NFKD')) if (septets.has(part)) plain += part;
+    }
+  }
+  return plain
+    .replace(/"[\s.,-]*" ?/g, '')
+    .replace(/[ \u00a0]{2,}/g, ' ')
+    .replace(/ +([.,!?;:])/g, '$1')
+    .trim();
+}
+
+/** The text, cut at a word's end so that it measures at most `limit`. A single longer word is the one thing cut inside. */
+export function cutAtWord(
+  text: string,
+  limit: number,
+  measure: (text: string) => number = (part) => part.length,
+): string {
+  if (measure(text) <= limit) return text;
+  const words = text.split(/\s+/).filter(Boolean);
+  let kept = '';
+  for (const word of words) {
+    const longer = kept === '' ? word : `${kept} ${word}`;
+    if (measure(longer) > limit) break;
+    kept = longer;
+  }
+  if (kept !== '') return kept.replace(/[,;:\s-]+$/, '');
+  let part = '';
+  for (const character of words[0] ?? '') {
+    if (measure(part + character) > limit) break;
+    part += character;
+  }
+  return part;
+}
+
+/** How many segments a GSM-7 text is sent in. */
+export function countSegments(text: string): number {
+  const total = countSeptets(text) ?? 0;
+  return total <= segmentSeptets ? 1 : Math.ceil(total / 153);
+}
+
+/** Outside GSM-7 a segment holds 70 UTF-16 units; two joined ones hold 67 each. */
+const ucsSegment = 70;
+const ucsTwoSegments = 134;
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Whether most of a text would be lost in GSM-7, as it is in another script. */
+const isOtherScript = (text: string) => letters(transliterate(text)) < letters(text) * 0.8;
+
+/**
+ * One text message: the label, the first of the texts that fits in one segment, else the last of them in two, and the
+ * link at the end. Accents are folded; another script is kept, in shorter segments.
+ * @param texts the best first; null where there is none
+ */
+export function smsTextOf(label: string, texts: readonly (string | null)[], link?: string): string {
+  const known = texts.filter((text) => text !== null).map((text) => `${label}${text.replace(/\s+/g, ' ')}`);
+  const tail = link === undefined ? '' : ` ${link}`;
+  const asIs = known.some(isOtherScript);
+  const said = asIs ? known : known.map(transliterate);
+  const measure = (text: string) => (asIs ? text.length : (countSeptets(text) ?? text.length));
+  const one = (asIs ? ucsSegment : segmentSeptets) - measure(tail);
+  const two = (asIs ? ucsTwoSegments : twoSegmentSeptets) - measure(tail);
+  const fitting = said.find((text) => measure(text) <= one);
+  return (fitting ?? cutAtSentence(said.at(-1) ?? '', two, measure)) + tail;
+}
+
+/** As many whole sentences as fit, else as many words. */
+function cutAtSentence(text: string, limit: number, measure: (text: string) => number): string {
+  if (measure(text) <= limit) return text;
+  let kept = '';
+  for (const sentence of text.split(/(?<=[.!?]["']?) +/)) {
+    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
+    if (measure(longer) > limit) break;
+    kept = longer;
+  }
+  return kept === '' ? cutAtWord(text, limit, measure) : kept;
+}

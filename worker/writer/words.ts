@@ -1,0 +1,85 @@
+/** A text as plain words, and which of them begin or end a part of it. */
+export type Words = {
+  words: readonly string[];
+  /** Whether a sentence, or a part of one, begins with this word. */
+  begins: readonly boolean[];
+  /** Whether one ends with it. */
+  ends: readonly boolean[];
+};
+
+const invisible = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]|(?!\s)\p{Cc}/gu;
+const apostrophes = /['’‘‛ʼʹ`´′＇]/gu;
+/** A decimal point, the colon of 16:8 and a thousands separator do not end a sentence. */
+const partEnd = /[.!?;:,()[\]{}|…•·–—"“”„«»¿¡\n\r]|\s-+\s/u;
+const word = /\d+|\p{L}(?:[\p{L}\d]|'(?=\p{L}))*/gu;
+/** The short forms of "is" and "us", which are no possessives. */
+const shortForms = /^(?:it|he|she|that|what|there|here|who|where|how|when|let)'s$/;
+const elision = /^([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=[aeiouhy])/;
+const otherLetters: Record<string, string> = { ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
+
+/** Lower case without accents and invisible characters, in Unicode's compatible form. */
+function fold(text: string): string {
+  return text
+    .replace(invisible, '')
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßıłøđæœ]/g, (letter) => otherLetters[letter] ?? letter);
+}
+
+/**
+ * Splits a text into folded words. "don't" becomes "dont", "wife's" stays apart from "wife", "l'alcool" becomes two
+ * words, and so does "500kcal"; "1,000" and "1 000" become "1000".
+ */
+export function wordsOf(text: string): Words {
+  const folded = fold(text)
+    .replace(/[^\S\r\n]+/g, ' ')
+    .replace(apostrophes, "'")
+    .replace(/[&+]/g, ' and ')
+    .replace(/[<≤]\s*(?=\d)/g, ' under ')
+    .replace(/(?<!\d)(\d{1,3})[., ](?=\d{3}(?!\d))/g, '$1');
+  const words: string[] = [];
+  const begins: boolean[] = [];
+  const ends: boolean[] = [];
+  let end = 0;
+  for (const match of folded.matchAll(word)) {
+    const between = folded.slice(end, match.index);
+    const inNumber = /^[.,:]$/.test(between) && /\d/.test(match[0]) && /\d$/.test(words.at(-1) ?? '');
+    const parted = words.length === 0 || (partEnd.test(between) && !inNumber);
+    if (parted && ends.length > 0) ends[ends.length - 1] = true;
+    const parts = partsOf(match[0]);
+    parts.forEach((part, index) => {
+      words.push(part);
+      begins.push(parted && index === 0);
+      ends.push(false);
+    });
+    end = match.index + match[0].length;
+  }
+  if (ends.length > 0) ends[ends.length - 1] = true;
+  return { words, begins, ends };
+}
+
+function partsOf(found: string): readonly string[] {
+  if (!found.includes("'")) return [found];
+  const elided = elision.exec(found);
+  if (elided?.[1]) return [elided[1], ...partsOf(found.slice(elided[0].length))];
+  return found.endsWith("'s") && !shortForms.test(found) ? [found] : [found.replaceAll("'", '')];
+}
+
+/** Letters that stand one by one, at least three in a row, put together: "s u i c i d e". */
+export function spelledOut({ words }: Words): readonly string[] {
+  const runs: string[] = [];
+  let run = '';
+  for (const word of [...words, '']) {
+    if (/^\p{L}$/u.test(word)) {
+      run += word;
+      continue;
+    }
+    if (run.length >= 3) runs.push(run);
+    run = '';
+  }
+  return runs;
+}

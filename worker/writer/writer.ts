@@ -1,0 +1,51 @@
+import type { DoseVerb, HabitKind } from '../domain.ts';
+import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
+import type { Facts, Range } from './fill.ts';
+import type { ProgramSlot } from './program.ts';
+
+/** What a campaign's texts are written from. */
+export type Habit = {
+  kind: HabitKind;
+  title: string;
+  description: string;
+  style: MessageStyle;
+  /** A message every day; otherwise three a week. */
+  daily: boolean;
+  /** The local wall-clock time `HH:MM` of the messages. */
+  sendTime: string;
+  facts: Facts;
+  /** The person asked for less: small versions come first. */
+  small: boolean;
+  /** How a dose is checked off. */
+  doseVerb?: DoseVerb | null | undefined;
+};
+
+/** One due day before the coming week, oldest first: marked done, or not. */
+export type DayResult = { date: string; done: boolean };
+
+export type WritingTask = {
+  habit: Habit;
+  slots: readonly ProgramSlot[];
+  /** The latest texts of this campaign, oldest first: not to be repeated. */
+  before: readonly string[];
+  /** Keys of entries that were rated down, or are used in this campaign already. */
+  banned: ReadonlySet<string>;
+  /** Keys of entries that the person asked to have replaced. */
+  unwanted: ReadonlySet<string>;
+};
+
+/** A written text. Values such as `{done}` may still be open in it. */
+export type WrittenText = {
+  slotIndex: number;
+  content: string;
+  /** Where the person's own words stand. */
+  ownWords: readonly Range[];
+  /** For SMS, where the text is too long for one segment; values may be open. */
+  short: string | null;
+  /** Its behavior-change techniques by their numbers in the BCT Taxonomy v1. */
+  techniques: readonly string[];
+  /** The key of the content entry it was made from; null where a model wrote it. */
+  entry: string | null;
+  /** The position or condition it speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  condition: string | null;
+};
