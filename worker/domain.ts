@@ -19,3 +19,14 @@ export type SlotKind = (typeof slotKinds)[number];
 /** The program's weekly questions. `half` asks whether to change the plan; the others ask for a part of it. */
 export const questionIds = ['a', 'c', 's', 'n', 'half', 'p', 'y', 'x', 'r'] as const;
 export type QuestionId = (typeof questionIds)[number];
+
+/** A question of the program, as it is asked now. */
+export type Question = {
+  id: QuestionId;
+  prompt: string;
+  /** Stands before and after the blank: 'After' and '.'; null where only a choice is asked for. */
+  sentence: { before: string; after: string } | null;
+  suggestions: readonly string[];
+  /** What was answered before, in the second person: "still right?" is asked then. */
+  known: string | null;
+};

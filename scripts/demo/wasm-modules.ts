@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-/** Lets Node import WebAssembly as the Workers runtime does: the default export is the compiled module. */
+/**
+ * Lets Node import what only other runtimes know: WebAssembly as in the Workers runtime (the default export is the
+ * compiled module), and text files as in Vite (`….txt?raw`; the default export is the text).
+ */
 registerHooks({
-  load: (url, context, nextLoad) =>
-    url.endsWith('.wasm')
-      ? {
-          format: 'module',
-          shortCircuit: true,
-          source: `import { readFileSync } from 'node:fs';
-            export default new WebAssembly.Module(readFileSync(new URL(${JSON.stringify(url)})));`,
-        }
-      : nextLoad(url, context),
+  load: (url, context, nextLoad) => {
+    if (url.endsWith('.txt?raw')) {
+      const text = readFileSync(new URL(url), 'utf8');
+      return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(text)};` };
+    }
+    if (!url.endsWith('.wasm')) return nextLoad(url, context);
+    return {
+      format: 'module',
+      shortCircuit: true,
+      source: `import { readFileSync } from 'node:fs';
+        export default new WebAssembly.Module(readFileSync(new URL(${JSON.stringify(url)})));`,
+    };
+  },
 });

@@ -4,12 +4,14 @@ export type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';
 /** A planned day, as a pattern sees it: `index` counts the campaign's days of messages, of which there are `count`. */
 export type PatternDay = { index: number; count: number; week: number; weekday: number };
 
-/** The same numbers in every run, 0 to 1: a plain congruential generator. */
+/** Numbers from 0 to 1, the same in every run (Mulberry32). */
 export function randomFrom(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0;
+  let state = seed >>> 0;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -2,9 +2,8 @@ import type { TestCampaign } from '../../test/messages/campaigns.ts';
 import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
 import type { Frequency } from '../../worker/campaigns/campaigns.schemas.ts';
 import { type PlanRow, planFields } from '../../worker/campaigns/facts.rules.ts';
-import type { HabitKind } from '../../worker/domain.ts';
-import { habitOf, textColumns } from '../../worker/messages/planned-messages.service.ts';
-import { heldReasons, type PastRow } from '../../worker/progress/history.repo.ts';
+import { habitOf, textColumns } from '../../worker/campaigns/habit.rules.ts';
+import { heldReasons, type PastRow } from '../../worker/writer/history.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/schedule/plan.ts';
 import { compose, type LeavingCampaign } from '../../worker/sending/composing.rules.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
@@ -206,15 +205,15 @@ function readingOf(
   const { week, weekday, localDate } = slot;
   const messageKind = kind ?? 'planned';
   const message = { ...text, ...lines, kind: messageKind, week, localDate, condition };
-  const formed = (lockScreenWords: boolean, habitKind: HabitKind) =>
-    messageForms({ title: campaign.title, kind: habitKind, lockScreenWords }, message, sampleLink);
+  const formed = (lockScreenWords: boolean) =>
+    messageForms({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
     ...text,
     ...{ week, weekday, localDate, condition, history, values, isInstead },
     slot: slotName(slot),
     entry: entry ?? '',
     kind: messageKind,
-    forms: formed(true, habit.kind),
-    privateForms: formed(false, habit.kind),
+    forms: formed(true),
+    privateForms: formed(false),
   };
 }

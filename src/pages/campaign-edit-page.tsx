@@ -3,12 +3,10 @@ import { Navigate, useParams } from 'react-router';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
 import { campaignQuery } from '../features/campaigns/queries.ts';
-import { tryPushOn } from '../features/push/push.ts';
-import { PushSettings } from '../features/push/push-settings.tsx';
-import { storeUser, useSignedInUser } from '../features/session/session.ts';
 import { ApiError } from '../lib/api.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useFormOptions } from './use-form-options.tsx';
 
 export default function CampaignEditPage() {
   const id = Number(useParams().id);
@@ -16,7 +14,7 @@ export default function CampaignEditPage() {
 }
 
 function EditCampaign({ id }: { id: number }) {
-  const user = useSignedInUser();
+  const formOptions = useFormOptions();
   const { data: campaign, error, refetch } = useQuery(campaignQuery(id));
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !campaign) return <CampaignNotFound onRetry={() => refetch()} />;
@@ -27,13 +25,7 @@ function EditCampaign({ id }: { id: number }) {
         lead="What is still to come follows your changes. What was sent, and what you wrote yourself, stays."
       />
       {campaign ? (
-        <LazyCampaignForm
-          user={user}
-          campaign={campaign}
-          onUserChange={storeUser}
-          notifications={<PushSettings userId={user.id} />}
-          turnPushOn={() => tryPushOn(user.id)}
-        />
+        <LazyCampaignForm {...formOptions} campaign={campaign} />
       ) : (
         <CampaignFormSkeleton />
       )}

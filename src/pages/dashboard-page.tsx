@@ -4,29 +4,20 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
-import { tryPushOn } from '../features/push/push.ts';
-import { PushSettings } from '../features/push/push-settings.tsx';
-import { storeUser, useSignedInUser } from '../features/session/session.ts';
+import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './dashboard-page.module.css';
+import { useFormOptions } from './use-form-options.tsx';
 
 export default function DashboardPage() {
   const user = useSignedInUser();
   const { data: active } = useQuery(activeCampaignsQuery(user.id));
   const isFirst = active?.length === 0;
-  const start = (
-    <StartCampaign
-      key={isFirst ? 'start-first' : 'start'}
-      isFirst={isFirst}
-      user={user}
-      onUserChange={storeUser}
-      notifications={<PushSettings userId={user.id} />}
-      turnPushOn={() => tryPushOn(user.id)}
-    />
-  );
+  const formOptions = useFormOptions();
+  const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
   return (
     <>
       <PageHeading

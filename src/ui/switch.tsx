@@ -1,14 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> & {
+  checked: boolean;
   label: ReactNode;
   /** What is so as it stands now, in a sentence. */
   state: ReactNode;
 };
 
 /** Something that is on or off, and changes at once. */
-export function Switch({ label, state, ...props }: SwitchProps) {
+export function Switch({ label, state, checked, ...props }: SwitchProps) {
   const id = useId();
   return (
     <label className={styles.row}>
@@ -24,6 +25,8 @@ export function Switch({ label, state, ...props }: SwitchProps) {
         {...props}
         type="checkbox"
         role="switch"
+        checked={checked}
+        aria-checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-state`}
         className={styles.switch}

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
+import type { Question } from '../domain.ts';
 import type { Rating } from '../messages/messages.schemas.ts';
 import { type Choice, choiceLabel } from '../offers/offers.rules.ts';
-import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { helpWords } from '../public-pages/help-words.ts';
 import type { Markup } from '../public-pages/page.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
-import type { Question } from '../writer/questions.ts';
 import type { AnswerAction } from './answers.rules.ts';
 import type { Answerable, OpenAnswer } from './answers.service.ts';
 
@@ -31,8 +31,8 @@ export function answerPage(page: OpenAnswer, token: string, notice?: string): Ma
 <p class="about">Week ${message.week} · ${dayAt(instant, message.timeZone)}</p>
 <h1>${message.title}</h1>
 <p class="message">${splitByRanges(message.content, message.ownWords ?? []).map(({ text, isOwn }) =>
-  isOwn ? html`<span class="own">${text}</span>` : text,
-)}</p>
+    isOwn ? html`<span class="own">${text}</span>` : text,
+  )}</p>
 ${notice === undefined ? '' : html`<p class="alert" role="alert">${notice}</p>`}
 ${page.isAnswerable ? html`<form method="post">${answeredPart(page) ?? openPart(page)}</form>` : ''}
 ${page.question === null ? '' : questionPart(page.question)}
@@ -145,7 +145,6 @@ function answerWords({ completed, answer, snoozedUntil, timeZone }: Answerable) 
   if (snoozedUntil !== null) {
     return { title: `See you at ${clockAt(snoozedUntil, timeZone)}`, text: 'This message comes again then.' };
   }
-  if (answer === 'skipped')
-    return { title: 'Skipped', text: 'The next one comes as planned.' };
+  if (answer === 'skipped') return { title: 'Skipped', text: 'The next one comes as planned.' };
   return null;
 }

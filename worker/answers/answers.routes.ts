@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { questionIds } from '../domain.ts';
 import type { AppEnv } from '../http.ts';
 import { ratings } from '../messages/messages.schemas.ts';
 import { linkNotices, unreadableForm } from '../public-pages/link-notices.ts';
 import { noticePage, readForm, showPage } from '../public-pages/page.ts';
-import { questionIds } from '../domain.ts';
 import { answerPage, answerThanks } from './answer-page.ts';
 import { answerActions } from './answers.rules.ts';
 import { answerByLink, answerQuestionByLink, rateByLink, readAnswerPage } from './answers.service.ts';
@@ -49,7 +49,11 @@ export const answerRoutes = new Hono<AppEnv>()
       const after = await readAnswerPage(c.var.deps, token);
       if (after.kind !== 'open') return noticePage(c, notices[after.kind]);
       const thanks = answerThanks(taken.next, page.message.timeZone);
-      return showPage(c, { title: page.message.title, style: 'answer', body: answerPage(after, token, thanks) });
+      return showPage(c, {
+        title: page.message.title,
+        style: 'answer',
+        body: answerPage(after, token, thanks),
+      });
     }
     const { page, taken } =
       'rating' in form.data

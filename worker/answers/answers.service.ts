@@ -1,15 +1,14 @@
-import { wakeSchedule } from '../campaigns/campaigns.service.ts';
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
+import { wakeSchedule } from '../campaigns/campaigns.service.ts';
 import { decideKind } from '../campaigns/kind.rules.ts';
 import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { Deps } from '../deps.ts';
-import type { HabitKind } from '../domain.ts';
+import type { HabitKind, Question } from '../domain.ts';
 import { findByAnswerToken, linksOf } from '../links/links.service.ts';
 import type { Rating } from '../messages/messages.schemas.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { type Choice, choicesOf } from '../offers/offers.rules.ts';
-import type { Question } from '../writer/questions.ts';
 import { findAnswerable, updateAnswer } from './answers.repo.ts';
 import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
 

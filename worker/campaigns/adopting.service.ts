@@ -1,9 +1,7 @@
-import { isNull } from 'drizzle-orm';
-import { campaigns } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
-import { selectCampaign } from './campaigns.repo.ts';
+import { selectCampaign, selectWithoutKind } from './campaigns.repo.ts';
 import { decideDoseVerb, decideKind } from './kind.rules.ts';
 import { onLatestPlan } from './latest-plan.service.ts';
 import { rebuildPlan } from './replanning.service.ts';
@@ -17,11 +15,7 @@ const adoptedAtOnce = 100;
  */
 export async function adoptCampaigns(deps: Deps): Promise<number> {
   const { db, clock, log } = deps;
-  const found = await db
-    .select({ id: campaigns.id, userId: campaigns.userId })
-    .from(campaigns)
-    .where(isNull(campaigns.kind))
-    .limit(adoptedAtOnce);
+  const found = await selectWithoutKind(db, adoptedAtOnce);
   for (const { id, userId } of found) {
     await onLatestPlan(async () => {
       const [[campaign], planned] = await db.batch([

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { countsText } from '../db/campaign-counts.ts';
 import type { Db } from '../db/client.ts';
@@ -197,3 +197,11 @@ export async function findWhetherOver(db: Db, id: number, now: number): Promise<
 export function markCompleted(db: Db, id: number, now: number) {
   return db.update(campaigns).set({ active: false, completed: true }).where(isOver(id, now));
 }
+
+/** Campaigns from before there were kinds, with their owners. */
+export const selectWithoutKind = (db: Db, limit: number) =>
+  db
+    .select({ id: campaigns.id, userId: campaigns.userId })
+    .from(campaigns)
+    .where(isNull(campaigns.kind))
+    .limit(limit);

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { type DoseVerb, doseVerbs, type HabitKind, habitKinds, questionIds } from '../domain.ts';
-import type { Question } from '../writer/questions.ts';
+import {
+  type DoseVerb,
+  doseVerbs,
+  type HabitKind,
+  habitKinds,
+  type Question,
+  questionIds,
+} from '../domain.ts';
 import type { Size } from './course.schemas.ts';
 
 export const frequencies = ['Daily', '3 times per week'] as const;
@@ -68,7 +74,10 @@ function optionalWords(longest: number, whenTooLong: string) {
 }
 
 const phrase = (field: keyof typeof longestPlan, what: string) =>
-  optionalWords(longestPlan[field], `Please say ${what} in at most ${longestPlan[field]} characters`).optional();
+  optionalWords(
+    longestPlan[field],
+    `Please say ${what} in at most ${longestPlan[field]} characters`,
+  ).optional();
 
 /** The parts of a plan. Null or no words leave a part empty; a part that is left out stays as it is. */
 const planWords = {

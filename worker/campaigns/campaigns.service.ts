@@ -4,12 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { HabitKind } from '../domain.ts';
 import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
-import {
-  clockTime,
-  habitOf,
-  plannedMessages,
-  writePlannedMessages,
-} from '../messages/planned-messages.service.ts';
+import { plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
 import { localDateAt, zoneFor } from '../schedule/local-time.ts';
@@ -32,7 +27,10 @@ import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import { isPausedOn, mayGoEveryOtherDay, mayPause } from './course.rules.ts';
 import { type PlanField, type PlanRow, planFieldNames, planOnly } from './facts.rules.ts';
+import { clockTime, habitOf } from './habit.rules.ts';
 import { decideDoseVerb, decideKind } from './kind.rules.ts';
+
+export type { CampaignRow };
 
 /** Queries that other features put into their own round trip. */
 export const campaignQueries = { campaign: selectCampaign, person: selectPerson, deleteAll: deleteCampaigns };
@@ -100,7 +98,10 @@ export const planFrom = (
   before?: PlanRow,
 ): PlanRow =>
   Object.fromEntries(
-    planFieldNames.map((field) => [field, input[field] === undefined ? (before?.[field] ?? null) : input[field]]),
+    planFieldNames.map((field) => [
+      field,
+      input[field] === undefined ? (before?.[field] ?? null) : input[field],
+    ]),
   ) as PlanRow;
 
 /** The person's campaigns, newest first. */

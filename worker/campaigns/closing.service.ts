@@ -1,11 +1,12 @@
 import type { Deps } from '../deps.ts';
-import { dayEnd, habitOf, plannedMessages, textColumns } from '../messages/planned-messages.service.ts';
+import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { type CampaignRow, findWhetherOver, markCompleted } from './campaigns.repo.ts';
 import { campaignWeeks } from './campaigns.schemas.ts';
+import { habitOf, textColumns } from './habit.rules.ts';
 import { decideKind } from './kind.rules.ts';
 
 type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &

@@ -11,7 +11,9 @@ const everyOtherDayFrom = 10 * 7;
 
 /** The size from now on: the small version has done its work once most of the last days were kept. */
 export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size =>
-  size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1 ? 'usual' : size;
+  size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1
+    ? 'usual'
+    : size;
 
 /** The first day on which messages come again: a week from today, and no later than the campaign's closing word. */
 export function pauseEnd(today: string, closingDate: string): string {

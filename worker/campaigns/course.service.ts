@@ -7,8 +7,8 @@ import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
 import { type CampaignInput, campaignSchema, type MessageTime } from './campaigns.schemas.ts';
 import { wakeSchedule } from './campaigns.service.ts';
 import { isPausedOn, mayPause, pauseEnd } from './course.rules.ts';
-import { planOnly } from './facts.rules.ts';
 import type { Size } from './course.schemas.ts';
+import { planOnly } from './facts.rules.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
 import {
-  habitOf,
   type MessageRow,
   plannedMessages,
   writePlannedMessages,
@@ -13,6 +12,7 @@ import { isoWeekday } from './calendar-date.rules.ts';
 import { type CampaignRow, updatePlan } from './campaigns.repo.ts';
 import { kindOf, wakeSchedule } from './campaigns.service.ts';
 import { mayGoEveryOtherDay, messagesToDrop } from './course.rules.ts';
+import { habitOf } from './habit.rules.ts';
 import { whyNotWritten } from './latest-plan.service.ts';
 import { samePlace } from './replanning.service.ts';
 
@@ -53,12 +53,7 @@ const idsOf = (messages: readonly MessageRow[]) => messages.map(({ id }) => id);
  * Puts back what was left out and is still to come. What was written before the campaign was last changed may name it
  * otherwise, or ask for another size: it is written anew, as all else was then.
  */
-function restoreDropped(
-  { db }: Deps,
-  campaign: CampaignRow,
-  planned: readonly MessageRow[],
-  now: number,
-) {
+function restoreDropped({ db }: Deps, campaign: CampaignRow, planned: readonly MessageRow[], now: number) {
   const returning = planned
     .filter((message) => message.dropped)
     .map((message) => ({ message, place: samePlace(message, campaign) }))

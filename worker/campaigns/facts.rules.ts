@@ -49,8 +49,18 @@ const longestSentence = 120;
 const givesReason = /\b(because|so that|want|for my|porque|weil|parce que)\b/i;
 
 /** The sentence of a description that tells most: 4 words to 120 characters, not the title again. */
-function quotableSentence({ title, description }: { title: string; description: string }): string | undefined {
-  const same = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+function quotableSentence({
+  title,
+  description,
+}: {
+  title: string;
+  description: string;
+}): string | undefined {
+  const same = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   const sentences = cleanTitle(description)
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => usable(sentence))

@@ -2,7 +2,12 @@ import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { doseVerb, reduceAdvice } from '../writer/kinds.ts';
 import { momentsFor } from '../writer/questions.ts';
-import { customTimeOption, type MessageTime, type Proposal, type ProposalInput } from './campaigns.schemas.ts';
+import {
+  customTimeOption,
+  type MessageTime,
+  type Proposal,
+  type ProposalInput,
+} from './campaigns.schemas.ts';
 import { decideKind } from './kind.rules.ts';
 
 /** The hour that stands for each window. */

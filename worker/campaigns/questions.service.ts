@@ -1,24 +1,24 @@
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
+import type { Question } from '../domain.ts';
 import { conflict, notFound } from '../errors.ts';
-import { plannedMessages } from '../messages/planned-messages.service.ts';
-import { habitOf, type MessageRow } from '../messages/planned-messages.service.ts';
-import { toPast } from '../progress/history.repo.ts';
+import { type MessageRow, plannedMessages } from '../messages/planned-messages.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { goesWell } from '../sending/composing.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { historyOf } from '../writer/history.ts';
+import { historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { slotValues } from '../writer/leaving.ts';
-import { plainAnswers, type Question, questionFor } from '../writer/questions.ts';
+import { plainAnswers, questionFor } from '../writer/questions.ts';
 import { type CampaignRow, selectCampaign, updateCampaign } from './campaigns.repo.ts';
 import { currentWeek } from './campaigns.rules.ts';
 import type { CampaignView, QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { kindOf, readCampaign } from './campaigns.service.ts';
 import { setSize } from './course.service.ts';
 import { planFields } from './facts.rules.ts';
-import { closeQuestion, selectClosedQuestions } from './questions.repo.ts';
+import { habitOf } from './habit.rules.ts';
 import { onLatestPlan } from './latest-plan.service.ts';
+import { closeQuestion, selectClosedQuestions } from './questions.repo.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
 type ClosedQuestion = { question: string; week: number };
@@ -34,7 +34,11 @@ export function openQuestion(
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const history = historyOf(past.map((row) => toPast({ ...row, opening: '' })), campaign, today);
+  const history = historyOf(
+    past.map((row) => toPast({ ...row, opening: '' })),
+    campaign,
+    today,
+  );
   const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
   return questionFor({
     ...habit,

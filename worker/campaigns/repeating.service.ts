@@ -16,6 +16,13 @@ import { inputOf } from './course.service.ts';
 /** Queries that other features ask by themselves. */
 export const repeatQueries = { find: findRepeat };
 
+/** Reminders to take something go on without a gap, so they can be renewed before they end. */
+export const mayRenewEarly = ({
+  kind,
+  active,
+  completed,
+}: Pick<CampaignRow, 'kind' | 'active' | 'completed'>) => kind === 'dose' && active && !completed;
+
 /** The day on which a repeated campaign would begin, where the person lives now. */
 export function repeatStartDate(
   { clock }: Deps,
@@ -25,6 +32,7 @@ export function repeatStartDate(
 ): string {
   const timeZone = zoneFor(person.timezone, campaign.timezoneOffset);
   const today = localDateAt(clock.now(), timeZone);
+  if (campaign.kind === 'dose' && !campaign.completed) return localDateAt(campaign.endsAt, timeZone);
   return start === 'today' ? today : nextMonday(today);
 }
 
@@ -37,7 +45,7 @@ export async function repeatCampaign(
   campaign: CampaignRow,
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
-  if (!campaign.completed) throw badInput('This campaign is not over yet');
+  if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign is not over yet');
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known !== null) return { campaign: known.campaign, isNew: false };
   const [[person]] = await deps.db.batch([selectPerson(deps.db, campaign.userId)]);

@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
 import {
   dayEnd,
-  habitOf,
   type MessageRow,
   plannedMessages,
   writePlannedMessages,
@@ -34,6 +33,7 @@ import {
   wakeSchedule,
 } from './campaigns.service.ts';
 import { planFieldNames, planOnly } from './facts.rules.ts';
+import { habitOf } from './habit.rules.ts';
 import { decideDoseVerb, decideKind } from './kind.rules.ts';
 import { onLatestPlan, whyNotWritten } from './latest-plan.service.ts';
 import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
@@ -98,12 +98,7 @@ const isSameTime = (campaign: CampaignRow, input: CampaignInput) =>
 export const changePlan = (deps: Deps, claim: Claim, id: number, input: PlanInput) =>
   onLatestPlan(() => changeWords(deps, claim, id, input));
 
-async function changeWords(
-  deps: Deps,
-  claim: Claim,
-  id: number,
-  input: PlanInput,
-): Promise<CampaignView> {
+async function changeWords(deps: Deps, claim: Claim, id: number, input: PlanInput): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], planned, [counts]] = await readAs(db, claim, now, [

@@ -1,16 +1,20 @@
 import { addDays } from '../campaigns/calendar-date.rules.ts';
 import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import type { CampaignRow } from '../campaigns/campaigns.repo.ts';
-import { campaignQueries, farthestDays, kindOf, wakeSchedule } from '../campaigns/campaigns.service.ts';
+import {
+  type CampaignRow,
+  campaignQueries,
+  farthestDays,
+  kindOf,
+  wakeSchedule,
+} from '../campaigns/campaigns.service.ts';
 import { isPausedOn } from '../campaigns/course.rules.ts';
 import { dayInWords } from '../campaigns/day-in-words.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { badInput, notFound } from '../errors.ts';
-import { type PastRow, toPast } from '../progress/history.repo.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
-import { historyOf } from '../writer/history.ts';
+import { historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { textKey } from '../writer/text-key.ts';
 import {

@@ -1,12 +1,9 @@
 import { addDays } from '../campaigns/calendar-date.rules.ts';
-import type { Frequency, MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { Size } from '../campaigns/course.schemas.ts';
-import { factsOf, type PlanRow } from '../campaigns/facts.rules.ts';
-import type { DoseVerb, HabitKind } from '../domain.ts';
+import { textColumns } from '../campaigns/habit.rules.ts';
 import { toInstant } from '../schedule/local-time.ts';
 import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
-import type { Habit, WritingTask, WrittenText } from '../writer/writer.ts';
+import type { WritingTask } from '../writer/writer.ts';
 import {
   insertClosingMessage,
   insertMessages,
@@ -41,48 +38,6 @@ export const plannedMessages = {
   rate: updateRating,
   styleVotes: selectStyleVotes,
 };
-
-/** What a campaign's texts are written from. */
-export type CampaignWords = PlanRow & {
-  kind: HabitKind;
-  title: string;
-  description: string;
-  messageStyle: MessageStyle;
-  frequency: Frequency;
-  sendMinute: number;
-  size: Size;
-  doseVerb: DoseVerb | null;
-};
-
-/** A minute of the day, 0 to 1439, as `HH:MM`. */
-export const clockTime = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
-/** What the writers need to know of a campaign. */
-export function habitOf(campaign: CampaignWords): Habit {
-  return {
-    kind: campaign.kind,
-    title: campaign.title,
-    description: campaign.description,
-    style: campaign.messageStyle,
-    daily: campaign.frequency === 'Daily',
-    sendTime: clockTime(campaign.sendMinute),
-    facts: factsOf(campaign),
-    small: campaign.size === 'small',
-    doseVerb: campaign.doseVerb,
-  };
-}
-
-/** A text as a message keeps it. */
-export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: MessageStyle) => ({
-  content: text.content,
-  ownWords: text.ownWords,
-  short: text.short,
-  condition: text.condition,
-  entry: text.entry,
-  techniques: text.techniques.join(' '),
-  style,
-});
 
 /** The instant, in epoch milliseconds, at which a calendar date is over in a zone. */
 export const dayEnd = (localDate: string, timeZone: string) => toInstant(addDays(localDate, 1), 0, timeZone);

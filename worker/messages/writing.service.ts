@@ -1,22 +1,21 @@
+import { currentWeek } from '../campaigns/campaigns.rules.ts';
 import { campaignWeeks } from '../campaigns/campaigns.schemas.ts';
 import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
-import { planFieldNames, type PlanRow } from '../campaigns/facts.rules.ts';
+import { type PlanRow, planFieldNames } from '../campaigns/facts.rules.ts';
+import { type CampaignWords, habitOf } from '../campaigns/habit.rules.ts';
 import { decideDoseVerb, decideKind } from '../campaigns/kind.rules.ts';
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
-import { toPast } from '../progress/history.repo.ts';
 import { localDateAt } from '../schedule/local-time.ts';
-import { fillSlots } from '../writer/fill.ts';
-import { historyOf } from '../writer/history.ts';
-import { slotValues } from '../writer/leaving.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
+import { fillSlots } from '../writer/fill.ts';
+import { historyOf, toPast } from '../writer/history.ts';
+import { slotValues } from '../writer/leaving.ts';
 import { writeBestTexts } from '../writing/best-texts.service.ts';
-import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { selectPlanned } from './planned-messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
-import { type CampaignWords, habitOf } from './planned-messages.service.ts';
+import { selectPlanned } from './planned-messages.repo.ts';
 import { listOf, tasteOf } from './ratings.rules.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
@@ -46,7 +45,11 @@ async function generateForCampaign(deps: Deps, claim: Claim, campaignId: number)
   const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const history = historyOf(past.map((row) => toPast({ ...row, opening: '' })), campaign, today);
+  const history = historyOf(
+    past.map((row) => toPast({ ...row, opening: '' })),
+    campaign,
+    today,
+  );
   const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, person.aiWriting, {
@@ -62,7 +65,10 @@ async function generateForCampaign(deps: Deps, claim: Claim, campaignId: number)
   });
   const lastDate = planned.at(-1)?.localDate ?? today;
   const values = slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
-  return { message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values).content, writer: text.writer };
+  return {
+    message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values).content,
+    writer: text.writer,
+  };
 }
 
 /** Without a campaign only the words that were sent are known. */
@@ -92,7 +98,10 @@ async function generateFor(deps: Deps, claim: Claim, input: GenerateMessageInput
     liked: [],
     disliked: [],
   });
-  return { message: fillSlots({ content: text.content, ownWords: [] }, { time: { text: '8 AM' } }).content, writer: text.writer };
+  return {
+    message: fillSlots({ content: text.content, ownWords: [] }, { time: { text: '8 AM' } }).content,
+    writer: text.writer,
+  };
 }
 
 type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number };
@@ -107,7 +116,10 @@ async function writeOne(deps: Deps, aiWriting: boolean, { week, ...task }: OneTa
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');
   if (text.writer !== 'built-in') return text;
-  const drawn = writeBuiltIn({ ...task, slots: Array.from({ length: drawnFrom }, (_, index) => ({ ...slot, index })) });
+  const drawn = writeBuiltIn({
+    ...task,
+    slots: Array.from({ length: drawnFrom }, (_, index) => ({ ...slot, index })),
+  });
   const turn = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
   return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const };
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { customTimeOption, messageTimes, textMessageHours } from '../campaigns/campaigns.schemas.ts';
 import { dayInWords } from '../campaigns/day-in-words.rules.ts';
-import { clockTime } from '../messages/planned-messages.service.ts';
+import { clockTime } from '../campaigns/habit.rules.ts';
 import type { Markup } from '../public-pages/page.ts';
 import type { Choice } from './offers.rules.ts';
 import type { OpenChoice } from './offers.service.ts';
@@ -77,11 +77,18 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
     text: 'The messages of the last two weeks then come every other day, so that the habit stands a little more on its own. The days between do not count.',
     form: makeButton('Every other day'),
   }),
-  repeat: (page) => ({
-    title: 'Repeat it?',
-    text: 'Twelve more weeks with the same words, at the same time.',
-    form: startButtons(page),
-  }),
+  repeat: (page) =>
+    page.campaign.kind === 'dose'
+      ? {
+          title: 'Renew these reminders?',
+          text: `Twelve more weeks at the same time, from ${dayInWords(page.repeatFrom.today)} on.`,
+          form: html`<input type="hidden" name="do" value="make"><div class="choices">${button('Renew', 'primary', 'start', 'today')}</div>`,
+        }
+      : {
+          title: 'Repeat it?',
+          text: 'Twelve more weeks with the same words, at the same time.',
+          form: startButtons(page),
+        },
   'level-up': (page) => ({
     title: 'What is the next step?',
     text: 'Twelve more weeks at the same time, with a step that you choose. What you do now becomes the small version.',

@@ -12,6 +12,7 @@ export async function findOffering(db: Db, messageId: number) {
       userId: messages.userId,
       kind: messages.kind,
       offer: messages.offer,
+      condition: messages.condition,
       movedFrom: messages.movedFrom,
       movedFromMinute: messages.movedFromMinute,
       sizeFrom: messages.sizeFrom,

@@ -1,6 +1,6 @@
 import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { MessageKind } from '../messages/messages.schemas.ts';
 import type { HabitKind } from '../domain.ts';
+import type { MessageKind } from '../messages/messages.schemas.ts';
 import type { Range } from '../writer/fill.ts';
 import type { Offer } from './offers.schemas.ts';
 
@@ -51,14 +51,16 @@ const endsAnyTime = ['better', 'over', 'not-now'] as const;
 
 /** What a message offers, in the order in which it is shown. */
 export function choicesOf(
-  { kind, offer }: { kind: MessageKind; offer: Offer | null },
+  { kind, offer, condition }: { kind: MessageKind; offer: Offer | null; condition: string | null },
   habitKind: HabitKind,
 ): readonly Choice[] {
   switch (habitKind) {
     case 'danger':
       return ['stop'];
     case 'dose':
-      return kind === 'closing' ? ['repeat', 'finish'] : ['move', 'stop'];
+      if (kind === 'closing') return ['repeat', 'finish'];
+      // A prescription does not end with the reminders: they must not fall silent unnoticed.
+      return condition === 'lastweek' || condition === 'last' ? ['repeat', 'move', 'stop'] : ['move', 'stop'];
     case 'recover':
       if (kind === 'closing') return ['repeat', 'finish'];
       return offer === 'lapse' ? [...afterLapse, ...endsAnyTime] : endsAnyTime;

@@ -13,6 +13,7 @@ import {
 import { setEveryOtherDay } from '../campaigns/every-other-day.service.ts';
 import { onLatestPlan } from '../campaigns/latest-plan.service.ts';
 import {
+  mayRenewEarly,
   repeatCampaign,
   repeatQueries,
   repeatStartDate,
@@ -150,6 +151,7 @@ const isStop = (choice: Choice) =>
 
 function obstacleTo(choice: Choice, { campaign, mayGoEveryOtherDay, mayPause }: Offering): string | null {
   const isForTheEnd = choice === 'repeat' || choice === 'level-up' || choice === 'finish';
+  if (choice === 'repeat' && mayRenewEarly(campaign)) return null;
   if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
   if (!campaign.active && !isStop(choice))

@@ -9,7 +9,7 @@ import {
   textMessageHours,
 } from '../campaigns/campaigns.schemas.ts';
 import type { SlotKind } from '../domain.ts';
-import { type Position, type ProgramSlot } from '../writer/program.ts';
+import type { Position, ProgramSlot } from '../writer/program.ts';
 import { localDateAt, toInstant, type Zone } from './local-time.ts';
 
 /** A slot with its day: `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
@@ -141,7 +141,12 @@ export function planCampaign({
 }
 
 /** The first and the last day, and the first days of weeks 7 and 12, have texts of their own. */
-function positionOf(index: number, first: number, dates: readonly string[], startDate: string): Position | null {
+function positionOf(
+  index: number,
+  first: number,
+  dates: readonly string[],
+  startDate: string,
+): Position | null {
   if (index === first) return 'first';
   if (index === dates.length - 1) return 'last';
   const weekOf = (at: number) => currentWeek(startDate, dates[at] ?? startDate);

@@ -1,12 +1,11 @@
-import type { CampaignWords } from '../messages/planned-messages.service.ts';
-import { habitOf, textColumns } from '../messages/planned-messages.service.ts';
-import { listOf } from '../messages/ratings.rules.ts';
+import type { CampaignWords } from '../campaigns/habit.rules.ts';
+import { habitOf, textColumns } from '../campaigns/habit.rules.ts';
 import type { MessageKind } from '../messages/messages.schemas.ts';
+import { listOf } from '../messages/ratings.rules.ts';
 import { type Given, offerWith } from '../offers/offers.rules.ts';
 import type { Offer } from '../offers/offers.schemas.ts';
-import { type PastRow, toPast } from '../progress/history.repo.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { type History, historyOf } from '../writer/history.ts';
+import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { comesWithChoices, slotValues, textInstead } from '../writer/leaving.ts';
 import { planSentence } from '../writer/message-forms.ts';
 import { questionFor } from '../writer/questions.ts';
@@ -81,10 +80,19 @@ export function compose(
       ? 'lapse'
       : offerWith(message, campaign, offeredEveryOtherDay);
     if (offer === 'every-other-day') offeredEveryOtherDay = true;
-    const written = text ?? { content: message.content, ownWords: message.ownWords ?? [], short: message.short };
+    const written = text ?? {
+      content: message.content,
+      ownWords: message.ownWords ?? [],
+      short: message.short,
+    };
     const isOurs = message.writer !== 'person' && message.kind !== 'extra';
-    const filled = isOurs ? fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values) : written;
-    const short = isOurs && written.short !== null ? fillSlots({ content: written.short, ownWords: [] }, values).content : written.short;
+    const filled = isOurs
+      ? fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values)
+      : written;
+    const short =
+      isOurs && written.short !== null
+        ? fillSlots({ content: written.short, ownWords: [] }, values).content
+        : written.short;
     const changed = text !== null || filled.content !== message.content || short !== message.short;
     if (!changed && offer === message.offer) continue;
     given.set(message.id, {
@@ -92,7 +100,12 @@ export function compose(
       ...(changed && {
         text: {
           ...(text === null
-            ? { condition: message.condition, entry: message.entry, style: message.style, techniques: message.techniques }
+            ? {
+                condition: message.condition,
+                entry: message.entry,
+                style: message.style,
+                techniques: message.techniques,
+              }
             : textColumns(text, habit.style)),
           content: filled.content,
           ownWords: filled.ownWords,
@@ -121,7 +134,9 @@ type Context = {
 
 function textOf(message: LeavingMessage, { habit, history, campaign, isLast, toldToday, before }: Context) {
   if (message.kind !== 'planned' || message.edited || message.slotIndex === null) return null;
-  const disliked = before.flatMap(({ rating, entry }) => (rating === 'down' && entry !== null ? [entry] : []));
+  const disliked = before.flatMap(({ rating, entry }) =>
+    rating === 'down' && entry !== null ? [entry] : [],
+  );
   return textInstead(
     { ...message, slotIndex: message.slotIndex },
     {

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { pastAsJson, readPast } from '../db/past-messages.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
 import { readTogether } from '../db/read-together.ts';
 import { campaigns, messages, stops, users } from '../db/schema.ts';
-import { pastAsJson, readPast } from '../progress/history.repo.ts';
 
 /** Written out, not bound: only so does SQLite use the indexes that hold scheduled messages alone. */
 const isScheduled = sql`${messages.status} = 'scheduled'`;
@@ -17,7 +17,8 @@ const snoozed = and(eq(messages.campaignId, campaignId), isSnoozed);
 
 /** What texts and offers depend on besides the messages that went before. */
 const circumstanceColumns = {
-  offeredEveryOtherDay: sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
+  offeredEveryOtherDay:
+    sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
     AND offer = 'every-other-day' AND sent_at > 0)`.as('offered_every_other_day'),
   lastDate: sql<string | null>`(SELECT max(local_date) FROM messages WHERE campaign_id = ${campaignId}
     AND kind = 'planned')`.as('last_date'),

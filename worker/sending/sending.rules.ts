@@ -1,9 +1,9 @@
 import { type DeliveryMethod, textMessageHours } from '../campaigns/campaigns.schemas.ts';
 import type { ChannelName, Outcome } from '../channels/channel.ts';
-import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
 import type { HabitKind } from '../domain.ts';
+import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
 import type { Given } from '../offers/offers.rules.ts';
-import { heldReasons } from '../progress/history.repo.ts';
+import { heldReasons } from '../writer/history.ts';
 
 const minute = 60_000;
 

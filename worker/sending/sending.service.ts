@@ -1,5 +1,6 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
 import { isPausedOn } from '../campaigns/course.rules.ts';
+import { decideKind } from '../campaigns/kind.rules.ts';
 import {
   type Channel,
   type ChannelName,
@@ -9,7 +10,6 @@ import {
 } from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
 import type { HabitKind } from '../domain.ts';
-import { decideKind } from '../campaigns/kind.rules.ts';
 import { linksOf } from '../links/links.service.ts';
 import { describeError } from '../log.ts';
 import { choiceLinks } from '../offers/offering.rules.ts';
@@ -82,7 +82,10 @@ export async function sendDue(
   const snapshot = await readDue(deps.db, campaignId, now);
   const { contact, stops, due, putOff, past } = snapshot;
   if (snapshot.campaign === undefined || contact === undefined) return nothingToCome;
-  const campaign = { ...snapshot.campaign, kind: snapshot.campaign.kind ?? decideKind(undefined, snapshot.campaign) };
+  const campaign = {
+    ...snapshot.campaign,
+    kind: snapshot.campaign.kind ?? decideKind(undefined, snapshot.campaign),
+  };
 
   const claims = await ledger.claims();
   const sentBefore = [...claims.values()].flatMap(({ record }) => (record === null ? [] : [record]));

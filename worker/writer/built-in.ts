@@ -70,7 +70,13 @@ export type ConditionalTask = {
  * The text for what is known as a message leaves. Wordings take turns: none comes twice before all have been used.
  * Null where the kind has none.
  */
-export function writeConditional({ habit, condition, slotIndex, used, before }: ConditionalTask): WrittenText | null {
+export function writeConditional({
+  habit,
+  condition,
+  slotIndex,
+  used,
+  before,
+}: ConditionalTask): WrittenText | null {
   if (habit.kind === 'dose') return condition === 'nomark' ? onlyEntry(habit, slotIndex, 'nomark') : null;
   const content = contentFor(habit.kind, habit.style);
   const usable = (content.bySlot.get(condition) ?? []).filter(
@@ -100,11 +106,11 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
   const task = { condition, slotIndex: 0, used: new Set<string>(), before: [] };
-  const text =
-    habit.kind === 'dose' ? onlyEntry(habit, 0, 'closing') : writeConditional({ habit, ...task });
+  const text = habit.kind === 'dose' ? onlyEntry(habit, 0, 'closing') : writeConditional({ habit, ...task });
   if (text === null) throw new RangeError(`No closing text for ${habit.kind}`);
   const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, numbers);
-  const short = text.short === null ? null : fillSlots({ content: text.short, ownWords: [] }, numbers).content;
+  const short =
+    text.short === null ? null : fillSlots({ content: text.short, ownWords: [] }, numbers).content;
   return { ...text, ...filled, short };
 }
 
@@ -118,7 +124,9 @@ function doseText(habit: Habit, { index, position }: ProgramSlot): WrittenText {
 /** A text that stands alone: the richest entry of a slot, with the label where the action is not known. */
 function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): WrittenText {
   const { bySlot } = contentFor(habit.kind, habit.style);
-  const entries = (bySlot.get(slot) ?? []).filter(({ needs }) => needs.every((code) => habit.facts[code] !== undefined));
+  const entries = (bySlot.get(slot) ?? []).filter(({ needs }) =>
+    needs.every((code) => habit.facts[code] !== undefined),
+  );
   const byNeeds = entries.toSorted((a, b) => b.needs.length - a.needs.length);
   const entry = byNeeds.find((one) => one.wording === wording) ?? byNeeds[0];
   if (entry === undefined) throw new RangeError(`No text for ${slot}`);

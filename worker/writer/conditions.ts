@@ -96,7 +96,8 @@ const rules: Record<Condition, Rule> = {
   week: {
     kinds: all,
     cooldown: 14,
-    test: ({ history }) => history.last.length === per(history, 7, 3) && history.last.every(({ done }) => done),
+    test: ({ history }) =>
+      history.last.length === per(history, 7, 3) && history.last.every(({ done }) => done),
   },
   three: {
     kinds: all,
@@ -132,14 +133,17 @@ const rules: Record<Condition, Rule> = {
     kinds: ['dose'],
     cooldown: 3,
     unlimited: true,
-    test: ({ history }) => history.missed >= 1 && history.settled.at(-1)?.localDate === addDays(history.today, -1),
+    test: ({ history }) =>
+      history.missed >= 1 && history.settled.at(-1)?.localDate === addDays(history.today, -1),
   },
 };
 
 /** Days at the end on which nothing came because the campaign was held. */
 function heldDays({ past, today }: History): number {
   const lastSent = past.findLast(({ sent }) => sent);
-  const held = past.filter((day) => day.held && (lastSent === undefined || day.localDate > lastSent.localDate));
+  const held = past.filter(
+    (day) => day.held && (lastSent === undefined || day.localDate > lastSent.localDate),
+  );
   const [first] = held;
   return first === undefined ? 0 : daysBetween(first.localDate, today);
 }
@@ -189,15 +193,16 @@ function isCooling(condition: Condition, { cooldown }: Rule, { past, today }: Hi
   const latest = past.findLast((day) => day.sent && day.condition === condition);
   if (latest === undefined) return false;
   if (cooldown === 'once') return true;
-  if (cooldown === 'until-done') return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
+  if (cooldown === 'until-done')
+    return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
   return daysBetween(latest.localDate, today) < cooldown;
 }
 
 /** At most two conditional texts in any seven messages; one in three where three come a week. */
 function isCrowded({ past, daily }: History): boolean {
   const window = past.filter(({ sent }) => sent).slice(daily ? -6 : -2);
-  const limited = window.filter(
-    ({ condition }) => conditions.some((known) => known === condition && rules[known].unlimited !== true),
+  const limited = window.filter(({ condition }) =>
+    conditions.some((known) => known === condition && rules[known].unlimited !== true),
   );
   return limited.length >= (daily ? 2 : 1);
 }

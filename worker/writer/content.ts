@@ -4,8 +4,8 @@ import buildInformative from '../../content/messages/build/informative.txt?raw';
 import buildMotivational from '../../content/messages/build/motivational.txt?raw';
 import buildOutline from '../../content/messages/build/outline.txt?raw';
 import checkIn from '../../content/messages/danger/neutral.txt?raw';
-import dosePlain from '../../content/messages/dose/plain.txt?raw';
 import doseOutline from '../../content/messages/dose/outline.txt?raw';
+import dosePlain from '../../content/messages/dose/plain.txt?raw';
 import recoverOutline from '../../content/messages/recover/outline.txt?raw';
 import recoverQuiet from '../../content/messages/recover/quiet.txt?raw';
 import reduceOutline from '../../content/messages/reduce/outline.txt?raw';
@@ -67,7 +67,8 @@ export function contentFor(kind: HabitKind, style: MessageStyle): Content {
   if (known !== undefined) return known;
   const content = {
     ...contentOf(parseEntries(file, contentFiles[file]), parseOutline(`${kind}/outline`, outlines[kind])),
-    siblings: () => messageStyles.filter((other) => fileFor(kind, other) !== file).map((other) => contentFor(kind, other)),
+    siblings: () =>
+      messageStyles.filter((other) => fileFor(kind, other) !== file).map((other) => contentFor(kind, other)),
   };
   read.set(file, content);
   return content;

@@ -103,7 +103,14 @@ function parseHead(file: string, line: number, head: string) {
     else if (asDaypart !== undefined) daypart = asDaypart;
     else needs = parseNeeds(file, line, word);
   }
-  return { key: `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`, slot, wording, needs, daily, daypart };
+  return {
+    key: `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`,
+    slot,
+    wording,
+    needs,
+    daily,
+    daypart,
+  };
 }
 
 function parseNeeds(file: string, line: number, word: string): FactCode[] {
@@ -125,8 +132,10 @@ export type Placeholder =
 export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
   const [, my, name, inWords] = match;
   const code = factCodes.find((known) => known === name);
-  if (code !== undefined && inWords === undefined) return { kind: 'fact', code, firstPerson: my !== undefined };
+  if (code !== undefined && inWords === undefined)
+    return { kind: 'fact', code, firstPerson: my !== undefined };
   const slot = slotNames.find((known) => known === name);
-  if (slot !== undefined && my === undefined) return { kind: 'slot', name: slot, inWords: inWords !== undefined };
+  if (slot !== undefined && my === undefined)
+    return { kind: 'slot', name: slot, inWords: inWords !== undefined };
   return undefined;
 }

@@ -119,7 +119,21 @@ function slotMatches(content: string, ownWords: readonly Range[]) {
   });
 }
 
-const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const ones = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const teens = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
@@ -132,7 +146,10 @@ export function numberInWords(value: number): string {
   return value % 10 === 0 ? ten : `${ten}-${ones[value % 10]}`;
 }
 
-export const numberValue = (value: number): SlotValue => ({ text: String(value), words: numberInWords(value) });
+export const numberValue = (value: number): SlotValue => ({
+  text: String(value),
+  words: numberInWords(value),
+});
 
 /** A text in pieces, each with whether it is in the person's own words. Ranges that do not fit are left out. */
 export function splitByRanges(text: string, ranges: readonly Range[]): { text: string; isOwn: boolean }[] {

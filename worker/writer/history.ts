@@ -16,6 +16,43 @@ export type PastMessage = {
   entry: string | null;
 };
 
+/** Reasons that a message carries which was not sent because its campaign was held. */
+export const heldReasons = {
+  inactive: 'The campaign was not active',
+  paused: 'You paused this campaign',
+  onHold: 'This campaign waits for you to look at it',
+} as const;
+
+const isHeldReason = (reason: string | null) => Object.values<string | null>(heldReasons).includes(reason);
+
+export type PastRow = {
+  id: number;
+  localDate: string;
+  week: number;
+  status: string;
+  completed: boolean;
+  answer: string | null;
+  reason: string | null;
+  rating: string | null;
+  condition: string | null;
+  entry: string | null;
+  opening: string;
+};
+
+/** A past message as the writers need it. */
+export function toPast(row: PastRow): PastMessage {
+  const sent = row.status === 'sent';
+  return {
+    localDate: row.localDate,
+    sent,
+    done: row.completed,
+    skipped: row.answer === 'skipped',
+    held: row.status === 'skipped' && isHeldReason(row.reason),
+    condition: sent ? row.condition : null,
+    entry: sent ? row.entry : null,
+  };
+}
+
 export type Campaign = { frequency: Frequency; startDate: string };
 
 /**
@@ -44,7 +81,11 @@ export type History = {
 const byDate = (a: PastMessage, b: PastMessage) => (a.localDate < b.localDate ? -1 : 1);
 
 /** @param past planned messages before the one that is to leave, in any order */
-export function historyOf(past: readonly PastMessage[], { frequency, startDate }: Campaign, today: string): History {
+export function historyOf(
+  past: readonly PastMessage[],
+  { frequency, startDate }: Campaign,
+  today: string,
+): History {
   const inOrder = [...past].sort(byDate);
   const settled = inOrder.filter((day) => day.done || (day.sent && day.localDate < today));
   const daily = frequency === 'Daily';

@@ -11,7 +11,7 @@ const longestSmsLabel = 22;
 
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
 /** Joins emoji and some scripts' letters: these may stay. */
-const joiners = /[\u200c\u200d\ufe0f]/u;
+const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
 const linkLike = /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|(\+?\d[\s().-]*){7,}/u;
 /** Whether a text holds a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
@@ -23,7 +23,7 @@ const isolate = ['\u2068', '\u2069'] as const;
 export function cleanTitle(title: string): string {
   return title
     .replace(/[\s\u2028\u2029]+/g, ' ')
-    .replace(invisible, (sign) => (joiners.test(sign) ? sign : ''))
+    .replace(invisible, (sign) => (joiners.has(sign) ? sign : ''))
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -4,7 +4,7 @@ import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { numberValue, type SlotValues } from './fill.ts';
 import { type History, weakWeekday } from './history.ts';
-import { type Position, positions, type ProgramSlot, slotName } from './program.ts';
+import { type Position, type ProgramSlot, positions, slotName } from './program.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
 /** A planned message that nobody has edited, as it is about to leave. */
@@ -83,7 +83,8 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap))
     return write({ small: true, slot: { ...slot, plainOnly: true } });
   // It stood in for another text meanwhile: no text comes twice.
-  if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry)) return write();
+  if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
+    return write();
   // A text from before there were kinds and facts.
   return message.entry === null && message.writer === 'built-in' ? write() : null;
 }
@@ -110,7 +111,10 @@ export function timeInWords(minute: number): string {
  * @param lastDate the day of the last planned message, `YYYY-MM-DD`
  * @param sendMinute minute of the day, 0 to 1439
  */
-export function slotValues(history: History, { lastDate, sendMinute }: { lastDate: string; sendMinute: number }): SlotValues {
+export function slotValues(
+  history: History,
+  { lastDate, sendMinute }: { lastDate: string; sendMinute: number },
+): SlotValues {
   const { done, due, last, missed, streak, settled, today } = history;
   const latest = settled.at(-1)?.localDate;
   const weak = weakWeekday(history);

@@ -5,7 +5,7 @@ import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
 import { capitalize, type FilledText, type Range } from './fill.ts';
 import { labelOf, neutralLabel, smsLabelOf } from './labels.ts';
-import { smsTextOf } from './sms-text.ts';
+import { cutAtSentence, smsTextOf } from './sms-text.ts';
 
 /** One message in the form of each channel. */
 export type MessageForms = {
@@ -81,7 +81,10 @@ export function messageForms(campaign: FormedCampaign, message: FormedMessage, l
       hidden === null
         ? smsTextOf(`${smsLabelOf(campaign.title)}: `, [content, message.short], link)
         : smsTextOf('Better Habits: ', [hidden], link),
-    push: hidden === null ? { title: label, body: pushBodyOf(content) } : { title: 'Better Habits', body: hidden },
+    push:
+      hidden === null
+        ? { title: label, body: pushBodyOf(content) }
+        : { title: 'Better Habits', body: hidden },
     email: {
       subject: hidden === null ? (when === null ? label : `${label} · ${when}`) : neutralLabel,
       message: content,
@@ -93,26 +96,20 @@ export function messageForms(campaign: FormedCampaign, message: FormedMessage, l
   };
 }
 
-/** Sentences end at a mark followed by a space; a mark inside the person's quoted words may end one too. */
-const sentenceEnd = /(?<=[.!?][”"’']?)\s+/u;
-
 /** The longest run of whole opening sentences that fits, else as many words. */
 export function pushBodyOf(content: string): string {
   const flat = content.replace(/\s+/g, ' ');
   if (flat.length <= longestPushBody) return flat;
-  let kept = '';
-  for (const sentence of flat.split(sentenceEnd)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (longer.length > longestPushBody) break;
-    kept = longer;
-  }
-  if (kept !== '') return kept;
-  const cut = flat.slice(0, longestPushBody - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:]+$/, '')}…`;
+  const whole = cutAtSentence(flat, longestPushBody);
+  if (/[.!?。！？][”"’']?$/u.test(whole)) return whole;
+  return `${cutAtSentence(flat, longestPushBody - 1).replace(/[\s,;:]+$/, '')}…`;
 }
 
 /** The plan in one line, in the second person: "After you hang up your coat: play the first line." */
-export function planSentence(facts: { c?: string | undefined; a?: string | undefined }, kind: HabitKind): string | null {
+export function planSentence(
+  facts: { c?: string | undefined; a?: string | undefined },
+  kind: HabitKind,
+): string | null {
   const { c, a } = facts;
   if (a === undefined) return null;
   if (c === undefined) return `${capitalize(a)}.`;

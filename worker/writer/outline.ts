@@ -35,7 +35,8 @@ export function parseOutline(file: string, source: string): OutlineRow[] {
       throw new ContentError(file, index + 1, 'Expected "[slot] facts · techniques · flags" and a purpose');
     rows.push({
       slot,
-      variants: facts === '-' ? [] : facts.split(' ').map((word) => factCodes.filter((code) => word.includes(code))),
+      variants:
+        facts === '-' ? [] : facts.split(' ').map((word) => factCodes.filter((code) => word.includes(code))),
       techniques: techniques.trim().split(' '),
       core: flags?.includes('core') ?? false,
       open: flags?.includes('open') ?? false,

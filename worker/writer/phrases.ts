@@ -1,4 +1,4 @@
-import { spelledOut, wordsOf, type Words } from './words.ts';
+import { spelledOut, type Words, wordsOf } from './words.ts';
 
 /**
  * Phrase lists, as people write them in `content/kinds`. One phrase a line; `#` begins a comment line.
@@ -28,7 +28,9 @@ export type Match = { phrase: Phrase; from: number; to: number };
 
 const maxGap = 5;
 const numbers: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, n) => [word, n]),
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, n) => [word, n]),
 );
 
 /** Reads a list; its groups are added to `groups`. */
@@ -137,7 +139,9 @@ export class PhraseList {
     const found = this.#phrases.find(text);
     if (found.length === 0) return found;
     const exceptions = this.#exceptions.find(text);
-    return found.filter(({ from, to }) => !exceptions.some((except) => except.from <= from && to <= except.to));
+    return found.filter(
+      ({ from, to }) => !exceptions.some((except) => except.from <= from && to <= except.to),
+    );
   }
 
   /** Sections of phrases that were written letter by letter. */
@@ -189,7 +193,8 @@ function startsOf(parts: readonly Part[]): ReadonlySet<string> | null {
     if (part.type === 'begin') continue;
     if (part.type !== 'words') return null;
     for (const [first] of part.choices) {
-      if (!first || (first.loose && (!/^\p{L}{2}/u.test(first.text) || !first.matches(first.text)))) return null;
+      if (!first || (first.loose && (!/^\p{L}{2}/u.test(first.text) || !first.matches(first.text))))
+        return null;
       if (first.loose && first.matches(`xx${first.text}`)) return null;
       starts.add(first.text.slice(0, 2));
       const spelled = first.text.slice(0, 1);
@@ -232,13 +237,19 @@ function spelledPatterns(phrases: readonly Phrase[]): readonly { section: string
     if (source.includes(null)) continue;
     sources.set(section, [...(sources.get(section) ?? []), source.join('')]);
   }
-  return [...sources].map(([section, patterns]) => ({ section, pattern: new RegExp(patterns.join('|'), 'u') }));
+  return [...sources].map(([section, patterns]) => ({
+    section,
+    pattern: new RegExp(patterns.join('|'), 'u'),
+  }));
 }
 
 function sourceOf(part: Part): string | null {
   if (part.type === 'begin') return '^';
   if (part.type === 'end') return '$';
-  if (part.type === 'gap' || part.choices.some((tests) => tests.some(({ text }) => !/^\p{L}+$/u.test(text)))) {
+  if (
+    part.type === 'gap' ||
+    part.choices.some((tests) => tests.some(({ text }) => !/^\p{L}+$/u.test(text)))
+  ) {
     return null;
   }
   const choices = part.choices.map((tests) =>

@@ -49,7 +49,11 @@ export type ProgramTask = {
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** `w6.wed`: where a text of the program stands. */
-export function slotName({ week, weekday, position }: Pick<ProgramSlot, 'week' | 'weekday' | 'position'>): string {
+export function slotName({
+  week,
+  weekday,
+  position,
+}: Pick<ProgramSlot, 'week' | 'weekday' | 'position'>): string {
   return position ?? `w${week}.${weekdayNames[weekday - 1]}`;
 }
 
@@ -78,37 +82,57 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
     const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
-    const candidates = candidatesFor({ ...task, facts, banned: used }, slot, lately);
-    const filled = candidates.map((entry) => ({ ...fillFacts(entry.text, facts), entry, slotIndex: slot.index }));
-    const best = filled.find(({ content }) => !openings.has(openingOf(content))) ?? filled[0];
+    const best = firstThatDiffers(
+      candidatesFor({ ...task, facts, banned: used }, slot, lately),
+      facts,
+      openings,
+    );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
     used.add(best.entry.key);
     if (best.entry.needs.includes('d')) quotes += 1;
-    chosen.push(best);
+    chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;
 }
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
-/** What could stand in a slot, best first: its own texts, then those of other plain days, then whatever fits. */
-function candidatesFor(task: ProgramTask, slot: ProgramSlot, lately: ReadonlySet<FactCode>): Entry[] {
+/** The best text that does not open like one of the latest; of a list where all do, the best. */
+function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, openings: ReadonlySet<string>) {
+  const options = lists.find((entries) => entries.length > 0) ?? [];
+  let best: (FilledText & { entry: Entry }) | undefined;
+  for (const entry of options) {
+    const text = { ...fillFacts(entry.text, facts), entry };
+    if (!openings.has(openingOf(text.content))) return text;
+    best ??= text;
+  }
+  return best;
+}
+
+/**
+ * What could stand in a slot, best first: its own texts, then those of other plain days. The second list is for want
+ * of any in the first: banned ones.
+ */
+function candidatesFor(
+  task: ProgramTask,
+  slot: ProgramSlot,
+  lately: ReadonlySet<FactCode>,
+): [Entry[], Entry[]] {
   const name = slotName(slot);
-  const { library, unwanted } = task;
-  const rank = (entries: readonly Entry[]) =>
+  const { bySlot, plainSlots } = task.library;
+  const best = (entries: readonly Entry[]) =>
     entries
       .filter((entry) => isUsable(entry, task))
-      .toSorted((a, b) => valueOf(b, task, lately) - valueOf(a, task, lately));
-  const own = slot.plainOnly ? [] : rank(library.bySlot.get(name) ?? []);
-  const isPlain = library.plainSlots.has(name);
-  const plain = rank(plainEntries(library, name));
-  const isReplaced = own[0] !== undefined && unwanted?.has(own[0].key);
-  const siblings = isReplaced ? rank((library.siblings?.() ?? []).flatMap(({ bySlot }) => bySlot.get(name) ?? [])) : [];
-  const all = isReplaced ? rank([...own, ...siblings]) : own;
-  const pool = [...all, ...(isPlain || own.length === 0 ? plain : [])].filter(({ key }) => !task.banned.has(key));
-  const wanted = pool.filter(({ key }) => !unwanted?.has(key));
-  const spares = plain.filter(({ key }) => !task.banned.has(key));
-  return [...wanted, ...pool, ...spares, ...own, ...plain];
+      .sort((a, b) => valueOf(b, task, lately) - valueOf(a, task, lately));
+  const own = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
+  const all = [...own, ...best(plainEntries(task.library, name))];
+  const isFree = ({ key }: Entry) => !task.banned.has(key);
+  const isWanted = ({ key }: Entry) => task.unwanted?.has(key) !== true;
+  const free = all.filter(isFree);
+  // A position says what no plain day says: it does not give way for how it opens.
+  const isFixed = slot.position !== null && own.some((entry) => isFree(entry) && isWanted(entry));
+  const wanted = (isFixed ? own : all).filter((entry) => isFree(entry) && isWanted(entry));
+  return isFixed ? [wanted, all] : [[...wanted, ...free.filter((entry) => !isWanted(entry))], all];
 }
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
@@ -122,7 +146,9 @@ function isUsable({ needs, daily, daypart, text }: Entry, task: ProgramTask): bo
   if (daily && !task.daily) return false;
   if (text.includes('{my a}') && startsLikeNoun.test(task.facts.a ?? '')) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
-  return needs.every((code) => task.facts[code] !== undefined && !(code === 'd' && task.facts.y !== undefined));
+  return needs.every(
+    (code) => task.facts[code] !== undefined && !(code === 'd' && task.facts.y !== undefined),
+  );
 }
 
 /** More of the person's words before fewer, words that were not heard lately before those that were. */

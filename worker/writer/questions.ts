@@ -1,4 +1,4 @@
-import { type HabitKind, type QuestionId, questionIds } from '../domain.ts';
+import { type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
 import { kindForms } from './kind-forms.ts';
@@ -24,16 +24,6 @@ const askedOf: Record<HabitKind, readonly QuestionId[]> = {
   recover: ['c', 's'],
   dose: [],
   danger: [],
-};
-
-export type Question = {
-  id: QuestionId;
-  prompt: string;
-  /** Stands before and after the blank: 'After' and '.'; null where only a choice is asked for. */
-  sentence: { before: string; after: string } | null;
-  suggestions: readonly string[];
-  /** What was answered before, in the second person: "still right?" is asked then. */
-  known: string | null;
 };
 
 export type Asking = {
@@ -101,7 +91,11 @@ function wordsOf(id: QuestionId, asking: Asking): Question {
   });
   switch (id) {
     case 'a':
-      return question(form.actionPrompt, 'I will', kind === 'reduce' ? [] : [title, shortSentence(description)]);
+      return question(
+        form.actionPrompt,
+        'I will',
+        kind === 'reduce' ? [] : [title, shortSentence(description)],
+      );
     case 'c':
       return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : momentsFor(hour));
     case 's':

@@ -38,6 +38,11 @@ const twins: Record<string, string> = {
   Œ: 'OE',
   ı: 'i',
   '\t': ' ',
+  '½': ' 1/2',
+  '⅓': ' 1/3',
+  '⅔': ' 2/3',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
 };
 
 export const segmentSeptets = 160;
@@ -87,8 +92,12 @@ export function cutAtWord(
     kept = longer;
   }
   if (kept !== '') return kept.replace(/[,;:\s-]+$/, '');
+  return cutAtCharacter(words[0] ?? '', limit, measure);
+}
+
+function cutAtCharacter(text: string, limit: number, measure: (text: string) => number): string {
   let part = '';
-  for (const character of words[0] ?? '') {
+  for (const character of text) {
     if (measure(part + character) > limit) break;
     part += character;
   }
@@ -107,8 +116,9 @@ const ucsTwoSegments = 134;
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether most of a text would be lost in GSM-7, as it is in another script. */
-const isOtherScript = (text: string) => letters(transliterate(text)) < letters(text) * 0.8;
+/** Whether a word would be lost in GSM-7, as it is in another script. */
+const isOtherScript = (text: string) =>
+  text.split(/\s+/).some((word) => letters(transliterate(word)) * 2 < letters(word));
 
 /**
  * One text message: the label, the first of the texts that fits in one segment, else the last of them in two, and the
@@ -127,14 +137,20 @@ export function smsTextOf(label: string, texts: readonly (string | null)[], link
   return (fitting ?? cutAtSentence(said.at(-1) ?? '', two, measure)) + tail;
 }
 
+const sentenceEnds = /(?<=[.!?]["'”’]?) +|(?<=[。！？])/gu;
+
 /** As many whole sentences as fit, else as many words. */
-function cutAtSentence(text: string, limit: number, measure: (text: string) => number): string {
+export function cutAtSentence(
+  text: string,
+  limit: number,
+  measure: (text: string) => number = (part) => part.length,
+): string {
   if (measure(text) <= limit) return text;
-  let kept = '';
-  for (const sentence of text.split(/(?<=[.!?]["']?) +/)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (measure(longer) > limit) break;
-    kept = longer;
-  }
-  return kept === '' ? cutAtWord(text, limit, measure) : kept;
+  const openings = [...text.matchAll(sentenceEnds)].map(({ index }) => text.slice(0, index));
+  const kept = openings.findLast((opening) => opening !== '' && measure(opening) <= limit);
+  if (kept !== undefined) return kept;
+  const words = cutAtWord(text, limit, measure);
+  if (measure(words) * 2 >= limit) return words;
+  // Some scripts put no spaces between words.
+  return cutAtCharacter(text, limit, measure).trimEnd();
 }

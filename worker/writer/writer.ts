@@ -1,5 +1,5 @@
-import type { DoseVerb, HabitKind } from '../domain.ts';
 import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
+import type { DoseVerb, HabitKind } from '../domain.ts';
 import type { Facts, Range } from './fill.ts';
 import type { ProgramSlot } from './program.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Size } from '../campaigns/course.schemas.ts';
+import type { textColumns } from '../campaigns/habit.rules.ts';
 import type { Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import type { textColumns } from '../messages/planned-messages.service.ts';
 
 /**
  * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the person's words.

@@ -68,7 +68,11 @@ export type Target = { id: number; seen: string; slot: ProgramSlot };
  * The messages of a week that may be written anew, and the texts that came before them, oldest first.
  * @param planned the campaign's planned messages, soonest first
  */
-export function sortWeek<Planned extends PlannedText>(planned: readonly Planned[], week: number, now: number) {
+export function sortWeek<Planned extends PlannedText>(
+  planned: readonly Planned[],
+  week: number,
+  now: number,
+) {
   const targets: Target[] = [];
   const before: Planned[] = [];
   for (const message of planned) {

@@ -1,12 +1,11 @@
-import { decideKind } from '../campaigns/kind.rules.ts';
 import { sizeAfter } from '../campaigns/course.rules.ts';
+import { habitOf, textColumns } from '../campaigns/habit.rules.ts';
+import { decideKind } from '../campaigns/kind.rules.ts';
 import type { Deps } from '../deps.ts';
-import { habitOf, textColumns } from '../messages/planned-messages.service.ts';
 import { tasteOf } from '../messages/ratings.rules.ts';
-import { toPast } from '../progress/history.repo.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
-import { historyOf } from '../writer/history.ts';
+import { historyOf, toPast } from '../writer/history.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
 import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';

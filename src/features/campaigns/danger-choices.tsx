@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './danger-choices.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -19,7 +18,6 @@ type DangerChoicesProps = {
 export function DangerChoices({ form, help, onRename, cancel }: DangerChoicesProps) {
   return (
     <div className={styles.choices}>
-      <VisuallyHidden role="status">There is help below.</VisuallyHidden>
       {help}
       <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
       <FormError text={form.error} />

@@ -1,17 +1,12 @@
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Sun } from '../../ui/sun.tsx';
+import { previewOf } from './form-preview.ts';
 import styles from './lock-screen-choice.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
-type LockScreenChoiceProps = {
-  form: CampaignFormState;
-  /** What a message says in the person's words, where they gave some. */
-  sentence: string | undefined;
-};
-
 /** Whether a locked phone shows what the habit is, for what may be nobody else's business. */
-export function LockScreenChoice({ form, sentence }: LockScreenChoiceProps) {
+export function LockScreenChoice({ form }: { form: CampaignFormState }) {
   const { title, lockScreenWords: isOn } = form.values;
   return (
     <div className={styles.choice}>
@@ -21,13 +16,13 @@ export function LockScreenChoice({ form, sentence }: LockScreenChoiceProps) {
           caption="Off"
           isChosen={!isOn}
           title="A message from Better Habits"
-          text="Your plan for today is inside."
+          text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
         />
         <LockScreen
           caption="On"
           isChosen={isOn}
           title={title.trim() || 'Your title'}
-          text={sentence ?? 'What your message says.'}
+          text={previewOf(form)?.content ?? 'The words of your message'}
         />
       </div>
     </div>

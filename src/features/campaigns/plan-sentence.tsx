@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { customTimeOption, type Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { habitLook } from '../../ui/habit-look.ts';
@@ -8,35 +6,26 @@ import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { doseVerbOf, previewOf } from './form-preview.ts';
 import styles from './plan-sentence.module.css';
-import { cueWord, doseForms, type Preview, previewPlan } from './preview-sentence.ts';
+import { cueWord } from './plan-parts.ts';
+import { type DoseVerb, doseForms, type Preview } from './preview-sentence.ts';
 import { SentenceField } from './sentence-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
-type PlanSentenceProps = { form: CampaignFormState; kind: HabitKind; proposal: Proposal | undefined };
-
 /** The plan in one sentence of the person's own, and how a message will say it. None of it has to be filled in. */
-export function PlanSentence({ form, kind, proposal }: PlanSentenceProps) {
+export function PlanSentence({ form }: { form: CampaignFormState }) {
   const id = useId();
-  const { values } = form;
-  const doseVerb = doseVerbs.find((verb) => verb === values.doseVerb) ?? proposal?.doseVerb ?? 'done';
-  const preview = previewPlan({
-    ...values,
-    kind,
-    doseVerb,
-    sendTime: values.messageTime === customTimeOption && values.customTime !== '' ? values.customTime : null,
-  });
+  const { kind, values } = form;
+  const preview = previewOf(form);
   return (
     <fieldset className={classNames(styles.plan, habitLook(values.title).hue)}>
       <legend className={styles.legend}>
-        {kind === 'dose' ? 'In your words' : 'When exactly?'} <span className={styles.optional}>optional</span>
+        {kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
+        <span className={styles.optional}>optional</span>
       </legend>
-      {kind === 'dose' ? (
-        <DoseFields form={form} doseVerb={doseVerb} />
-      ) : (
-        <SentenceFields form={form} kind={kind} proposal={proposal} previewId={id} />
-      )}
+      {kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
       {preview ? (
         <Bubble id={id} title={values.title} preview={preview} />
       ) : (
@@ -48,7 +37,7 @@ export function PlanSentence({ form, kind, proposal }: PlanSentenceProps) {
   );
 }
 
-const doseVerbs = Object.keys(doseForms) as Proposal['doseVerb'][];
+const doseVerbs = Object.keys(doseForms) as DoseVerb[];
 
 const examples = {
   build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit around the canal' },
@@ -56,14 +45,9 @@ const examples = {
   reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
 } as const;
 
-function SentenceFields({
-  form,
-  kind,
-  proposal,
-  previewId,
-}: PlanSentenceProps & { kind: Exclude<HabitKind, 'dose'>; previewId: string }) {
-  const { values, errors } = form;
-  const example = examples[kind === 'danger' ? 'build' : kind];
+function SentenceFields({ form, previewId }: { form: CampaignFormState; previewId: string }) {
+  const { kind, proposal, values, errors } = form;
+  const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
   const isReduce = kind === 'reduce';
   return (
     <>
@@ -106,7 +90,7 @@ function SentenceFields({
   );
 }
 
-function DoseFields({ form, doseVerb }: { form: CampaignFormState; doseVerb: Proposal['doseVerb'] }) {
+function DoseFields({ form }: { form: CampaignFormState }) {
   return (
     <>
       <Field label="What is it?" error={form.errors.planAction}>
@@ -117,7 +101,7 @@ function DoseFields({ form, doseVerb }: { form: CampaignFormState; doseVerb: Pro
         name="doseVerb"
         look="tiles"
         choices={doseVerbs.map((id) => ({ id, label: doseForms[id].first }))}
-        value={doseVerb}
+        value={doseVerbOf(form)}
         onChange={(verb) => form.setValue('doseVerb', verb)}
         error={form.errors.doseVerb}
       />

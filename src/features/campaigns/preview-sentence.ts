@@ -1,10 +1,11 @@
-import type { CampaignView, Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+// biome-ignore lint/style/noRestrictedImports: pure functions, by which messages say the same
 import { capitalize, toSecondPerson, withoutFinalMarks } from '../../../worker/writer/fill.ts';
-import { kindForms } from '../../../worker/writer/kind-forms.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { cueWord } from './plan-parts.ts';
 
-type DoseVerb = Proposal['doseVerb'];
+export type DoseVerb = Proposal['doseVerb'];
 
 /** A text, and where in it the person's own words stand. */
 export type Preview = { content: string; ownWords: (readonly [start: number, end: number])[] };
@@ -16,9 +17,6 @@ export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
   measured: { first: 'when I’ve measured it', second: 'when you’ve measured it' },
   been: { first: 'when I’ve been', second: 'when you’ve been' },
 };
-
-/** The word that leads to the moment: 'After', or 'When' where something is to become less. */
-export const cueWord = (kind: HabitKind): string => kindForms[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
 
 /** A phrase as a message says it to the person. */
 const said = (phrase: string): string => toSecondPerson(withoutFinalMarks(phrase));
@@ -36,7 +34,7 @@ function compose(...parts: readonly (string | { own: string })[]): Preview {
 
 type Plan = {
   kind: HabitKind;
-  doseVerb: CampaignView['doseVerb'];
+  doseVerb: DoseVerb;
   planAnchor: string;
   planAction: string;
   /** When it comes, `HH:MM`, where that is known. */
@@ -49,7 +47,7 @@ export function previewPlan({ kind, doseVerb, planAnchor, planAction, sendTime }
   const action = said(planAction);
   if (kind === 'dose') {
     if (action === '') return null;
-    const verb = ` ${doseForms[doseVerb ?? 'done'].second}.`;
+    const verb = ` ${doseForms[doseVerb].second}.`;
     return sendTime === null
       ? compose({ own: capitalize(action) }, `. Check it off${verb}`)
       : compose(`${formatClock(sendTime)}: `, { own: action }, `. Check it off${verb}`);

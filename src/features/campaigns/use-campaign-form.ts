@@ -11,7 +11,6 @@ import {
   type CampaignView,
   campaignSchema,
   customTimeOption,
-  type DeliveryMethod,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
@@ -105,7 +104,7 @@ type Shown = {
   kind: HabitKind;
   campaign: CampaignView | undefined;
   /** The best way that is open here. */
-  preferred: DeliveryMethod | '';
+  preferred: string;
 };
 
 /** What each kind is asked for, of the plan. */

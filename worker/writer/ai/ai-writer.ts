@@ -36,13 +36,16 @@ export function aiWriter(model: Model): AiWriter {
 async function writeInto(writing: AiWriting, task: AiTask, kind: AiKind, ask: Ask): Promise<void> {
   let missing: Place[] = task.slots.map((slot, index) => ({ number: index + 1, slot }));
   let refusals: Refusal[] = [];
+  // A text that the judge failed does not get a second chance with it.
+  const barred = [...task.earlier, ...task.before, ...task.disliked];
   for (let round = 1; round <= MAX_ROUNDS && missing.length > 0; round += 1) {
     // Without a call left to judge its texts, another one to write them is wasted.
     if (writing.calls + 2 > MAX_CALLS) return;
     const prompt = writingPrompt(task, kind, missing, refusals);
     const answer = await ask(prompt, { texts: missing.length, reserve: sizeOf(prompt) });
     if (answer === null) return;
-    const { drafts, refused } = check(task, missing, readTexts(answer), writing.texts);
+    const { drafts, refused } = check(task, missing, readTexts(answer), barred);
+    barred.push(...drafts.map(({ text }) => text));
     if (drafts.length > 0) {
       const answer = await ask(judgingPrompt(task, kind, drafts), {
         texts: drafts.length,
@@ -56,9 +59,10 @@ async function writeInto(writing: AiWriting, task: AiTask, kind: AiKind, ask: As
         return;
       }
       for (const draft of drafts) {
-        const reason = reasons.get(draft.place.number) ?? null;
+        const { number } = draft.place;
+        const reason = reasons.get(number);
         if (reason === null) writing.texts.push(finish(task, draft));
-        else refused.push({ number: draft.place.number, reason });
+        else refused.push({ number, reason: reason ?? 'it was not judged' });
       }
     }
     refusals = refused;
@@ -72,11 +76,10 @@ function check(
   task: AiTask,
   places: readonly Place[],
   texts: ReadonlyMap<number, { text: string; short: string | null }>,
-  taken: readonly WrittenText[],
+  barred: readonly string[],
 ): { drafts: Draft[]; refused: Refusal[] } {
   const drafts: Draft[] = [];
   const refused: Refusal[] = [];
-  const earlier = [...task.earlier, ...task.before, ...task.disliked, ...taken.map(({ content }) => content)];
   for (const place of places) {
     const { number, slot } = place;
     const { habit } = task;
@@ -88,7 +91,7 @@ function check(
         : whyRejected(found.text, {
             habit,
             purpose,
-            earlier: [...earlier, ...drafts.map(({ text }) => text)],
+            earlier: [...barred, ...drafts.map(({ text }) => text)],
           });
     if (found === undefined || reason !== null) {
       refused.push({ number, reason: reason ?? '' });

@@ -17,7 +17,7 @@ export const craft = [
   '- Where facts fit: "after" follows the word after, or opens a line before "then". "action" and "smallest" are sentences of their own, or stand after a colon ("After you hang up your coat: play the first line."). "obstacle" follows when or if. "person" is a name: never he, she or they, never a guess about what they feel.',
   '- "reason", "nextStep", "restart" and the description are only quoted: word for word, in quotation marks, after "You said:" (description: "You wrote:"), without comment, never as a promise or a debt. "nextStep" is never urged.',
   '- The opening sentence names the act, makes sense alone and is different in every message. Then at most two more sentences. At most 320 characters, better 80 to 200.',
-  '- A day without a mark is not a day missed. Never say or hint that the person missed, skipped, forgot or failed anything, or that they did well, unless "results" shows it. No guilt, no pressure, no praise nobody earned.',
+  '- A day without a mark is not a day missed: say "no mark" or nothing. Never say or hint that the person missed, skipped, forgot or failed anything; say that they did well only where "results" shows it. No guilt, no pressure, no praise nobody earned.',
   '- No medical, diet, weight or dosing advice, no promises, no studies, no percentages.',
   "- Counts only as the placeholders {done} (days marked), {due} (days so far), {streak} (in a row), exactly so, and rarely. No other numbers than those in the person's words. No other braces.",
   '- Plain and kind beats clever. No proverbs, no metaphors, no hype, no emoji, no links, no markup. Cut what sounds translated or contrived.',

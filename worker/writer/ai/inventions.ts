@@ -17,7 +17,8 @@ const gendered =
 const genderKnown =
   /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
 /** The next two checks are for English only: elsewhere such words and capitals also belong to things. */
-const isEnglish = (rest: string) => /(?<!\p{L})(?:you|your|the|if|and|with|for|is)(?!\p{L})/u.test(rest);
+const isEnglish = (rest: string) =>
+  /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(rest);
 
 export const guessesGender = (rest: string, theirs: string) =>
   isEnglish(rest) && gendered.test(rest) && !genderKnown.test(theirs);

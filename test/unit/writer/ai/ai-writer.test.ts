@@ -230,7 +230,7 @@ describe('the limits of an AI writer', () => {
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
       judges: (prompt) => ({ text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 3000 }),
     });
-    expect(await write(model, taskFor(), { tokens: 9000 })).toMatchObject({
+    expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject({
       texts: { length: 6 },
       calls: 2,
       tokens: 6000,

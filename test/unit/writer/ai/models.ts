@@ -59,7 +59,7 @@ export const isJudging = ({ system }: Prompt) => system.includes('"verdicts"');
 /** Seven good texts, one per slot, in two versions so that a second try can differ. */
 export const goodText = (slot: number, version = 1) =>
   [
-    `Nothing to prove on this one, number aside: walk Biscuit around the canal.`,
+    'Walk Biscuit around the canal, and mark it.',
     `After you put the kettle on: walk Biscuit around the canal.`,
     `To the bridge and back counts in full.`,
     `You put the kettle on, then walk Biscuit around the canal.`,

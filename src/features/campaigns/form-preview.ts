@@ -1,0 +1,21 @@
+import { customTimeOption } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { type DoseVerb, doseForms, type Preview, previewPlan } from './preview-sentence.ts';
+import type { CampaignFormState } from './use-campaign-form.ts';
+
+const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, verb);
+
+/** How a dose is checked off: as the person chose, or else as it is proposed. */
+export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
+  isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
+
+/** How a message will say what is typed so far; null where there is nothing to say. */
+export function previewOf(form: CampaignFormState): Preview | null {
+  const { kind, values } = form;
+  const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
+  return previewPlan({
+    ...values,
+    kind,
+    doseVerb: doseVerbOf(form),
+    sendTime: hasTime ? values.customTime : null,
+  });
+}

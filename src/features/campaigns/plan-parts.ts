@@ -1,0 +1,86 @@
+import type { PlanInput, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+// biome-ignore lint/style/noRestrictedImports: words that the server's questions have too
+import { kindForms } from '../../../worker/writer/kind-forms.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+
+export type PlanField = keyof PlanInput;
+type Question = NonNullable<QuestionView['question']>;
+
+/** Which part of a plan a question of the program asks for; 'half' asks for none. */
+export const fieldAskedBy: Partial<Record<Question['id'], PlanField>> = {
+  c: 'planAnchor',
+  a: 'planAction',
+  s: 'planSmallest',
+  n: 'planSnag',
+  p: 'planPerson',
+  y: 'planWhy',
+  x: 'planNext',
+  r: 'planRestart',
+};
+
+export type PlanPart = {
+  field: PlanField;
+  label: string;
+  /** How it is asked for, and the sentence that it completes. */
+  prompt: string;
+  before: string;
+  after?: string;
+  /** Offered to be added while it is empty; the others are asked for as the weeks go on. */
+  isMain?: true;
+};
+
+const laterParts: readonly PlanPart[] = [
+  {
+    field: 'planSmallest',
+    label: 'On a bad day, at least',
+    prompt: 'On a bad day, how little would still count?',
+    before: 'At least',
+    isMain: true,
+  },
+  {
+    field: 'planSnag',
+    label: 'It’s hard when',
+    prompt: 'What gets in the way most?',
+    before: 'It’s hard when',
+  },
+  {
+    field: 'planPerson',
+    label: 'Who knows',
+    prompt: 'Does anyone know you’re doing this?',
+    before: '',
+    after: 'knows, or could.',
+  },
+  { field: 'planWhy', label: 'Why', prompt: 'Why did you begin this?', before: 'Because' },
+  {
+    field: 'planNext',
+    label: 'Next step',
+    prompt: 'What would you like to do next?',
+    before: 'I’d like to',
+  },
+  {
+    field: 'planRestart',
+    label: 'After a lost week',
+    prompt: 'After a lost week, what will you do first?',
+    before: 'First:',
+  },
+];
+
+const formOf = (kind: HabitKind) => kindForms[kind === 'reduce' ? 'reduce' : 'build'];
+
+/** The word that leads to the moment: 'After', or 'When' where something is to become less. */
+export const cueWord = (kind: HabitKind): string => formOf(kind).cueWord;
+
+/** What a plan of a kind is made of, in the order in which it is told. */
+export function planParts(kind: HabitKind): readonly PlanPart[] {
+  if (kind === 'danger') return [];
+  if (kind === 'dose') {
+    return [{ field: 'planAction', label: 'What', prompt: 'What is it?', before: 'What', isMain: true }];
+  }
+  const { cuePrompt, actionPrompt } = formOf(kind);
+  const cue = cueWord(kind);
+  return [
+    { field: 'planAnchor', label: cue, prompt: cuePrompt, before: cue, isMain: true },
+    { field: 'planAction', label: 'I will', prompt: actionPrompt, before: 'I will', isMain: true },
+    ...laterParts,
+  ];
+}

@@ -1,0 +1,49 @@
+import { type CampaignView, planSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { habitLook } from '../../ui/habit-look.ts';
+import { toast } from '../../ui/toast.ts';
+import type { PlanPart } from './plan-parts.ts';
+import { savePlan } from './queries.ts';
+import { SentenceField } from './sentence-field.tsx';
+import styles from './words-dialog.module.css';
+
+const loadSchema = async () => planSchema;
+
+type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () => void };
+
+/** Changes one part of a campaign's plan; left empty, it is taken away. */
+export default function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
+  const { field, label, prompt, before, after } = part;
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
+    submit: async (plan) => {
+      const { kind, onHold } = await savePlan(campaign.id, plan);
+      onClose();
+      // Where help is shown instead, nothing else is said.
+      if (kind === 'danger' || onHold) return;
+      toast({ title: 'Saved', description: 'The messages to come use it.', kind: 'success' });
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'Failed to save your words. Please try again.', kind: 'error' }),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={label} description={prompt}>
+      <form {...form.form} className={classNames(styles.form, habitLook(campaign.title).hue)}>
+        <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

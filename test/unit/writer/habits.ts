@@ -1,0 +1,67 @@
+import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
+import type { Facts } from '../../../worker/writer/fill.ts';
+import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
+import type { Habit } from '../../../worker/writer/writer.ts';
+
+/** Everything that a person can tell about a plan, in their own words. */
+export const rosa = {
+  c: 'I hang up my coat',
+  a: 'play the first line of the Saint-Saëns',
+  s: 'four long bow strokes',
+  n: 'I get home late',
+  p: 'my sister Ana',
+  y: 'I want to play at my sister’s wedding',
+  r: 'tune it and leave it on the stand',
+  x: 'play both lines',
+} as const satisfies Facts;
+
+export const habitWith = (change: Partial<Habit> = {}): Habit => ({
+  kind: 'build',
+  title: 'Cello',
+  description: '',
+  style: 'direct',
+  daily: true,
+  sendTime: '07:00',
+  facts: rosa,
+  small: false,
+  ...change,
+});
+
+/** 2026-01-05 is a Monday. */
+export const startDate = '2026-01-05';
+export const daily: Campaign = { frequency: 'Daily', startDate };
+export const threeAWeek: Campaign = { frequency: '3 times per week', startDate };
+
+/** The date of a campaign's day, from 0. */
+export const dateOf = (day: number, { frequency }: Campaign = daily) =>
+  addDays(startDate, frequency === 'Daily' ? day : Math.floor(day / 3) * 7 + ([0, 2, 5][day % 3] ?? 0));
+
+/**
+ * One day for every letter: d done, m without a mark, s answered with "skip", h held, f never sent for another reason.
+ * @param conditions what the message of a day answered to, by day
+ */
+export function daysOf(
+  letters: string,
+  campaign: Campaign = daily,
+  conditions: Readonly<Record<number, string>> = {},
+): PastMessage[] {
+  return [...letters.replaceAll(' ', '')].map((letter, day) => ({
+    localDate: dateOf(day, campaign),
+    sent: 'dms'.includes(letter),
+    done: letter === 'd',
+    skipped: letter === 's',
+    held: letter === 'h',
+    condition: conditions[day] ?? null,
+    entry: null,
+  }));
+}
+
+/** How it has gone on the morning after the last of the days that are told of. */
+export function historyAfter(
+  letters: string,
+  campaign: Campaign = daily,
+  conditions: Readonly<Record<number, string>> = {},
+): History {
+  const past = daysOf(letters, campaign, conditions);
+  return historyOf(past, campaign, dateOf(past.length, campaign));
+}
