@@ -10,6 +10,7 @@ CREATE TABLE `campaign_questions` (
 --> statement-breakpoint
 ALTER TABLE `users` ADD `ai_writing` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `campaigns` ADD `kind` text;--> statement-breakpoint
+ALTER TABLE `campaigns` ADD `topic` text;--> statement-breakpoint
 ALTER TABLE `campaigns` ADD `plan_smallest` text;--> statement-breakpoint
 ALTER TABLE `campaigns` ADD `plan_snag` text;--> statement-breakpoint
 ALTER TABLE `campaigns` ADD `plan_person` text;--> statement-breakpoint

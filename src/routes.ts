@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
-import { activeCampaignsQuery, campaignQuery, campaignsQuery } from './features/campaigns/queries.ts';
+import {
+  activeCampaignsQuery,
+  campaignQuery,
+  campaignsQuery,
+  questionQuery,
+} from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { currentUser } from './features/session/session.ts';
@@ -62,6 +67,7 @@ const pageRoutes: readonly PageRoute[] = [
     readAhead: (_, { id }) => [
       read(campaignQuery(Number(id))),
       read(campaignMessagesQuery(Number(id))),
+      read(questionQuery(Number(id))),
       read(stopsQuery),
     ],
   },

@@ -30,3 +30,15 @@ export type Question = {
   /** What was answered before, in the second person: "still right?" is asked then. */
   known: string | null;
 };
+
+/** What a habit may be about: campaigns without a plan of their own get texts on it, if the person confirms it. */
+export const habitTopics = [
+  'movement',
+  'mind',
+  'sleep',
+  'nutrition',
+  'hydration',
+  'learning',
+  'productivity',
+] as const;
+export type HabitTopic = (typeof habitTopics)[number];

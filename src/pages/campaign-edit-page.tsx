@@ -24,11 +24,7 @@ function EditCampaign({ id }: { id: number }) {
         title="Edit Campaign"
         lead="What is still to come follows your changes. What was sent, and what you wrote yourself, stays."
       />
-      {campaign ? (
-        <LazyCampaignForm {...formOptions} campaign={campaign} />
-      ) : (
-        <CampaignFormSkeleton />
-      )}
+      {campaign ? <LazyCampaignForm {...formOptions} campaign={campaign} /> : <CampaignFormSkeleton />}
     </>
   );
 }

@@ -8,8 +8,12 @@ import { CampaignCourse } from '../features/campaigns/campaign-course.tsx';
 import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
+import { HoldChoices } from '../features/campaigns/hold-choices.tsx';
 import { ProgressCard } from '../features/campaigns/progress-card.tsx';
-import { campaignQuery } from '../features/campaigns/queries.ts';
+import { campaignQuery, questionQuery } from '../features/campaigns/queries.ts';
+import { QuestionCard } from '../features/campaigns/question-card.tsx';
+import { YourWords } from '../features/campaigns/your-words.tsx';
+import { HelpPage } from '../features/help/help-page.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageActions } from '../features/messages/message-actions.tsx';
 import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
@@ -20,6 +24,7 @@ import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
@@ -33,18 +38,37 @@ export default function CampaignPage() {
 
 function Campaign({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(campaignQuery(id));
-  // A stop stands above the rest: it is asked for beside the campaign, and nothing moves when it comes.
+  // What stands above the rest is asked for beside the campaign, and nothing moves when it comes.
   const { isPending: isStopUnknown } = useQuery(stopsQuery);
+  const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
-  const campaign = useDeferredValue(isStopUnknown ? undefined : data);
+  const campaign = useDeferredValue(isStopUnknown || isQuestionUnknown ? undefined : data);
   // Asked for beside the campaign, not after it.
   const { data: messages } = useQuery(campaignMessagesQuery(id));
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
+  const isDanger = campaign?.kind === 'danger';
+  const hasHelp = isDanger || Boolean(campaign?.onHold && campaign.active);
+  const header = (
+    <CampaignHeader
+      campaign={campaign}
+      actions={<CampaignActions id={id} campaign={campaign} hasHelp={hasHelp} />}
+    />
+  );
+  if (campaign && hasHelp) {
+    return (
+      <>
+        {header}
+        <Card className={styles.help}>
+          <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+        </Card>
+      </>
+    );
+  }
   return (
     <>
-      <CampaignHeader campaign={campaign} actions={<CampaignActions id={id} campaign={campaign} />} />
+      {header}
       <div className={styles.columns}>
         <div className={styles.side}>
           {campaign?.deliveryMethod === 'App' && campaign.active && (
@@ -72,7 +96,14 @@ function Campaign({ id }: { id: number }) {
               {
                 id: 'messages',
                 label: 'Messages',
-                content: campaign ? <CampaignMessages campaign={campaign} /> : <MessageSkeletons count={3} />,
+                content: campaign ? (
+                  <>
+                    <QuestionCard campaign={campaign} question={asked?.question ?? null} />
+                    <CampaignMessages campaign={campaign} />
+                  </>
+                ) : (
+                  <MessageSkeletons count={3} />
+                ),
               },
               {
                 id: 'statistics',
@@ -82,6 +113,11 @@ function Campaign({ id }: { id: number }) {
             ]}
           />
         </div>
+        {campaign && (
+          <div className={styles.words}>
+            <YourWords campaign={campaign} />
+          </div>
+        )}
       </div>
       {campaign && <SuggestionList habit={campaign} />}
     </>

@@ -33,7 +33,10 @@ export default function DashboardPage() {
         {isFirst && start}
         {/* Drawn anew where the form comes first: nothing is pushed down. */}
         <div key={isFirst ? 'columns-after' : 'columns'} className={styles.columns}>
-          <RecentMessages userId={user.id} />
+          <RecentMessages
+            userId={user.id}
+            habitOf={(campaignId) => active?.find(({ id }) => id === campaignId)?.kind}
+          />
           <ActiveCampaigns userId={user.id} />
         </div>
         {!isFirst && start}

@@ -37,6 +37,7 @@ const shown = {
   deliveryMethod: campaigns.deliveryMethod,
   kind: campaigns.kind,
   doseVerb: campaigns.doseVerb,
+  topic: campaigns.topic,
   lockScreenWords: campaigns.lockScreenWords,
   checkIns: campaigns.checkIns,
   onHold: campaigns.onHold,

@@ -4,6 +4,8 @@ import {
   doseVerbs,
   type HabitKind,
   habitKinds,
+  type HabitTopic,
+  habitTopics,
   type Question,
   questionIds,
 } from '../domain.ts';
@@ -119,6 +121,7 @@ const campaignFields = z.object({
   /** Without it, the kind that title and description suggest; danger is never overruled. */
   kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
   doseVerb: z.enum(doseVerbs, 'Please choose how you check it off').nullable().optional(),
+  topic: z.enum(habitTopics, 'Please choose a topic from the list').nullable().optional(),
   lockScreenWords: z.boolean('lockScreenWords must be true or false').optional(),
   checkIns: z.boolean('checkIns must be true or false').optional(),
   ...planWords,
@@ -165,6 +168,8 @@ export type CampaignView = {
   deliveryMethod: DeliveryMethod;
   kind: HabitKind;
   doseVerb: DoseVerb | null;
+  /** What it is about, where the person confirmed it. */
+  topic: HabitTopic | null;
   /** Whether lock screens show the person's words although the kind keeps them off. */
   lockScreenWords: boolean;
   /** Whether a weekly "Checking in." is wanted where there is no program. */
@@ -230,6 +235,8 @@ export type ProposalInput = z.infer<typeof proposalSchema>;
 export type Proposal = {
   kind: HabitKind;
   doseVerb: DoseVerb;
+  /** What it may be about, to be confirmed; null where nothing tells. */
+  topic: HabitTopic | null;
   anchors: readonly string[];
   actions: readonly string[];
   /** Said once where less of something can be dangerous. */

@@ -121,6 +121,7 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
   deliveryMethod: campaign.deliveryMethod,
   kind: campaign.kind ?? undefined,
   doseVerb: campaign.doseVerb,
+  topic: campaign.topic,
   lockScreenWords: campaign.lockScreenWords,
   checkIns: campaign.checkIns,
   ...planOnly(campaign),

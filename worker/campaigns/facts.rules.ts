@@ -46,9 +46,10 @@ export function factsOf(campaign: PlanRow & { title: string; description: string
 
 const fewestWords = 4;
 const longestSentence = 120;
-const givesReason = /\b(because|so that|want|for my|porque|weil|parce que)\b/i;
+const givesReason =
+  /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
 
-/** The sentence of a description that tells most: 4 words to 120 characters, not the title again. */
+/** A sentence of the description that says why: others do not fit where a reason stands. 4 words to 120 characters. */
 function quotableSentence({
   title,
   description,
@@ -71,5 +72,5 @@ function quotableSentence({
         sentence.length <= longestSentence &&
         same(sentence) !== same(title),
     );
-  return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
+  return sentences.find((sentence) => givesReason.test(sentence));
 }

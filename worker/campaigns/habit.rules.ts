@@ -1,4 +1,5 @@
-import type { DoseVerb, HabitKind } from '../domain.ts';
+import type { DoseVerb, HabitKind, HabitTopic } from '../domain.ts';
+import { seemsEnglish } from '../writer/language.ts';
 import type { Habit, WrittenText } from '../writer/writer.ts';
 import type { Frequency, MessageStyle } from './campaigns.schemas.ts';
 import type { Size } from './course.schemas.ts';
@@ -14,6 +15,7 @@ export type CampaignWords = PlanRow & {
   sendMinute: number;
   size: Size;
   doseVerb: DoseVerb | null;
+  topic: HabitTopic | null;
 };
 
 /** A minute of the day, 0 to 1439, as `HH:MM`. */
@@ -22,6 +24,7 @@ export const clockTime = (minute: number) =>
 
 /** What the writers need to know of a campaign. */
 export function habitOf(campaign: CampaignWords): Habit {
+  const facts = factsOf(campaign);
   return {
     kind: campaign.kind,
     title: campaign.title,
@@ -29,9 +32,11 @@ export function habitOf(campaign: CampaignWords): Habit {
     style: campaign.messageStyle,
     daily: campaign.frequency === 'Daily',
     sendTime: clockTime(campaign.sendMinute),
-    facts: factsOf(campaign),
+    facts,
+    abroad: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
     small: campaign.size === 'small',
     doseVerb: campaign.doseVerb,
+    topic: campaign.topic,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
-import { doseVerb, reduceAdvice } from '../writer/kinds.ts';
+import { doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
 import { momentsFor } from '../writer/questions.ts';
 import {
   customTimeOption,
@@ -35,6 +35,7 @@ export async function proposeCampaign(
   return {
     kind,
     doseVerb: doseVerb(input),
+    topic: kind === 'build' ? proposeTopic(input) : null,
     anchors: kind === 'reduce' ? [] : momentsFor(hourOf(input)),
     actions: suggestions,
     notice,

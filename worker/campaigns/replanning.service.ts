@@ -65,6 +65,7 @@ async function edit(deps: Deps, claim: Claim, id: number, input: CampaignInput):
     ...campaign,
     kind,
     doseVerb: decideDoseVerb(kind, input.doseVerb ?? campaign.doseVerb, input),
+    topic: input.topic === undefined ? campaign.topic : input.topic,
     lockScreenWords: input.lockScreenWords ?? campaign.lockScreenWords,
     checkIns: input.checkIns ?? campaign.checkIns,
     ...plan,
@@ -157,7 +158,7 @@ export async function replanForZone(deps: Deps, claim: Claim, timeZone: string):
 const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
   (
     [
-      ...(['title', 'description', 'messageStyle', 'kind', 'doseVerb', 'checkIns'] as const),
+      ...(['title', 'description', 'messageStyle', 'kind', 'doseVerb', 'topic', 'checkIns'] as const),
       ...planFieldNames,
       ...(['frequency', 'sendMinute', 'startDate', 'timeZone'] as const),
     ] as const
@@ -277,6 +278,7 @@ const planOf = (campaign: CampaignRow) => ({
   deliveryMethod: campaign.deliveryMethod,
   kind: campaign.kind,
   doseVerb: campaign.doseVerb,
+  topic: campaign.topic,
   lockScreenWords: campaign.lockScreenWords,
   checkIns: campaign.checkIns,
   onHold: campaign.onHold,

@@ -86,6 +86,7 @@ async function generateFor(deps: Deps, claim: Claim, input: GenerateMessageInput
     sendMinute: 8 * 60,
     size: 'usual',
     doseVerb: decideDoseVerb(kind, undefined, words),
+    topic: null,
   };
   const text = await writeOne(deps, person?.aiWriting ?? false, {
     habit: habitOf(campaign),

@@ -62,6 +62,7 @@ const campaignColumns = {
   size: campaigns.size,
   sendMinute: campaigns.sendMinute,
   doseVerb: campaigns.doseVerb,
+  topic: campaigns.topic,
   lockScreenWords: campaigns.lockScreenWords,
   onHold: campaigns.onHold,
   bannedLines: campaigns.bannedLines,

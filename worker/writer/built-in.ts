@@ -1,8 +1,8 @@
 import { doseVerbs, type HabitKind } from '../domain.ts';
 import { type Closing, type Condition, closingFor } from './conditions.ts';
-import { type Content, contentFor } from './content.ts';
+import { type Content, contentFor, topicEntries } from './content.ts';
 import type { Daypart, Entry } from './entries.ts';
-import { type Facts, fillFacts, fillSlots, openSlots, type Range, type SlotValue } from './fill.ts';
+import { fillFacts, fillSlots, openSlots, type Range, type SlotValue } from './fill.ts';
 import { labelOf } from './labels.ts';
 import { chooseTexts, openingOf, type ProgramSlot, slotName } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
@@ -21,9 +21,10 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   if (habit.kind === 'danger') return slots.map((slot) => onlyEntry(habit, slot.index, 'checkin'));
   const content = contentFor(habit.kind, habit.style);
   const texts = chooseTexts({
-    library: content,
+    library: withTopic(content, habit),
     slots: slots.map((slot) => withKnownPosition(content, slot)),
     facts: habit.facts,
+    abroad: habit.abroad ?? false,
     daily: habit.daily,
     daypart: daypartOf(habit.sendTime),
     small: habit.small,
@@ -35,11 +36,17 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     slotIndex,
     content: text,
     ownWords,
-    short: shortOf(entry, habit.facts),
+    short: shortOf(entry, habit),
     techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
   }));
+}
+
+/** A plan of their own says more than any topic. */
+function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
+  if (kind !== 'build' || !topic || facts.a !== undefined) return content;
+  return { ...content, onTopic: topicEntries(topic, style) };
 }
 
 /** A kind without a text for a position gives its day's own. */
@@ -50,9 +57,9 @@ const techniquesOf = ({ rows }: Content, slot: ProgramSlot | undefined) =>
   slot === undefined ? [] : (rows.get(slotName(slot))?.techniques ?? []);
 
 /** No short form where the person's words look like values: it does not keep where they stand. */
-function shortOf({ short }: Entry, facts: Facts): string | null {
+function shortOf({ short }: Entry, { facts, abroad }: Habit): string | null {
   if (short === null) return null;
-  const filled = fillFacts(short, facts);
+  const filled = fillFacts(short, facts, abroad);
   const open = openSlots({ content: filled.content, ownWords: [] });
   return open.length === openSlots(filled).length ? filled.content : null;
 }
@@ -85,14 +92,14 @@ export function writeConditional({
   const fresh = usable.filter(({ key }) => !used.has(key));
   const ranked = (fresh.length > 0 ? fresh : usable).toSorted((a, b) => b.needs.length - a.needs.length);
   const openings = new Set(before.slice(-6).map(openingOf));
-  const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts) }));
+  const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts, habit.abroad) }));
   const best = filled.find((text) => !openings.has(openingOf(text.content))) ?? filled[0];
   if (best === undefined) return null;
   return {
     slotIndex,
     content: best.content,
     ownWords: best.ownWords,
-    short: shortOf(best.entry, habit.facts),
+    short: shortOf(best.entry, habit),
     techniques: ['2.2'],
     entry: best.entry.key,
     condition,
@@ -130,7 +137,7 @@ function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): 
   const byNeeds = entries.toSorted((a, b) => b.needs.length - a.needs.length);
   const entry = byNeeds.find((one) => one.wording === wording) ?? byNeeds[0];
   if (entry === undefined) throw new RangeError(`No text for ${slot}`);
-  const filled = fillFacts(entry.text, habit.facts);
+  const filled = fillFacts(entry.text, habit.facts, habit.abroad);
   return {
     slotIndex,
     ...(entry.text.includes('{label}') ? withLabel(filled, labelOf(habit.title)) : filled),

@@ -11,8 +11,15 @@ import recoverQuiet from '../../content/messages/recover/quiet.txt?raw';
 import reduceOutline from '../../content/messages/reduce/outline.txt?raw';
 import reducePlain from '../../content/messages/reduce/plain.txt?raw';
 import reduceWarm from '../../content/messages/reduce/warm.txt?raw';
+import hydration from '../../content/messages/topics/hydration.txt?raw';
+import learning from '../../content/messages/topics/learning.txt?raw';
+import mind from '../../content/messages/topics/mind.txt?raw';
+import movement from '../../content/messages/topics/movement.txt?raw';
+import nutrition from '../../content/messages/topics/nutrition.txt?raw';
+import productivity from '../../content/messages/topics/productivity.txt?raw';
+import sleep from '../../content/messages/topics/sleep.txt?raw';
 import { type MessageStyle, messageStyles } from '../campaigns/campaigns.schemas.ts';
-import type { HabitKind } from '../domain.ts';
+import type { HabitKind, HabitTopic } from '../domain.ts';
 import { type Entry, parseEntries } from './entries.ts';
 import { type OutlineRow, parseOutline } from './outline.ts';
 import type { Library } from './program.ts';
@@ -41,6 +48,16 @@ export const contentFiles = {
   'danger/neutral': checkIn,
 } as const;
 export type ContentFile = keyof typeof contentFiles;
+
+const topicFiles: Record<HabitTopic, string> = {
+  hydration,
+  learning,
+  mind,
+  movement,
+  nutrition,
+  productivity,
+  sleep,
+};
 
 /** Wit and pride do most harm where something is to become less: four styles become two voices there. */
 function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
@@ -82,4 +99,13 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
     plainSlots: new Set(['plain', ...rows.filter(({ plain }) => plain).map(({ slot }) => slot)]),
     rows: new Map(rows.map((row) => [row.slot, row])),
   };
+}
+
+const readTopics = new Map<HabitTopic, readonly Entry[]>();
+
+/** The texts on a topic in a style: for plain days of campaigns that have no plan of their own. */
+export function topicEntries(topic: HabitTopic, style: MessageStyle): readonly Entry[] {
+  const entries = readTopics.get(topic) ?? parseEntries(`topics/${topic}`, topicFiles[topic]);
+  readTopics.set(topic, entries);
+  return entries.filter(({ slot }) => slot === style);
 }

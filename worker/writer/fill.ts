@@ -25,9 +25,16 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’])myself(?!\p{L})/gu, 'yourself'],
 ];
 
-/** First person to second by substitution, and only where the phrase holds one of I, I'm, I've, I'll, I'd, my. */
+/** "Me" alone is Portuguese too: it counts beside a word that is English and nothing else. */
+const isEnglishMe =
+  /(?=.*(?<![\p{L}'’])me(?![\p{L}'’]))(?=.*(?<!\p{L})(some(body|one)|nobody|everyone|people|the|he|she|they|it|off|to|with|my|boss|kids?|calls?|asks?|texts?)(?!\p{L}))/iu;
+
+/**
+ * First person to second by substitution, and only where the phrase holds one of I, I'm, I've, I'll, I'd, my, or "me"
+ * beside other English words.
+ */
 export function toSecondPerson(phrase: string): string {
-  if (!isFirstPerson.test(phrase)) return phrase;
+  if (!isFirstPerson.test(phrase) && !isEnglishMe.test(phrase)) return phrase;
   return secondPerson.reduce((text, [pattern, word]) => text.replace(pattern, word), phrase);
 }
 
@@ -43,6 +50,9 @@ function sayFact(code: FactCode, phrase: string, firstPerson: boolean): string {
   return firstPerson || quoted.has(code) ? clean : toSecondPerson(clean);
 }
 
+/** Names read well in any sentence; other words of another language stand in quotation marks. */
+const isQuotedAbroad = (code: FactCode) => !quoted.has(code) && code !== 'p';
+
 /** Whether what comes next begins a sentence; an opening quotation mark may come first. */
 const opensSentence = (before: string) => /(^|[.!?…]['"”’)]*\s+)[“‘(]?$/u.test(before);
 
@@ -54,9 +64,10 @@ export function capitalize(phrase: string): string {
 /**
  * Puts the person's words into a text. Values that are known later stay as they are; nothing that a person wrote is
  * ever taken for a placeholder.
+ * @param abroad the facts are in another language than the text: they are set in quotation marks and stay as they are
  * @throws RangeError when a fact is missing
  */
-export function fillFacts(text: string, facts: Facts): FilledText {
+export function fillFacts(text: string, facts: Facts, abroad = false): FilledText {
   let content = '';
   const ownWords: Range[] = [];
   let at = 0;
@@ -66,10 +77,13 @@ export function fillFacts(text: string, facts: Facts): FilledText {
     content += text.slice(at, match.index);
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
-    const said = sayFact(placeholder.code, phrase, placeholder.firstPerson);
+    const isMarked = abroad && isQuotedAbroad(placeholder.code) && !content.endsWith('“');
+    const said = sayFact(placeholder.code, phrase, placeholder.firstPerson || abroad);
+    if (isMarked) content += '“';
     const start = content.length;
-    content += opensSentence(content) ? capitalize(said) : said;
+    content += opensSentence(content) && !isMarked ? capitalize(said) : said;
     ownWords.push([start, content.length]);
+    if (isMarked) content += '”';
     at = match.index + match[0].length;
   }
   return { content: content + text.slice(at), ownWords };

@@ -4,8 +4,9 @@ import not from '../../content/kinds/not.txt?raw';
 import recover from '../../content/kinds/recover.txt?raw';
 import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
-import type { HabitKind } from '../domain.ts';
-import { type Groups, parsePhrases, type Phrase, PhraseList } from './phrases.ts';
+import topicWords from '../../content/kinds/topics.txt?raw';
+import { type HabitKind, type HabitTopic, habitTopics } from '../domain.ts';
+import { type Groups, once, parseGroups, parsePhrases, type Phrase, PhraseList } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** What a person calls their habit and writes about it. */
@@ -29,13 +30,12 @@ const carefulKinds = ['dose', 'recover', 'reduce'] as const;
  * it always counts.
  */
 export function proposeKind(habit: Described): HabitKind {
-  const { careful } = lists();
   if (isDanger(textOf(habit))) return 'danger';
   const title = wordsOf(habit.title);
-  const inTitle = carefulKinds.find((kind) => careful[kind].find(title).length > 0);
+  const inTitle = carefulKinds.find((kind) => listed[kind]().find(title).length > 0);
   if (inTitle) return inTitle;
   const description = wordsOf(habit.description);
-  return carefulKinds.find((kind) => careful[kind].find(description).some(countsAnywhere)) ?? 'build';
+  return carefulKinds.find((kind) => listed[kind]().find(description).some(countsAnywhere)) ?? 'build';
 }
 
 /** Whether a text speaks of hurting oneself or others, wishing to die, starving or purging. */
@@ -52,9 +52,8 @@ export function dangerSection(text: string): 'violence' | 'eating' | null {
 
 /** How to say that it is done: "Check it off when you've taken it". "done" where more than one would fit, or none. */
 export function doseVerb({ title, description }: Described): 'done' | 'taken' | 'measured' | 'been' {
-  const { careful } = lists();
   for (const text of [title, description]) {
-    const found = new Set(careful.dose.find(wordsOf(text)).map(({ phrase }) => sectionName(phrase)));
+    const found = new Set(listed.dose().find(wordsOf(text)).map(({ phrase }) => sectionName(phrase)));
     const [verb] = found;
     if (found.size > 1) return 'done';
     if (verb === 'taken' || verb === 'measured' || verb === 'been') return verb;
@@ -67,10 +66,10 @@ export function doseVerb({ title, description }: Described): 'done' | 'taken' | 
  * such as of stopping at once, are also given for what only the description names.
  */
 export function reduceAdvice({ title, description }: Described): ReduceAdvice {
-  const { topics, advice, otherwise } = lists();
-  const found = [title, description].flatMap((text) => inOrder(topics.find(wordsOf(text)), advice));
+  const advice = adviceByTopic();
+  const found = [title, description].flatMap((text) => inOrder(topics().find(wordsOf(text)), advice));
   const given = found.map((name) => advice.get(name)).filter((topic) => topic !== undefined);
-  const first = given[0] ?? otherwise;
+  const first = given[0] ?? advice.get('anything else') ?? noAdvice();
   const notices = new Set(given.flatMap(({ warning }) => warning ?? []));
   if (first.once) notices.add(first.once);
   return {
@@ -79,13 +78,23 @@ export function reduceAdvice({ title, description }: Described): ReduceAdvice {
   };
 }
 
+/** What a habit may be about, for the person to confirm; null where nothing tells. The title counts before the rest. */
+export function proposeTopic({ title, description }: Described): HabitTopic | null {
+  for (const text of [title, description]) {
+    const [found] = topicList().find(wordsOf(text));
+    const topic = habitTopics.find((name) => name === found?.phrase.section);
+    if (topic !== undefined) return topic;
+  }
+  return null;
+}
+
 const textOf = ({ title, description }: Described) => `${title}\n${description}`;
 const countsAnywhere = ({ phrase }: { phrase: Phrase }) => phrase.section.startsWith('anywhere');
 const sectionName = ({ section }: Phrase) => section.replace('anywhere ', '');
 
 function dangersIn(text: string): ReadonlySet<string> {
   const words: Words = wordsOf(text);
-  const list = lists().danger;
+  const list = listed.danger();
   return new Set([...list.find(words).map(({ phrase }) => phrase.section), ...list.findSpelled(words)]);
 }
 
@@ -94,45 +103,37 @@ function inOrder(found: readonly { phrase: Phrase }[], advice: ReadonlyMap<strin
   return [...advice.keys()].filter((name) => found.some(({ phrase }) => phrase.section === name));
 }
 
-type Lists = {
-  danger: PhraseList;
-  careful: Record<(typeof carefulKinds)[number], PhraseList>;
-  topics: PhraseList;
-  advice: ReadonlyMap<string, Advice>;
-  otherwise: Advice;
+type ListedKind = 'danger' | (typeof carefulKinds)[number];
+
+const files: readonly (readonly [name: string, content: string])[] = [
+  ['danger', danger],
+  ['dose', dose],
+  ['recover', recover],
+  ['reduce', reduce],
+  ['not', not],
+];
+
+/** Each list is read when it is needed first. */
+const groups = once(() => {
+  const all: Groups = new Map();
+  for (const [name, content] of files) parseGroups(name, content, all);
+  return all;
+});
+const listed = {
+  danger: once(() => listOf('danger', danger)),
+  dose: once(() => listOf('dose', dose)),
+  recover: once(() => listOf('recover', recover)),
+  reduce: once(() => listOf('reduce', reduce)),
 };
-let read: Lists | undefined;
+const topics = once(
+  () => new PhraseList(parsePhrases('substitutions', topicPhrases(substitutions), groups()), []),
+);
+const topicList = once(() => new PhraseList(parsePhrases('topics', topicWords, groups()), []));
+const adviceByTopic = once(() => adviceBySection(substitutions));
 
-/** The lists, read when they are needed first. */
-function lists(): Lists {
-  read ??= readLists();
-  return read;
-}
-
-function readLists(): Lists {
-  const groups: Groups = new Map();
-  const phrases = {
-    danger: parsePhrases('danger', danger, groups),
-    dose: parsePhrases('dose', dose, groups),
-    recover: parsePhrases('recover', recover, groups),
-    reduce: parsePhrases('reduce', reduce, groups),
-  };
-  const exceptions = parsePhrases('not', not, groups);
-  const listOf = (kind: keyof typeof phrases) =>
-    new PhraseList(
-      phrases[kind],
-      exceptions.filter(({ section }) => section === kind),
-    );
-  const advice = adviceBySection(substitutions);
-  const otherwise = advice.get('anything else') ?? noAdvice();
-  advice.delete('anything else');
-  return {
-    danger: listOf('danger'),
-    careful: { dose: listOf('dose'), recover: listOf('recover'), reduce: listOf('reduce') },
-    topics: new PhraseList(parsePhrases('substitutions', topicPhrases(substitutions), groups), []),
-    advice,
-    otherwise,
-  };
+function listOf(kind: ListedKind, content: string): PhraseList {
+  const exceptions = parsePhrases('not', not, groups(), (section) => section === kind);
+  return new PhraseList(parsePhrases(kind, content, groups()), exceptions);
 }
 
 const noAdvice = (): Advice => ({ suggestions: [], once: null, warning: null, nothing: false });

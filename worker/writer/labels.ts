@@ -12,7 +12,7 @@ const longestSmsLabel = 22;
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
 /** Joins emoji and some scripts' letters: these may stay. */
 const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
-const linkLike = /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|(\+?\d[\s().-]*){7,}/u;
+const linkLike = /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
 /** Whether a text holds a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
 
@@ -22,7 +22,7 @@ const isolate = ['\u2068', '\u2069'] as const;
 /** A title as it was typed, without line breaks, runs of spaces, invisible signs and direction marks. */
 export function cleanTitle(title: string): string {
   return title
-    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .replace(/[^\S\ufeff]+/g, ' ')
     .replace(invisible, (sign) => (joiners.has(sign) ? sign : ''))
     .replace(/ {2,}/g, ' ')
     .trim();

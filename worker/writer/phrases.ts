@@ -14,111 +14,219 @@ import { spelledOut, type Words, wordsOf } from './words.ts';
  *
  * Case, accents and apostrophes don't matter; ä, ö and ü are also found as ae, oe and ue.
  */
-export type Phrase = { section: string; line: number; parts: readonly Part[] };
+/** The first two letters of every word that something may begin with; null where it may be any. */
+type Starts = ReadonlySet<string> | null;
 
-type Test = { text: string; matches: (word: string) => boolean; loose: boolean };
+export type Phrase = { section: string; line: number; starts: () => Starts; parts: () => readonly Part[] };
+
 type Part =
-  | { type: 'words'; choices: readonly (readonly Test[])[]; optional: boolean }
-  | { type: 'gap' | 'begin' | 'end' };
+  | { type: 'words'; choices: readonly Choices[]; optional: boolean }
+  | { type: 'gap' }
+  | { type: 'begin' }
+  | { type: 'end' };
 
-/** Groups by name: each of their phrases is a row of words as they were written. */
-export type Groups = Map<string, readonly (readonly string[])[]>;
+/** Sequences of words of which any fits, by the first two letters they may begin with. */
+type Choices = { rows: readonly Row[]; byStart: ReadonlyMap<string, readonly Row[]>; anyStart: readonly Row[] };
+type Row = readonly Test[];
+
+/** A word to be found. `starts` are the first two letters it may have; null where it may have any. */
+type Test = { text: string; loose: boolean; starts: readonly string[] | null; matches: (word: string) => boolean };
+
+/** The pieces of a line as they were written. */
+type Written = readonly string[];
+type Group = {
+  file: string;
+  rows: readonly Written[];
+  starts: () => Starts;
+  choices: () => Choices;
+};
+export type Groups = Map<string, Group>;
 
 export type Match = { phrase: Phrase; from: number; to: number };
 
+type Problem = (what: string) => Error;
+
 const maxGap = 5;
 const numbers: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, n) => [word, n]),
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, n) => [word, n]),
 );
+const startOf = (word: string) => word.slice(0, 2);
 
-/** Reads a list; its groups are added to `groups`. */
-export function parsePhrases(file: string, content: string, groups: Groups): readonly Phrase[] {
-  const phrases: Phrase[] = [];
-  let section = '';
-  content.split(/\r?\n/).forEach((raw, index) => {
-    const text = raw.trim();
-    if (text === '' || text.startsWith('#')) return;
-    const problem = (what: string) => new Error(`content/kinds/${file}.txt:${index + 1} ${what}`);
-    const header = /^\[(.+)\]$/.exec(text);
-    const group = /^@([\w-]+)\s*=\s*(.+)$/.exec(text);
-    if (header?.[1]) section = header[1];
-    else if (group?.[1] && group[2]) {
-      const rows = group[2].split(',').flatMap((row) => rowsOf(row.trim().split(/\s+/), groups, problem));
-      groups.set(group[1], [...(groups.get(group[1]) ?? []), ...rows]);
-    } else phrases.push({ section, line: index + 1, parts: partsOf(text, groups, problem) });
-  });
-  return phrases;
+/** Makes a value when it is needed first, and keeps it. */
+export function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
 }
 
+/** Reads the groups of a list and adds them to others. */
+export function parseGroups(file: string, content: string, groups: Groups): void {
+  for (const { text, problem } of linesOf(file, content)) {
+    if (!isGroup(text)) continue;
+    const equals = text.indexOf(' = ');
+    const name = text.slice(1, equals);
+    const rows = text
+      .slice(equals + 3)
+      .split(',')
+      .flatMap((phrase) => spread(phrase.trim().split(/\s+/), groups, problem));
+    const before = groups.get(name);
+    if (before && before.file !== file) throw problem(`@${name} is already in ${before.file}.txt`);
+    const all = [...(before?.rows ?? []), ...rows];
+    groups.set(name, {
+      file,
+      rows: all,
+      starts: once(() => union(all.map(([first = '']) => startsOfWord(first, groups, problem)))),
+      choices: once(() => choicesOf(all.map((row) => row.flatMap((word) => testsOf(word, problem))))),
+    });
+  }
+}
+
+const isGroup = (text: string) => text.startsWith('@') && text.includes(' = ');
+
 /** A row of words with each group in it replaced by each of its phrases. */
-function rowsOf(
-  row: readonly string[],
-  groups: Groups,
-  problem: (what: string) => Error,
-): readonly (readonly string[])[] {
-  return row.reduce<readonly (readonly string[])[]>(
+function spread(row: Written, groups: Groups, problem: Problem): readonly Written[] {
+  if (!row.some((word) => word.startsWith('@'))) return [row];
+  return row.reduce<readonly Written[]>(
     (rows, word) => {
-      if (!word.startsWith('@')) return rows.map((words) => [...words, word]);
-      const group = groups.get(word.slice(1));
-      if (!group) throw problem(`unknown group ${word}`);
-      return rows.flatMap((words) => group.map((phrase) => [...words, ...phrase]));
+      const more = word.startsWith('@') ? groupOf(word, groups, problem).rows : [[word]];
+      return rows.flatMap((words) => more.map((phrase) => [...words, ...phrase]));
     },
     [[]],
   );
 }
 
-function partsOf(text: string, groups: Groups, problem: (what: string) => Error): readonly Part[] {
-  return text.split(/\s+/).map((piece): Part => {
+/** Reads the phrases of a list, or of those of its sections that are wanted. Each is put together when first needed. */
+export function parsePhrases(
+  file: string,
+  content: string,
+  groups: Groups,
+  wanted: (section: string) => boolean = () => true,
+): readonly Phrase[] {
+  const phrases: Phrase[] = [];
+  let section = '';
+  for (const { text, line, problem } of linesOf(file, content)) {
+    if (isGroup(text)) continue;
+    if (text.startsWith('[')) section = text.slice(1, -1);
+    else if (wanted(section)) {
+      const written = text.split(/\s+/);
+      phrases.push({
+        section,
+        line,
+        starts: () => startsOf(written, groups, problem),
+        parts: once(() => partsOf(written, groups, problem)),
+      });
+    }
+  }
+  return phrases;
+}
+
+type Line = { text: string; line: number; problem: Problem };
+
+function linesOf(file: string, content: string): readonly Line[] {
+  return content.split(/\r?\n/).flatMap((raw, index) => {
+    const text = raw.trim();
+    if (text === '' || text.startsWith('#')) return [];
+    const problem = (what: string) => new Error(`content/kinds/${file}.txt:${index + 1} ${what}`);
+    return [{ text, line: index + 1, problem }];
+  });
+}
+
+function groupOf(word: string, groups: Groups, problem: Problem): Group {
+  const group = groups.get(word.slice(1));
+  if (!group) throw problem(`unknown group ${word}`);
+  return group;
+}
+
+function choicesOf(rows: readonly Row[]): Choices {
+  const byStart = new Map<string, Row[]>();
+  const anyStart: Row[] = [];
+  for (const row of rows) {
+    const starts = row[0]?.starts;
+    if (!starts) anyStart.push(row);
+    for (const start of starts ?? []) addTo(byStart, start, row);
+  }
+  return { rows, byStart, anyStart };
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+function partsOf(written: Written, groups: Groups, problem: Problem): readonly Part[] {
+  return written.map((piece): Part => {
     if (piece === '...') return { type: 'gap' };
     if (piece === '^') return { type: 'begin' };
     if (piece === '$') return { type: 'end' };
-    const optional = piece.endsWith('?');
-    const choices = (optional ? piece.slice(0, -1) : piece)
-      .split('|')
-      .flatMap((choice) => rowsOf([choice], groups, problem))
-      .map((row) => row.flatMap((word) => testsOf(word, problem)));
-    return { type: 'words', choices, optional };
+    const words = wordsIn(piece);
+    const named = words.filter(isName).map((word) => groupOf(word, groups, problem).choices());
+    const plain = words.filter((word) => !isName(word)).map((word) => testsOf(word, problem));
+    const choices = plain.length > 0 ? [...named, choicesOf(plain)] : named;
+    return { type: 'words', choices, optional: piece.endsWith('?') };
   });
 }
 
-/** The tests for one written word: more than one where the same rules split it, as in "500kcal". */
-function testsOf(written: string, problem: (what: string) => Error): readonly Test[] {
-  const limit = /^([<>])(\d+)$/.exec(written);
-  if (limit) {
-    const value = Number(limit[2]);
-    const matches = (word: string) => {
-      const number = /^\d{1,9}$/.test(word) ? Number(word) : numbers[word];
-      return number !== undefined && (limit[1] === '<' ? number < value : number > value);
-    };
-    return [{ text: written, matches, loose: true }];
+const isName = (word: string) => word.startsWith('@');
+const wordsIn = (piece: string) => (piece.endsWith('?') ? piece.slice(0, -1) : piece).split('|');
+
+function startsOf(written: Written, groups: Groups, problem: Problem): Starts {
+  const starts: Starts[] = [];
+  for (const piece of written) {
+    if (piece === '^') continue;
+    if (piece === '...') return null;
+    starts.push(...wordsIn(piece).map((word) => startsOfWord(word, groups, problem)));
+    if (!piece.endsWith('?')) return union(starts);
   }
-  const before = written.startsWith('*');
-  const after = written.endsWith('*') && written.length > 1;
-  const words = wordsOf(written).words;
-  if (words.length === 0) throw problem(`no word in "${written}"`);
-  return words.map((text, index) => {
-    const open = before && index === 0;
-    const openEnded = after && index === words.length - 1;
-    const spelling = umlauts(written);
-    const matchesText = (word: string, wanted: string) => {
-      if (open) return openEnded ? word.includes(wanted) : word.endsWith(wanted);
-      return openEnded ? word.startsWith(wanted) : word === wanted;
-    };
-    const matches =
-      spelling === null || words.length > 1
-        ? (word: string) => matchesText(word, text)
-        : (word: string) => matchesText(word, text) || matchesText(word, spelling);
-    return { text, matches, loose: open || openEnded || spelling !== null };
-  });
+  return null;
 }
 
-/** A German word spelled without umlauts: "töten" as "toeten". */
-function umlauts(written: string): string | null {
-  if (!/[äöü]/i.test(written)) return null;
-  const spelled = written.replace(/[äöü]/gi, (letter) => `${wordsOf(letter).words[0]}e`);
-  return wordsOf(spelled).words[0] ?? null;
+function startsOfWord(word: string, groups: Groups, problem: Problem): Starts {
+  if (isName(word)) return groupOf(word, groups, problem).starts();
+  if (/^[a-z]{2}/.test(word)) return new Set([startOf(word)]);
+  const starts = testsOf(word, problem)[0]?.starts;
+  return starts ? new Set(starts) : null;
+}
+
+function union(sets: readonly Starts[]): Starts {
+  return sets.some((set) => set === null) ? null : new Set(sets.flatMap((set) => [...(set ?? [])]));
+}
+
+/** The tests for one written word: more than one where it is several, as in "each_day" or "500kcal". */
+function testsOf(written: string, problem: Problem): Row {
+  const [, sign, limit] = /^([<>])(\d+)$/.exec(written) ?? [];
+  if (sign) return [numberTest(written, (number) => (sign === '<' ? number < Number(limit) : number > Number(limit)))];
+  const openStart = written.startsWith('*');
+  const openEnd = written.endsWith('*') && written.length > 1;
+  const words = /^[a-z]+\*?$/.test(written) ? [written.replace('*', '')] : wordsOf(written).words;
+  if (words.length === 0) throw problem(`no word in "${written}"`);
+  const spelled = /[äöü]/.test(written) ? wordsOf(written.replace(/[äöü]/g, twoLetters)).words : words;
+  return words.map((text, index) =>
+    wordTest(text, spelled[index] ?? text, openStart && index === 0, openEnd && index === words.length - 1),
+  );
+}
+
+/** A German word may be spelled without umlauts: "töten" as "toeten". */
+const twoLetters = (umlaut: string) => `${{ ä: 'a', ö: 'o', ü: 'u' }[umlaut]}e`;
+
+function numberTest(text: string, fits: (number: number) => boolean): Test {
+  const matches = (word: string) => {
+    const number = /^\d{1,9}$/.test(word) ? Number(word) : numbers[word];
+    return number !== undefined && fits(number);
+  };
+  return { text, loose: true, starts: null, matches };
+}
+
+function wordTest(text: string, spelled: string, openStart: boolean, openEnd: boolean): Test {
+  const loose = openStart || openEnd || spelled !== text;
+  const starts = openStart || (openEnd && text.length < 2) ? null : [...new Set([startOf(text), startOf(spelled)])];
+  const fits = (word: string, wanted: string) => {
+    if (openStart) return openEnd ? word.includes(wanted) : word.endsWith(wanted);
+    return openEnd ? word.startsWith(wanted) : word === wanted;
+  };
+  return { text, loose, starts, matches: (word) => fits(word, text) || (spelled !== text && fits(word, spelled)) };
 }
 
 /** Phrases that can be looked up quickly, without those that an exception covers. */
@@ -162,47 +270,24 @@ class PhraseIndex {
 
   constructor(phrases: readonly Phrase[]) {
     for (const phrase of phrases) {
-      const starts = startsOf(phrase.parts);
+      const starts = phrase.starts();
       if (!starts) this.#anyStart.push(phrase);
-      for (const start of starts ?? []) {
-        const others = this.#byStart.get(start);
-        if (others) others.push(phrase);
-        else this.#byStart.set(start, [phrase]);
-      }
+      for (const start of starts ?? []) addTo(this.#byStart, start, phrase);
     }
   }
 
   find(text: Words): Match[] {
     const matches: Match[] = [];
     text.words.forEach((word, from) => {
-      for (const phrases of [this.#byStart.get(word.slice(0, 2)), this.#anyStart]) {
+      for (const phrases of [this.#byStart.get(startOf(word)), this.#anyStart]) {
         for (const phrase of phrases ?? []) {
-          const to = longestMatch(phrase.parts, 0, text, from);
+          const to = longestMatch(phrase.parts(), 0, text, from);
           if (to > from) matches.push({ phrase, from, to });
         }
       }
     });
     return matches;
   }
-}
-
-/** The first two letters of every word a phrase may begin with; null where it may be any. */
-function startsOf(parts: readonly Part[]): ReadonlySet<string> | null {
-  const starts = new Set<string>();
-  for (const part of parts) {
-    if (part.type === 'begin') continue;
-    if (part.type !== 'words') return null;
-    for (const [first] of part.choices) {
-      if (!first || (first.loose && (!/^\p{L}{2}/u.test(first.text) || !first.matches(first.text))))
-        return null;
-      if (first.loose && first.matches(`xx${first.text}`)) return null;
-      starts.add(first.text.slice(0, 2));
-      const spelled = first.text.slice(0, 1);
-      if (first.loose && /^[aou]/.test(spelled)) starts.add(`${spelled}e`);
-    }
-    if (!part.optional) return starts;
-  }
-  return null;
 }
 
 /** Where the longest match ends that begins at a word; -1 if there is none. */
@@ -221,9 +306,12 @@ function longestMatch(parts: readonly Part[], index: number, text: Words, at: nu
     return longest;
   }
   if (part.optional) longest = onward(at);
-  for (const tests of part.choices) {
-    if (tests.every((test, offset) => test.matches(text.words[at + offset] ?? ''))) {
-      longest = Math.max(longest, onward(at + tests.length));
+  for (const { byStart, anyStart } of part.choices) {
+    for (const rows of [byStart.get(startOf(text.words[at] ?? '')), anyStart]) {
+      for (const row of rows ?? []) {
+        if (!row.every((test, offset) => test.matches(text.words[at + offset] ?? ''))) continue;
+        longest = Math.max(longest, onward(at + row.length));
+      }
     }
   }
   return longest;
@@ -233,9 +321,9 @@ function longestMatch(parts: readonly Part[], index: number, text: Words, at: nu
 function spelledPatterns(phrases: readonly Phrase[]): readonly { section: string; pattern: RegExp }[] {
   const sources = new Map<string, string[]>();
   for (const { section, parts } of phrases) {
-    const source = parts.map(sourceOf);
+    const source = parts().map(sourceOf);
     if (source.includes(null)) continue;
-    sources.set(section, [...(sources.get(section) ?? []), source.join('')]);
+    addTo(sources, section, source.join(''));
   }
   return [...sources].map(([section, patterns]) => ({
     section,
@@ -246,14 +334,9 @@ function spelledPatterns(phrases: readonly Phrase[]): readonly { section: string
 function sourceOf(part: Part): string | null {
   if (part.type === 'begin') return '^';
   if (part.type === 'end') return '$';
-  if (
-    part.type === 'gap' ||
-    part.choices.some((tests) => tests.some(({ text }) => !/^\p{L}+$/u.test(text)))
-  ) {
-    return null;
-  }
-  const choices = part.choices.map((tests) =>
-    tests.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''),
-  );
-  return `(?:${choices.join('|')})${part.optional ? '?' : ''}`;
+  if (part.type === 'gap') return null;
+  const rows = part.choices.flatMap((choices) => choices.rows);
+  if (rows.some((row) => row.some(({ text }) => !/^\p{L}+$/u.test(text)))) return null;
+  const sources = rows.map((row) => row.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''));
+  return `(?:${sources.join('|')})${part.optional ? '?' : ''}`;
 }

@@ -26,6 +26,8 @@ export type Library = {
   bySlot: ReadonlyMap<string, readonly Entry[]>;
   /** Slots that are plain days: what is written for one fits every other. */
   plainSlots: ReadonlySet<string>;
+  /** Texts on a topic that the person confirmed: on plain days they come first. */
+  onTopic?: readonly Entry[];
   /** The same program in other voices: where somebody asks for other texts than those of this one. */
   siblings?: () => readonly Library[];
 };
@@ -34,6 +36,8 @@ export type ProgramTask = {
   library: Library;
   slots: readonly ProgramSlot[];
   facts: Facts;
+  /** The facts are in another language than the texts. */
+  abroad?: boolean;
   daily: boolean;
   daypart: Daypart;
   /** The person asked for less: small versions come first. */
@@ -84,7 +88,7 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
     const best = firstThatDiffers(
       candidatesFor({ ...task, facts, banned: used }, slot, lately),
-      facts,
+      { ...task, facts },
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
@@ -98,11 +102,15 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
 /** The best text that does not open like one of the latest; of a list where all do, the best. */
-function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, openings: ReadonlySet<string>) {
+function firstThatDiffers(
+  lists: readonly (readonly Entry[])[],
+  { facts, abroad }: Pick<ProgramTask, 'facts' | 'abroad'>,
+  openings: ReadonlySet<string>,
+) {
   const options = lists.find((entries) => entries.length > 0) ?? [];
   let best: (FilledText & { entry: Entry }) | undefined;
   for (const entry of options) {
-    const text = { ...fillFacts(entry.text, facts), entry };
+    const text = { ...fillFacts(entry.text, facts, abroad), entry };
     if (!openings.has(openingOf(text.content))) return text;
     best ??= text;
   }
@@ -119,13 +127,19 @@ function candidatesFor(
   lately: ReadonlySet<FactCode>,
 ): [Entry[], Entry[]] {
   const name = slotName(slot);
-  const { bySlot, plainSlots } = task.library;
+  const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const best = (entries: readonly Entry[]) =>
     entries
       .filter((entry) => isUsable(entry, task))
       .sort((a, b) => valueOf(b, task, lately) - valueOf(a, task, lately));
-  const own = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
-  const all = [...own, ...best(plainEntries(task.library, name))];
+  const inVoice = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
+  // Somebody who asks for other texts gets those of another voice for the same day.
+  const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
+  const topical = plainSlots.has(name) ? (onTopic ?? []) : [];
+  const own = isReplaced
+    ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
+    : inVoice;
+  const all = [...topical, ...own, ...best(plainEntries(task.library, name))];
   const isFree = ({ key }: Entry) => !task.banned.has(key);
   const isWanted = ({ key }: Entry) => task.unwanted?.has(key) !== true;
   const free = all.filter(isFree);
@@ -138,13 +152,8 @@ function candidatesFor(
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
-/** "30 min of Spanish" does not go into "I …", as a verb does. */
-const startsLikeNoun =
-  /^(\d|an?|the|my|some|no|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half)\b/i;
-
-function isUsable({ needs, daily, daypart, text }: Entry, task: ProgramTask): boolean {
+function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean {
   if (daily && !task.daily) return false;
-  if (text.includes('{my a}') && startsLikeNoun.test(task.facts.a ?? '')) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
   return needs.every(
     (code) => task.facts[code] !== undefined && !(code === 'd' && task.facts.y !== undefined),

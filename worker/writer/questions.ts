@@ -41,13 +41,13 @@ export type Asking = {
   goesWell: boolean;
 };
 
-/** The question that is open in a week, or null: the first that applies. */
+/** The question that is open in a week, or null: the first that applies, and one a week. */
 export function questionFor(asking: Asking): Question | null {
   const { kind, week, facts, closed } = asking;
-  const isClosed = (id: QuestionId) => closed.some((one) => one.question === id && one.week === week);
+  if (closed.some((one) => one.week === week)) return null;
   const isDeclined = (id: QuestionId) => id === 'p' && closed.some((one) => one.question === id);
   const due = askedOf[kind].filter((id) => {
-    if (isClosed(id) || isDeclined(id)) return false;
+    if (isDeclined(id)) return false;
     const { week: first, again } = schedules[id];
     if (kind === 'recover' && week !== first) return false;
     const isKnown = id !== 'half' && facts[id] !== undefined;

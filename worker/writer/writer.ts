@@ -1,5 +1,5 @@
 import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { DoseVerb, HabitKind } from '../domain.ts';
+import type { DoseVerb, HabitKind, HabitTopic } from '../domain.ts';
 import type { Facts, Range } from './fill.ts';
 import type { ProgramSlot } from './program.ts';
 
@@ -14,8 +14,12 @@ export type Habit = {
   /** The local wall-clock time `HH:MM` of the messages. */
   sendTime: string;
   facts: Facts;
+  /** The person's words are in another language than the built-in texts. */
+  abroad?: boolean;
   /** The person asked for less: small versions come first. */
   small: boolean;
+  /** What it is about, where the person confirmed it. */
+  topic?: HabitTopic | null;
   /** How a dose is checked off. */
   doseVerb?: DoseVerb | null | undefined;
 };

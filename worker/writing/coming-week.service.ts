@@ -5,10 +5,15 @@ import type { Deps } from '../deps.ts';
 import { tasteOf } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
+import { isAllowanceFault } from '../writer/ai/workers-ai.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
 import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';
+
+/** Not when the tokens or the day's free allowance are used up, or when the model answered and its texts would not do. */
+const mayAskAgain = (fault: string | null) =>
+  fault !== null && fault !== 'token_limit' && fault !== 'no_verdicts' && !isAllowanceFault(fault);
 
 /**
  * Writes the messages of a week with the progress so far, but for those that a person has touched. A model that does
@@ -75,7 +80,7 @@ export async function writeComingWeek(
   });
   const tries = campaign.writtenThroughWeek === week ? campaign.aiTries + 1 : 1;
   const isUnanswered = use.fault !== null && texts.every(({ writer }) => writer === 'built-in');
-  const again = isUnanswered && use.fault !== 'token_limit' ? nextTryAt(tries, clock.now()) : null;
+  const again = isUnanswered && mayAskAgain(use.fault) ? nextTryAt(tries, clock.now()) : null;
   await keepWeek(
     db,
     changed,

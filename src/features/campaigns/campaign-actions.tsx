@@ -19,10 +19,12 @@ type CampaignActionsProps = {
   id: number;
   /** Undefined while it is on its way. */
   campaign: CampaignView | undefined;
+  /** Where its page shows help instead of a program: there is nothing to ease or to write. */
+  hasHelp: boolean;
 };
 
 /** What can be done with a whole campaign. */
-export function CampaignActions({ id, campaign }: CampaignActionsProps) {
+export function CampaignActions({ id, campaign, hasHelp }: CampaignActionsProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -42,6 +44,7 @@ export function CampaignActions({ id, campaign }: CampaignActionsProps) {
   });
   // There from the start, so that nothing moves when the campaign is there.
   const isRunning = campaign === undefined || campaign.active;
+  const isDose = campaign?.kind === 'dose';
   const remove = useMutation({
     mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param })),
     onSuccess: async () => {
@@ -63,14 +66,21 @@ export function CampaignActions({ id, campaign }: CampaignActionsProps) {
       <LinkButton to={paths.editCampaign(id)} size="small" icon="pencil">
         Edit Campaign
       </LinkButton>
-      {isRunning && (
-        <Button size="small" icon="pause" disabled={!campaign} onClick={() => setChanging(true)}>
-          Ease or pause
+      {isRunning && !hasHelp && (
+        <Button
+          size="small"
+          icon={isDose ? 'stop' : 'pause'}
+          disabled={!campaign}
+          onClick={() => setChanging(true)}
+        >
+          {isDose ? 'Stop' : 'Ease or pause'}
         </Button>
       )}
-      <Button size="small" icon="refresh" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
-        Regenerate Messages
-      </Button>
+      {!hasHelp && (
+        <Button size="small" icon="refresh" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
+          Regenerate Messages
+        </Button>
+      )}
       <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking(true)}>
         Delete
       </Button>

@@ -1,5 +1,6 @@
 import { progressPercent } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -15,7 +16,9 @@ type CampaignCardProps = {
 };
 
 export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) {
-  const { id, title, description, currentWeek, completionRate, completed, active, pausedUntil } = campaign;
+  const { id, title, description, kind, currentWeek, completionRate, completed, active, pausedUntil } =
+    campaign;
+  const hasProgram = kind !== 'danger';
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -33,11 +36,11 @@ export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) 
           {pausedUntil && <Badge icon="pause">Paused</Badge>}
         </div>
       </div>
-      <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+      {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
       <div className={styles.foot}>
         <p className={styles.numbers}>
-          <span className={styles.week}>{weekOf12(currentWeek)}</span>
-          <span>{completionRate}% completion rate</span>
+          {hasProgram && <span className={styles.week}>{weekOf12(currentWeek)}</span>}
+          {!isQuiet(kind) && <span>{completionRate}% completion rate</span>}
         </p>
         <LinkButton
           to={paths.campaign(id)}

@@ -36,7 +36,7 @@ export function CampaignCourse({ campaign }: { campaign: CampaignView }) {
 }
 
 function notesOf(campaign: CampaignView): Note[] {
-  const { id, active, pausedUntil, size, everyOtherDay, mayGoEveryOtherDay, everyDayKept } = campaign;
+  const { id, kind, active, pausedUntil, size, everyOtherDay, mayGoEveryOtherDay, everyDayKept } = campaign;
   if (!active) {
     return [
       {
@@ -46,12 +46,7 @@ function notesOf(campaign: CampaignView): Note[] {
       },
     ];
   }
-  const usualSize = {
-    label: 'Usual size',
-    change: () => course.resize(id, 'usual'),
-    done: 'Usual size from now on',
-  };
-  const isOffered = mayGoEveryOtherDay && !everyDayKept;
+  const isOffered = mayGoEveryOtherDay && !everyDayKept && kind !== 'dose';
   const notes: (Note | false)[] = [
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
@@ -61,12 +56,11 @@ function notesOf(campaign: CampaignView): Note[] {
     size === 'small' && {
       title: 'Small steps',
       text: 'Your messages ask for the smallest step, until things go well again.',
-      way: usualSize,
-    },
-    size === 'stretch' && {
-      title: 'A raised step',
-      text: 'Your messages ask for a little more than before.',
-      way: usualSize,
+      way: {
+        label: 'Usual size',
+        change: () => course.resize(id, 'usual'),
+        done: 'Usual size from now on',
+      },
     },
     everyOtherDay && {
       title: 'Every other day',

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDay, todayIn } from '../../lib/dates.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './campaign-header.module.css';
-import { CampaignPlan } from './campaign-plan.tsx';
 import { rhythmOf } from './rhythm.ts';
 
 type CampaignHeaderProps = {
@@ -24,9 +24,9 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
         title={campaign?.title ?? <LoadingTitle />}
         lead={campaign ? <Description text={campaign.description} /> : <LoadingDescription />}
       />
-      {campaign ? (
+      {campaign?.kind === 'danger' ? null : campaign ? (
         <div className={styles.facts}>
-          <Badge tone="accent">{campaign.messageStyle} style</Badge>
+          {!isQuiet(campaign.kind) && <Badge tone="accent">{campaign.messageStyle} style</Badge>}
           {campaign.completed ? (
             <Badge tone="accent" icon="check">
               Completed
@@ -44,7 +44,6 @@ export function CampaignHeader({ campaign, actions }: CampaignHeaderProps) {
       ) : (
         <Skeleton className={styles.factsSkeleton} />
       )}
-      <CampaignPlan campaign={campaign} />
       <div className={styles.actions}>{actions}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Figures } from '../../ui/figures.tsx';
 
 export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
@@ -6,7 +7,9 @@ export function CampaignStatistics({ campaign }: { campaign: CampaignView | unde
     <Figures
       figures={[
         { label: 'Messages Sent', value: campaign?.messagesSent.toLocaleString() },
-        { label: 'Completion Rate', value: campaign && `${campaign.completionRate}%` },
+        ...(campaign && isQuiet(campaign.kind)
+          ? []
+          : [{ label: 'Completion Rate', value: campaign && `${campaign.completionRate}%` }]),
         { label: 'Weeks Completed', value: campaign && `${campaign.weeksCompleted} / 12` },
       ]}
     />

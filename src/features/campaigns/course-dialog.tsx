@@ -15,23 +15,28 @@ type Way = {
   done: (campaign: CampaignView) => ToastWords;
 };
 
-function waysOf({ id, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
+function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
+  // What was prescribed is never made smaller, skipped or paused from here.
+  const isDose = kind === 'dose';
   const ways: (Way | false)[] = [
-    size !== 'small' && {
-      icon: 'leaf',
-      title: 'Make it smaller',
-      text: 'Your messages ask for the smallest step, until things go well again.',
-      change: () => course.resize(id, 'small'),
-      done: () => ({ title: 'Smaller from now on' }),
-    },
-    mayGoEveryOtherDay && {
-      icon: 'calendar',
-      title: 'Every other day',
-      text: 'The messages of the last two weeks come every other day. The days between do not count.',
-      change: () => course.goEveryOtherDay(id, true),
-      done: () => ({ title: 'Every other day from here' }),
-    },
-    pausedUntil === null &&
+    !isDose &&
+      size !== 'small' && {
+        icon: 'leaf',
+        title: 'Make it smaller',
+        text: 'Your messages ask for the smallest step, until things go well again.',
+        change: () => course.resize(id, 'small'),
+        done: () => ({ title: 'Smaller from now on' }),
+      },
+    !isDose &&
+      mayGoEveryOtherDay && {
+        icon: 'calendar',
+        title: 'Every other day',
+        text: 'The messages of the last two weeks come every other day. The days between do not count.',
+        change: () => course.goEveryOtherDay(id, true),
+        done: () => ({ title: 'Every other day from here' }),
+      },
+    !isDose &&
+      pausedUntil === null &&
       mayPause && {
         icon: 'pause',
         title: 'Pause for a week',
@@ -44,7 +49,7 @@ function waysOf({ id, size, pausedUntil, mayPause, mayGoEveryOtherDay }: Campaig
       },
     {
       icon: 'stop',
-      title: 'Stop this campaign',
+      title: isDose ? 'Stop these reminders' : 'Stop this campaign',
       text: 'Nothing more of it is sent. What you did stays, and you can take it up again.',
       change: () => course.activate(id, false),
       done: () => ({ title: 'Stopped' }),

@@ -1,24 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { nextMonday } from '../../../worker/campaigns/course.rules.ts';
-import type { RepeatStart } from '../../../worker/campaigns/course.schemas.ts';
-import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-course.module.css';
 import { course } from './course-calls.ts';
 import { campaignsQuery } from './queries.ts';
 
-/** What may follow twelve weeks: once more, a step higher, or nothing, which is good too. */
+const loadDialog = () => import('./repeat-dialog.tsx');
+const RepeatDialog = lazy(loadDialog);
+onFirstUse(loadDialog);
+
+/** What may follow twelve weeks: once more, a next step, or nothing, which is good too. */
 export function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
-  const [asked, setAsked] = useState<'repeat' | 'level-up' | null>(null);
+  const [asked, setAsked] = useState<'repeat' | 'next-step' | null>(null);
   const finish = useMutation({
     mutationFn: (finished: boolean) => course.finish(campaign.id, finished),
     onError: () =>
@@ -41,11 +42,16 @@ export function NextWeeks({ campaign }: { campaign: CampaignView }) {
       </>
     );
   }
+  const { kind } = campaign;
   if (campaign.finished) {
     return (
       <>
         <h2 className={styles.title}>Finished</h2>
-        <p className={styles.text}>Well done. Twelve weeks are a lot of days, and each of them was yours.</p>
+        <p className={styles.text}>
+          {isQuiet(kind)
+            ? 'Nothing more comes. Your days stay here.'
+            : 'Well done. Twelve weeks are a lot of days, and each of them was yours.'}
+        </p>
         <div className={styles.actions}>
           <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(false)}>
             What else could come next?
@@ -54,66 +60,57 @@ export function NextWeeks({ campaign }: { campaign: CampaignView }) {
       </>
     );
   }
+  const { title, text, again } = endings[kind];
   return (
     <>
-      <h2 className={styles.title}>What comes next?</h2>
-      <p className={styles.text}>
-        Repeat it as it was, level up with a raised step, or finish here: all are good.
-      </p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => setAsked('repeat')}>
-          Repeat
+          {again}
         </Button>
-        <Button size="small" onClick={() => setAsked('level-up')}>
-          Level up
-        </Button>
+        {!isQuiet(kind) && (
+          <Button size="small" onClick={() => setAsked('next-step')}>
+            Next step
+          </Button>
+        )}
         <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(true)}>
           Finish
         </Button>
       </div>
       {asked && (
-        <StartDialog campaign={campaign} levelUp={asked === 'level-up'} onClose={() => setAsked(null)} />
+        <Suspense fallback={null}>
+          <RepeatDialog
+            campaign={campaign}
+            title={asked === 'repeat' ? again : 'Next step'}
+            levelUp={asked === 'next-step'}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-type StartDialogProps = { campaign: CampaignView; levelUp: boolean; onClose: () => void };
+const usualEnding = {
+  title: 'What comes next?',
+  text: 'Repeat it as it was, take a next step, or finish here: all are good.',
+  again: 'Repeat',
+};
 
-function StartDialog({ campaign, levelUp, onClose }: StartDialogProps) {
-  const navigate = useNavigate();
-  const repeat = useMutation({
-    mutationFn: (start: RepeatStart) => course.repeat(campaign.id, { levelUp, start }),
-    onSuccess: ({ id }) => {
-      onClose();
-      toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
-      navigate(paths.campaign(id));
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'Failed to start the campaign. Please try again.'),
-        kind: 'error',
-      }),
-  });
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={levelUp ? 'Level up' : 'Repeat'}
-      description={`Twelve more weeks with the same words, at the same time${levelUp ? ', and a raised step' : ''}.`}
-    >
-      <div className={styles.starts}>
-        <Button variant="primary" wide busy={repeat.isPending} onClick={() => repeat.mutate('monday')}>
-          From {formatWeekday(nextMonday(todayIn(campaign.timeZone)))}
-        </Button>
-        <Button wide busy={repeat.isPending} onClick={() => repeat.mutate('today')}>
-          From today
-        </Button>
-        <Button variant="quiet" wide onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
+/** What is said after twelve weeks, and the word for once more. */
+const endings: Record<HabitKind, typeof usualEnding> = {
+  build: usualEnding,
+  reduce: usualEnding,
+  recover: {
+    title: 'This has ended',
+    text: 'Nothing had to be finished by now. You can start it again, or leave it here.',
+    again: 'Start again',
+  },
+  dose: {
+    title: 'These reminders have ended',
+    text: 'What you were prescribed may not have.',
+    again: 'Renew',
+  },
+  danger: usualEnding,
+};

@@ -7,8 +7,8 @@ import { Input } from '../../ui/input.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { doseVerbOf, previewOf } from './form-preview.ts';
-import styles from './plan-sentence.module.css';
 import { cueWord } from './plan-parts.ts';
+import styles from './plan-sentence.module.css';
 import { type DoseVerb, doseForms, type Preview } from './preview-sentence.ts';
 import { SentenceField } from './sentence-field.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -40,7 +40,7 @@ export function PlanSentence({ form }: { form: CampaignFormState }) {
 const doseVerbs = Object.keys(doseForms) as DoseVerb[];
 
 const examples = {
-  build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit around the canal' },
+  build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
   recover: { planAnchor: 'I sit down in the evening', planAction: 'light a candle' },
   reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
 } as const;

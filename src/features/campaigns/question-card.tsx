@@ -1,9 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CampaignView, QuestionAnswered, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type {
+  CampaignView,
+  QuestionAnswered,
+  QuestionView,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +18,6 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import { toast } from '../../ui/toast.ts';
 import { planParts } from './plan-parts.ts';
 import { answerQuestion, questionQuery } from './queries.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import styles from './question-card.module.css';
 import { QuestionForm } from './question-form.tsx';
 

@@ -1,5 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type CampaignView, longestPlan, type QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import {
+  type CampaignView,
+  longestPlan,
+  type QuestionView,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldAskedBy } from './plan-parts.ts';
 import styles from './question-card.module.css';

@@ -36,7 +36,11 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} className={classNames(styles.card, habitLook(campaign.title).hue)}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={classNames(styles.card, habitLook(campaign.title).hue)}
+    >
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         Your words
       </h2>

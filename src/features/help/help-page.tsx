@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './help-page.module.css';
 
 /** What else is said, where it is known what it is about. */
@@ -12,18 +11,23 @@ type HelpPageProps = {
   section?: keyof typeof sections | undefined;
   /** What the person can do with what they wrote. */
   children?: ReactNode;
-  className?: string | undefined;
+  /** Takes the focus where what had it is gone. */
+  takesFocus?: boolean | undefined;
 };
 
 /**
  * What stands in place of a program where somebody may be in danger: people who can help, and how to reach them. The
  * words are those of `content/messages/danger/page.txt`.
  */
-export function HelpPage({ section, children, className }: HelpPageProps) {
+export function HelpPage({ section, children, takesFocus = false }: HelpPageProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
   return (
-    <section aria-labelledby={id} className={classNames(styles.page, className)}>
-      <h2 id={id} tabIndex={-1}>
+    <section aria-labelledby={id} className={styles.page}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         You matter more than a plan.
       </h2>
       <p>

@@ -32,6 +32,7 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
     <WeekSection
       key={week.number}
       week={week}
+      habit={campaign.kind}
       isPresent={week.number === campaign.currentWeek}
       isNow={week.from <= today && today <= week.to}
       nextId={nextId}

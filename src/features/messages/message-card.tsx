@@ -2,13 +2,16 @@ import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { messageLabel } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
+import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { habitLook } from '../../ui/habit-look.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
 import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import styles from './message-card.module.css';
@@ -20,9 +23,13 @@ const loadDialogs = () => import('./message-dialogs.tsx');
 const MessageDialogs = lazy(loadDialogs);
 onFirstUse(loadDialogs);
 
-/** The message after a lapse stands in place of whatever its day would have brought; the last one is of no day. */
-function labelOf({ kind, offer, notes }: MessageView) {
+/**
+ * The message after a lapse stands in place of whatever its day would have brought; the last one is of no day. A dose is
+ * no challenge, and getting through something neither.
+ */
+function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   if (kind === 'closing') return 'Twelve Weeks';
+  if (isQuiet(habit)) return 'Scheduled Message';
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
 
@@ -41,6 +48,8 @@ export type MessageDialog = 'replace' | 'delete';
 
 type MessageCardProps = {
   message: MessageView;
+  /** What sort of habit it is for, where that is known. */
+  habit?: HabitKind | undefined;
   /** Says of which campaign it is and leads there; on the campaign's own page that is plain. */
   showCampaign?: boolean;
   /** The one that comes next. */
@@ -50,6 +59,7 @@ type MessageCardProps = {
 /** Remembers what it drew: a list draws only the card that changed. */
 export const MessageCard = memo(function MessageCard({
   message,
+  habit = 'build',
   showCampaign = false,
   isNext = false,
 }: MessageCardProps) {
@@ -59,7 +69,7 @@ export const MessageCard = memo(function MessageCard({
   // What was marked done has arrived, and the last word cannot be. Decided once, so that a mark moves nothing.
   const [isUnanswered] = useState(!message.completed && !(message.kind === 'closing' && message.sent));
   const toggle = useToggleCompletion(message.id);
-  const label = labelOf(message);
+  const label = labelOf(message, habit);
   const when = formatInstant(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
   const wantsAnswer = message.sent && !message.completed && message.kind === 'planned';
@@ -87,9 +97,11 @@ export const MessageCard = memo(function MessageCard({
           </p>
         </div>
       </header>
-      <p className={styles.content}>{message.content}</p>
+      <p className={classNames(styles.content, habitLook(message.campaignTitle).hue)}>
+        <OwnWords content={message.content} ranges={message.ownWords} />
+      </p>
       {reason && <p className={styles.detail}>{withSettingsLink(reason)}</p>}
-      <MessageOrigin message={message} showCampaign={showCampaign} />
+      <MessageOrigin message={message} showCampaign={showCampaign} hasThumbs={habit !== 'dose'} />
       {isUnanswered && <DeliveryHistory message={message} />}
       <div className={styles.actions}>
         {message.kind !== 'closing' && (

@@ -52,7 +52,7 @@ function ReplaceDialog({ message, onClose }: DialogProps) {
           error={form.errors.content}
           placeholder="Enter new message content..."
           generate="Generate New"
-          task={{ habit: message.campaignTitle, style: 'motivational' }}
+          task={{ habit: message.campaignTitle, style: 'motivational', campaignId: message.campaignId }}
         />
         <FormError text={form.error} />
         <DialogActions>

@@ -17,8 +17,15 @@ const thumbs = [
   { value: 'down', icon: 'thumb-down', label: 'Thumbs down' },
 ] as const;
 
+type MessageOriginProps = {
+  message: MessageView;
+  showCampaign: boolean;
+  /** Whether it is asked what the person thinks of it: of a plain line nothing is to be thought. */
+  hasThumbs: boolean;
+};
+
 /** What a message belongs to, where its words came from and, once they have arrived, what the person thinks of them. */
-export function MessageOrigin({ message, showCampaign }: { message: MessageView; showCampaign: boolean }) {
+export function MessageOrigin({ message, showCampaign, hasThumbs }: MessageOriginProps) {
   const rate = useRateMessage(message);
   const { rating, writer } = message;
   const thumb = (value: Rating) => rate.mutate(rating === value ? null : value);
@@ -28,7 +35,8 @@ export function MessageOrigin({ message, showCampaign }: { message: MessageView;
         {showCampaign && <p className={styles.campaign}>{message.campaignTitle}</p>}
         <p className={styles.writer}>{writers[writer]}</p>
       </div>
-      {isRateable(message) &&
+      {hasThumbs &&
+        isRateable(message) &&
         thumbs.map(({ value, icon, label }) => (
           <Button
             key={value}

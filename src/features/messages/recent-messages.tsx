@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -6,8 +7,14 @@ import { MessageSkeletons } from './message-skeletons.tsx';
 import { recentCount, recentMessagesQuery } from './queries.ts';
 import styles from './recent-messages.module.css';
 
+type RecentMessagesProps = {
+  userId: number;
+  /** What sort of habit a campaign is about, where that is known. */
+  habitOf: (campaignId: number) => HabitKind | undefined;
+};
+
 /** The newest messages of all campaigns, or the next ones where few were sent. */
-export function RecentMessages({ userId }: { userId: number }) {
+export function RecentMessages({ userId, habitOf }: RecentMessagesProps) {
   const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
   return (
     <section aria-labelledby="recent-messages">
@@ -20,7 +27,12 @@ export function RecentMessages({ userId }: { userId: number }) {
         ) : (
           <div className={styles.list}>
             {data.map((message) => (
-              <MessageCard key={message.id} message={message} showCampaign />
+              <MessageCard
+                key={message.id}
+                message={message}
+                habit={habitOf(message.campaignId)}
+                showCampaign
+              />
             ))}
           </div>
         )

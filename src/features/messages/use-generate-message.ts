@@ -8,7 +8,8 @@ import { generateText } from './queries.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What is to be known of a campaign to write a message for it. */
-export const generationTask = ({ title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
+export const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
+  campaignId: id,
   habit: title,
   style: messageStyle,
   week: currentWeek,

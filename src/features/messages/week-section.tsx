@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDays } from '../../lib/dates.ts';
+import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './campaign-messages.module.css';
@@ -8,6 +9,8 @@ import type { Week } from './weeks.ts';
 
 type WeekSectionProps = {
   week: Week;
+  /** What sort of habit it is for. */
+  habit: HabitKind;
   /** The week that the campaign is in, or the last or first one after or before it. */
   isPresent: boolean;
   /** Whether today lies in it. */
@@ -16,7 +19,7 @@ type WeekSectionProps = {
 };
 
 /** One week; what is in it is drawn once it is opened. */
-export function WeekSection({ week, isPresent, isNow, nextId }: WeekSectionProps) {
+export function WeekSection({ week, habit, isPresent, isNow, nextId }: WeekSectionProps) {
   const [isOpen, setOpen] = useState(isPresent);
   const holdsNext = week.messages.some(({ id }) => id === nextId);
   return (
@@ -30,7 +33,8 @@ export function WeekSection({ week, isPresent, isNow, nextId }: WeekSectionProps
             {holdsNext && !isOpen && <Badge tone="accent">Next</Badge>}
           </div>
           <span className={styles.about}>
-            {week.focus} · {formatDays(week.from, week.to)}
+            {!isQuiet(habit) && `${week.focus} · `}
+            {formatDays(week.from, week.to)}
           </span>
         </div>
         <span className={styles.done}>
@@ -40,7 +44,7 @@ export function WeekSection({ week, isPresent, isNow, nextId }: WeekSectionProps
       {isOpen && (
         <div className={styles.messages}>
           {week.messages.map((message) => (
-            <MessageCard key={message.id} message={message} isNext={message.id === nextId} />
+            <MessageCard key={message.id} message={message} habit={habit} isNext={message.id === nextId} />
           ))}
         </div>
       )}

@@ -7,31 +7,25 @@ import {
   nextMonday,
   pauseEnd,
   sizeAfter,
-  sized,
 } from '../../../worker/campaigns/course.rules.ts';
-import { tiers } from '../../../worker/writers/writer.ts';
 
-const progress = { done: 1, due: 2, streak: 1 };
-const tierOf = (size: Parameters<typeof sized>[1]) =>
-  tiers.map((tier) => sized({ tier, ...progress }, size).tier);
+/** A letter for each of the latest days: d done, m not. */
+const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
 
 describe('the size of a campaign', () => {
-  it('leaves the progress as it is while it is the usual one', () => {
-    expect(tierOf('usual')).toEqual(['new', 'low', 'mid', 'high']);
+  it.each(['ddddddd', 'mdddddd', 'dddmddd', 'dddddm'])(
+    'goes back to the usual one by itself once all but one of the latest days are kept: %s',
+    (letters) => {
+      expect(sizeAfter(days(letters), 'small')).toBe('usual');
+    },
+  );
+
+  it.each(['', 'ddddd', 'mmddddd', 'dddddmm', 'mmmmmmm'])('stays small until then: %s', (letters) => {
+    expect(sizeAfter(days(letters), 'small')).toBe('small');
   });
 
-  it('asks for the smallest step until things go well', () => {
-    expect(tierOf('small')).toEqual(['low', 'low', 'low', 'high']);
-    expect(tiers.map((tier) => sizeAfter({ tier }, 'small'))).toEqual(['small', 'small', 'small', 'usual']);
-  });
-
-  it('asks for a raised step unless things go badly, and keeps to it', () => {
-    expect(tierOf('stretch')).toEqual(['high', 'low', 'high', 'high']);
-    expect(tiers.map((tier) => sizeAfter({ tier }, 'stretch'))).toEqual(Array(4).fill('stretch'));
-  });
-
-  it('changes no count', () => {
-    expect(sized({ tier: 'mid', ...progress }, 'small')).toEqual({ tier: 'low', ...progress });
+  it('is made small by nobody but the person', () => {
+    for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { planSentence } from '../../../worker/campaigns/campaigns.rules.ts';
 import { campaignSchema, planSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
 
 const campaign = {
@@ -31,7 +30,12 @@ describe('the plan of a campaign', () => {
   it.each([
     ['planAnchor', 120, 'Please say after what in at most 120 characters'],
     ['planAction', 120, 'Please say what you will do in at most 120 characters'],
+    ['planSmallest', 120, 'Please say how little still counts in at most 120 characters'],
+    ['planSnag', 120, 'Please say what gets in the way in at most 120 characters'],
+    ['planPerson', 80, 'Please say who knows in at most 80 characters'],
     ['planWhy', 200, 'Please say why in at most 200 characters'],
+    ['planNext', 120, 'Please say what the next step is in at most 120 characters'],
+    ['planRestart', 120, 'Please say what you will do first in at most 120 characters'],
   ])('has an end: %s', (name, longest, sentence) => {
     expect(faultOf(campaignSchema, { ...campaign, [name]: 'x'.repeat(longest) })).toBeUndefined();
     expect(faultOf(campaignSchema, { ...campaign, [name]: 'x'.repeat(longest + 1) })).toBe(sentence);
@@ -40,27 +44,20 @@ describe('the plan of a campaign', () => {
 });
 
 describe('a changed plan', () => {
-  it('is whole, and does without what is empty', () => {
-    expect(faultOf(planSchema, { anchor: 'breakfast', action: 'walk' })).toMatch(/^Please say why/);
-    expect(planSchema.parse({ anchor: ' breakfast ', action: null, why: '' })).toEqual({
-      anchor: 'breakfast',
-      action: null,
-      why: null,
+  it('leaves out what stays as it is, and takes away what is empty', () => {
+    expect(planSchema.parse({})).toEqual({});
+    expect(planSchema.parse({ planAnchor: ' breakfast ', planAction: null, planWhy: '' })).toEqual({
+      planAnchor: 'breakfast',
+      planAction: null,
+      planWhy: null,
     });
   });
-});
 
-describe('a plan in a sentence', () => {
-  it.each([
-    ['brushing my teeth', 'sit for three breaths', 'After brushing my teeth I will sit for three breaths.'],
-    ['After lunch. ', 'I will walk.', 'After lunch I will walk.'],
-    ['Coffee', 'Read one page', 'After coffee I will read one page.'],
-    ['I get home', "I'll walk", 'After I get home I will walk.'],
-    ['lunch', null, 'My moment: after lunch.'],
-    [null, 'walk', 'I will walk.'],
-    [null, null, null],
-    ['  ', '', null],
-  ])('%j, %j', (planAnchor, planAction, sentence) => {
-    expect(planSentence({ planAnchor, planAction })).toBe(sentence);
+  it('is refused, whichever part is too long or no text', () => {
+    expect(faultOf(planSchema, { planPerson: 'x'.repeat(81) })).toBe(
+      'Please say who knows in at most 80 characters',
+    );
+    expect(faultOf(planSchema, { planWhy: ['my kids'] })).toMatch(/^Please say why/);
+    expect(faultOf(planSchema, 'breakfast')).toBeDefined();
   });
 });

@@ -32,7 +32,11 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
       push: { title: 'Zebra stretching', body: 'Two calm minutes after coffee.' },
       email: {
         subject: 'Week 1: Zebra stretching',
-        paragraphs: ['Two calm minutes after coffee.', 'Small is how it starts.'],
+        message: 'Two calm minutes after coffee. Small is how it starts.',
+        ownWords: [[0, 16]],
+        planLine: 'After coffee: stretch.',
+        progressLine: '3 of 4 days kept so far.',
+        question: 'What gets in the way most?',
       },
     },
     links: {

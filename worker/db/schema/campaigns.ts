@@ -15,7 +15,7 @@ import {
   messageTimes,
 } from '../../campaigns/campaigns.schemas.ts';
 import { sizes } from '../../campaigns/course.schemas.ts';
-import { doseVerbs, habitKinds, questionIds } from '../../domain.ts';
+import { doseVerbs, habitKinds, habitTopics, questionIds } from '../../domain.ts';
 import { users } from './accounts.ts';
 
 export const campaigns = sqliteTable(
@@ -38,6 +38,8 @@ export const campaigns = sqliteTable(
     deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
     /** Null for campaigns from before there were kinds, until they get theirs: see adoptCampaign. */
     kind: text('kind', { enum: habitKinds }),
+    /** What the habit is about, where the person confirmed it. */
+    topic: text('topic', { enum: habitTopics }),
     /** The person's plan, each part a phrase in their own words and optional: see facts.rules.ts. */
     planAnchor: text('plan_anchor'),
     planAction: text('plan_action'),

@@ -1,0 +1,90 @@
+import { daysBetween } from '../../worker/campaigns/calendar-date.rules.ts';
+import { conditions } from '../../worker/writer/conditions.ts';
+import { contentFor } from '../../worker/writer/content.ts';
+import { openingOf } from '../../worker/writer/program.ts';
+import { complaint, type Measure, percent } from './measure.ts';
+import { hasProgram } from './measure-own-words.ts';
+import type { Reading, Run } from './run-campaign.ts';
+
+const windowDays = 7;
+const sharedBar = 0.2;
+
+/** Texts of the plan that come twice in a campaign. */
+export function repeatedTexts(run: Run): string[] {
+  const first = new Map<string, string>();
+  return run.texts.filter(isOfPlan).flatMap((reading) => {
+    const before = first.get(reading.content);
+    first.set(reading.content, before ?? reading.localDate);
+    return before === undefined ? [] : [complaint(run, reading, `again on ${reading.localDate}, after ${before}`)];
+  });
+}
+
+const isOfPlan = ({ condition }: Reading) => !conditions.some((known) => known === condition);
+
+/** Texts for a condition that come again while another wording has been used less often. */
+export function wordingsOutOfTurn(run: Run): string[] {
+  const { bySlot } = contentFor(run.habit.kind, run.habit.style);
+  const uses = new Map<string, number>();
+  return run.texts.flatMap((reading) => {
+    const { entry, condition } = reading;
+    if (condition === null || isOfPlan(reading)) return [];
+    const usable = (bySlot.get(condition) ?? []).filter(
+      ({ needs, daily }) => needs.every((code) => run.habit.facts[code] !== undefined) && (run.habit.daily || !daily),
+    );
+    const before = uses.get(entry) ?? 0;
+    const rested = usable.find(({ key }) => (uses.get(key) ?? 0) < before);
+    uses.set(entry, before + 1);
+    return rested === undefined ? [] : [complaint(run, reading, `for the ${before + 1}. time, while ${rested.key} came less often`)];
+  });
+}
+
+/** Texts that open with the same four words as another less than seven days before. */
+export function repeatedOpenings(run: Run): string[] {
+  return run.texts.flatMap((reading, at) => {
+    const twin = run.texts
+      .slice(0, at)
+      .findLast(
+        ({ content, localDate }) =>
+          daysBetween(localDate, reading.localDate) < windowDays && openingOf(content) === openingOf(reading.content),
+      );
+    return twin === undefined ? [] : [complaint(run, reading, `opens like ${twin.entry}: "${openingOf(reading.content)}"`)];
+  });
+}
+
+/** The share of texts that two campaigns have in common. */
+export function sharedShare(one: Run, other: Run): number {
+  const own = new Set(one.texts.map(({ content }) => content));
+  const theirs = new Set(other.texts.map(({ content }) => content));
+  const both = [...own].filter((text) => theirs.has(text)).length;
+  return both / Math.max(1, Math.min(own.size, theirs.size));
+}
+
+const hasFacts = ({ habit }: Run) => Object.keys(habit.facts).some((code) => code !== 'd');
+
+/** M5: no text twice, no opening twice within seven days, and little in common with other campaigns. */
+export function measureRepetition(runs: readonly Run[]): Measure {
+  const written = runs.filter(({ habit }) => hasProgram(habit));
+  const texts = written.flatMap((run) => [...repeatedTexts(run), ...wordingsOutOfTurn(run)]);
+  const openings = written.flatMap(repeatedOpenings);
+  const planned = written.filter((run) => run.marks === 'plan' && hasFacts(run));
+  const shares = planned.flatMap((one, at) =>
+    planned
+      .slice(at + 1)
+      .filter(({ habit }) => habit.kind === one.habit.kind && habit.style === one.habit.style)
+      .map((other) => ({ one, other, share: sharedShare(one, other) })),
+  );
+  const alike = shares.filter(({ share }) => share > sharedBar);
+  const most = Math.max(0, ...shares.map(({ share }) => share));
+  return {
+    id: 'M5',
+    rule: `repeated texts, and wordings out of turn; openings twice in ${windowDays} days; texts that two campaigns with facts share (most)`,
+    figure: `${texts.length}; ${openings.length}; ${percent(most)}`,
+    bar: `0; 0; ≤ ${percent(sharedBar)}`,
+    passes: texts.length + openings.length + alike.length === 0,
+    failures: [
+      ...texts,
+      ...openings,
+      ...alike.map(({ one, other, share }) => `${one.campaign.title} and ${other.campaign.title} share ${percent(share)}`),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type CampaignView, longestPlan } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { nextMonday } from '../../../worker/campaigns/course.rules.ts';
+import type { RepeatStart } from '../../../worker/campaigns/course.schemas.ts';
+import { userMessage } from '../../lib/api.ts';
+import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { habitLook } from '../../ui/habit-look.ts';
+import { toast } from '../../ui/toast.ts';
+import styles from './campaign-course.module.css';
+import { course } from './course-calls.ts';
+import { SentenceField } from './sentence-field.tsx';
+
+type RepeatDialogProps = {
+  campaign: CampaignView;
+  title: string;
+  /** With a next step, in the person's words. */
+  levelUp: boolean;
+  onClose: () => void;
+};
+
+/** Asks when twelve more weeks begin, and with which step. */
+export default function RepeatDialog({ campaign, title, levelUp, onClose }: RepeatDialogProps) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState(campaign.planNext ?? '');
+  const repeat = useMutation({
+    mutationFn: (start: RepeatStart) => {
+      const action = step.trim();
+      return course.repeat(campaign.id, { levelUp, start, ...(levelUp && action !== '' && { action }) });
+    },
+    onSuccess: ({ id }) => {
+      onClose();
+      toast({ title: 'Your next twelve weeks are ready', kind: 'success' });
+      navigate(paths.campaign(id));
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'Failed to start the campaign. Please try again.'),
+        kind: 'error',
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={
+        levelUp
+          ? 'Twelve more weeks at the same time. What is your next step?'
+          : 'Twelve more weeks with the same words, at the same time.'
+      }
+    >
+      <div className={styles.starts}>
+        {levelUp && (
+          <div className={habitLook(campaign.title).hue}>
+            <SentenceField
+              before="I will"
+              value={step}
+              onChange={({ target }) => setStep(target.value)}
+              maxLength={longestPlan.planAction}
+              placeholder={campaign.planAction ?? undefined}
+            />
+          </div>
+        )}
+        <Button
+          variant="primary"
+          wide
+          busy={repeat.isPending && repeat.variables === 'monday'}
+          onClick={() => repeat.mutate('monday')}
+        >
+          From {formatWeekday(nextMonday(todayIn(campaign.timeZone)))}
+        </Button>
+        <Button
+          wide
+          busy={repeat.isPending && repeat.variables === 'today'}
+          onClick={() => repeat.mutate('today')}
+        >
+          From today
+        </Button>
+        <Button variant="quiet" wide onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../../worker/writer/content.ts';
+import { type Entry, parseEntries } from '../../../worker/writer/entries.ts';
+import { parseOutline } from '../../../worker/writer/outline.ts';
+import { chooseTexts, openingOf, type ProgramSlot, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
+import { rosa } from './habits.ts';
+import { told } from './campaign-plans.ts';
+
+const rows = parseOutline(
+  'build/outline',
+  ['mon', 'tue', 'thu'].map((day) => `[w1.${day}] ca · 8.1\nPlain.`).join('\n') +
+    '\n[w6.wed] ns n s · 1.2\nThe if-then.\n[first] ca · 1.4\nNothing to prove.',
+);
+const libraryOf = (...lines: string[]) => contentOf(parseEntries('t', lines.join('\n')), rows);
+const slot = (name: string, index = 0): ProgramSlot => {
+  const [, week, day] = /^w(\d+)\.(\w+)$/.exec(name) ?? [];
+  const weekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(day ?? 'mon') + 1;
+  return { index, week: Number(week ?? 1), weekday, position: week === undefined ? 'first' : null };
+};
+const keys = (texts: readonly { entry: Entry }[]) => texts.map(({ entry }) => entry.key.replace('t:', ''));
+const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> = {}) =>
+  keys(
+    chooseTexts({
+      library: libraryOf(...lines),
+      slots: slots.map(slot),
+      facts: rosa,
+      daily: true,
+      daypart: 'morning',
+      banned: new Set(),
+      before: [],
+      ...change,
+    }),
+  );
+
+describe('the text of a slot', () => {
+  const ifThen = ['[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.', '[w6.wed s] Small: {s}.', '[w6.wed] It counts.'];
+
+  it.each([
+    ['casn', 'w6.wed+ns'],
+    ['can', 'w6.wed+n'],
+    ['cas', 'w6.wed+s'],
+    ['ca', 'w6.wed'],
+    ['', 'w6.wed'],
+  ])('is the one that says most of what is known: %j', (facts, key) => {
+    expect(choose(ifThen, ['w6.wed'], { facts: told(facts) })).toEqual([key]);
+  });
+
+  it('has the person’s words, and says where it belongs', () => {
+    const [text] = chooseTexts({
+      library: libraryOf(...ifThen),
+      slots: [{ ...slot('w6.wed'), index: 37 }],
+      facts: rosa,
+      daily: true,
+      daypart: 'morning',
+      banned: new Set(),
+      before: [],
+    });
+    expect(text).toMatchObject({ slotIndex: 37, content: 'When you get home late: four long bow strokes.' });
+    expect(text?.ownWords).toHaveLength(2);
+  });
+
+  it('prefers a fact that was not said in the last three messages', () => {
+    const lines = ['[w1.mon s] S {s}.', '[w1.tue] A.', '[w1.thu] B.', '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
+    expect(choose(lines, ['w1.mon', 'w6.wed'], { facts: told('sn') })[1]).toBe('w6.wed+n');
+    expect(choose(lines, ['w6.wed'], { facts: told('sn') })).toEqual(['w6.wed+s']);
+  });
+
+  it('does not open like one of the last six', () => {
+    const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed s] Small: {s}.'];
+    const opened = 'When you get home and so on.';
+    const six = (first: string) => [first, '1', '2', '3', '4', '5'];
+    expect(choose(lines, ['w6.wed'], { before: six(opened) })).toEqual(['w6.wed+s']);
+    expect(choose(lines, ['w6.wed'], { before: [opened, ...six('0')] })).toEqual(['w6.wed+ns']);
+  });
+
+  it.each([
+    ['When you get home late: strokes.', 'when you get home'],
+    ['“Why?” she asked — so: go', 'why she asked so'],
+    ['It’s {done} of {due}.', 'it’s {done} of {due}'],
+    ['Go.', 'go'],
+    ['🎻', ''],
+  ])('%j opens with %j', (text, opening) => {
+    expect(openingOf(text)).toBe(opening);
+  });
+
+  it('leaves texts for every day to campaigns with a message every day', () => {
+    const lines = ['[w6.wed ns daily] Tomorrow: {n}, {s}.', '[w6.wed] It counts.'];
+    expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ns']);
+    expect(choose(lines, ['w6.wed'], { daily: false })).toEqual(['w6.wed']);
+  });
+
+  it('leaves texts for a part of the day to that part', () => {
+    const lines = ['[w6.wed ns evening] Tonight: {n}, {s}.', '[w6.wed] It counts.'];
+    expect(choose(lines, ['w6.wed'], { daypart: 'evening' })).toEqual(['w6.wed+ns']);
+    for (const daypart of ['morning', 'midday', 'afternoon'] as const)
+      expect(choose(lines, ['w6.wed'], { daypart })).toEqual(['w6.wed']);
+  });
+
+  it('takes no thing where the text wants a verb', () => {
+    const lines = ['[w6.wed ca] “After {my c}, I {my a}.”', '[w6.wed] It counts.'];
+    const choice = (a: string) => choose(lines, ['w6.wed'], { facts: { c: 'I wake up', a } })[0];
+    expect(choice('play a line')).toBe('w6.wed+ca');
+    for (const a of ['30 minutes of Spanish', 'a walk', 'The stairs', 'one page', 'my stretches']) expect(choice(a)).toBe('w6.wed');
+  });
+
+  it('is small before all else for who asked for less', () => {
+    const lines = ['[w6.wed ca] After {c}: {a}.', '[w6.wed s] Small: {s}.'];
+    expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ca']);
+    expect(choose(lines, ['w6.wed'], { small: true })).toEqual(['w6.wed+s']);
+  });
+});
+
+describe('the description', () => {
+  const quotes = Array.from({ length: 6 }, (_, at) => `[w1.mon/${at + 1} d] ${at} you wrote: “{d}.”`);
+  const plain = Array.from({ length: 6 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
+  const days = Array.from({ length: 8 }, () => 'w1.mon');
+
+  it('is quoted four times at most', () => {
+    const chosen = choose([...quotes, ...plain], days, { facts: told('d') });
+    expect(chosen.filter((key) => key.endsWith('+d'))).toHaveLength(4);
+  });
+
+  it('is not quoted where the reason is known', () => {
+    const chosen = choose([...quotes, ...plain], days, { facts: told('dy') });
+    expect(chosen.filter((key) => key.endsWith('+d'))).toEqual([]);
+  });
+});
+
+describe('texts that are not wanted', () => {
+  const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed] It counts.', '[w1.mon] Do it.', '[w1.tue] Go.'];
+
+  it('rated down or used: another one comes, of the same slot or a plain one', () => {
+    expect(choose(lines, ['w6.wed'], { banned: new Set(['t:w6.wed+ns']) })).toEqual(['w6.wed']);
+    expect(choose(lines, ['w6.wed'], { banned: new Set(['t:w6.wed+ns', 't:w6.wed']) })).toEqual(['w1.mon']);
+  });
+
+  it('nor does one come for the way another opens', () => {
+    const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
+    expect(choose(lines, ['w6.wed'], { banned, before: ['When you get home early, go.'] })).toEqual(['w6.wed+ns']);
+  });
+
+  it('replaced: it comes back for want of others alone', () => {
+    const unwanted = new Set(['t:w6.wed+ns', 't:w6.wed']);
+    expect(choose(lines, ['w6.wed'], { unwanted })).toEqual(['w1.mon']);
+    const banned = new Set(['t:w1.mon', 't:w1.tue']);
+    expect(choose(lines, ['w6.wed'], { unwanted, banned })).toEqual(['w6.wed+ns']);
+  });
+
+  it('even so, every slot has a text', () => {
+    const banned = new Set(['t:w6.wed+ns', 't:w6.wed', 't:w1.mon', 't:w1.tue']);
+    expect(choose(lines, ['w6.wed'], { banned })).toEqual(['w6.wed+ns']);
+    expect(() => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} })).toThrow('No text for w6.wed');
+  });
+
+  it('none is used twice', () => {
+    expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w6.wed', 'w1.mon']);
+    expect(choose(lines, ['w1.mon', 'w1.mon'])).toEqual(['w1.mon', 'w1.tue']);
+  });
+});
+
+describe('a slot', () => {
+  it('that may only be plain takes no other text', () => {
+    const [text] = chooseTexts({
+      library: libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'),
+      slots: [{ ...slot('w6.wed'), plainOnly: true }],
+      facts: rosa,
+      daily: true,
+      daypart: 'morning',
+      banned: new Set(),
+      before: [],
+    });
+    expect(text?.entry.key).toBe('t:w1.mon');
+  });
+
+  it('keeps its position, however it opens', () => {
+    const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];
+    expect(choose(lines, ['first'], { before: ['After you hang up the phone.'] })).toEqual(['first+ca']);
+  });
+
+  it.each([
+    [{ week: 6, weekday: 3, position: null }, 'w6.wed'],
+    [{ week: 12, weekday: 7, position: null }, 'w12.sun'],
+    [{ week: 1, weekday: 1, position: 'first' }, 'first'],
+    [{ week: 12, weekday: 7, position: 'last' }, 'last'],
+  ] as const)('%j is called %s', (place, name) => {
+    expect(slotName(place)).toBe(name);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { habitKinds, questionIds } from '../../../worker/domain.ts';
+import type { Facts } from '../../../worker/writer/fill.ts';
+import { type Asking, momentsFor, plainAnswers, questionFor } from '../../../worker/writer/questions.ts';
+import { rosa } from './habits.ts';
+
+const ask = (week: number, change: Partial<Asking> = {}) =>
+  questionFor({
+    kind: 'build',
+    week,
+    hour: 7,
+    title: 'Cello',
+    description: '',
+    facts: {},
+    closed: [],
+    goesWell: true,
+    ...change,
+  });
+const idAt = (week: number, change: Partial<Asking> = {}) => ask(week, change)?.id ?? null;
+const weeks = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** The questions of the twelve weeks where every one is put off with "Not now". */
+function askedOver(change: Partial<Asking> = {}) {
+  const closed: { question: string; week: number }[] = [];
+  return weeks.map((week) => {
+    const id = idAt(week, { ...change, closed });
+    if (id !== null) closed.push({ question: id, week });
+    return id;
+  });
+}
+
+describe('the question of a week', () => {
+  it('is one a week where nothing is known, and comes again where it was put off', () => {
+    expect(askedOver()).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'y', 'r']);
+  });
+
+  it('asks for the act again once the cue is known', () => {
+    expect(askedOver({ facts: { c: rosa.c } }).slice(0, 4)).toEqual(['a', 'a', 's', null]);
+  });
+
+  it('looks once at what is known, in its week, and asks for nothing that is known', () => {
+    expect(askedOver({ facts: rosa })).toEqual([
+      null,
+      'c',
+      's',
+      null,
+      null,
+      'n',
+      'half',
+      'p',
+      'y',
+      null,
+      'x',
+      'r',
+    ]);
+  });
+
+  it.each([
+    ['c', 2, 'you hang up your coat'],
+    ['s', 3, 'four long bow strokes'],
+    ['n', 6, 'you get home late'],
+    ['p', 8, 'your sister Ana'],
+  ] as const)('shows %s as it is known, to keep or change', (id, week, known) => {
+    expect(ask(week, { facts: { a: rosa.a, [id]: rosa[id] } })).toMatchObject({ id, known });
+  });
+
+  it('does not look at an answer that was given just now, or once before', () => {
+    expect(idAt(3, { facts: { a: rosa.a, s: rosa.s }, closed: [{ question: 's', week: 3 }] })).toBe(null);
+    expect(idAt(6, { facts: { n: rosa.n }, closed: [{ question: 'n', week: 6 }] })).toBe(null);
+    expect(idAt(5, { facts: { s: rosa.s } })).toBe(null);
+  });
+
+  it('asks for what is missing before it looks at what is known', () => {
+    expect(idAt(2, { facts: { c: rosa.c } })).toBe('a');
+    expect(idAt(11, { facts: { x: rosa.x } })).toBe('y');
+  });
+
+  it('is the only one in its week', () => {
+    for (const week of weeks)
+      for (const question of questionIds) {
+        expect(idAt(week, { closed: [{ question, week }] })).toBe(null);
+        expect(idAt(week, { facts: rosa, closed: [{ question, week }] })).toBe(null);
+      }
+  });
+
+  it('never asks again about other people, once put off', () => {
+    expect(askedOver().filter((id) => id === 'p')).toHaveLength(1);
+    expect(idAt(8, { closed: [{ question: 'p', week: 2 }] })).toBe(null);
+  });
+
+  it('asks at most twice', () => {
+    for (const facts of [{}, { c: rosa.c }, { a: rosa.a }] satisfies Facts[]) {
+      const asked = askedOver({ facts });
+      for (const id of questionIds) expect(asked.filter((one) => one === id).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('offers a next step only where it goes well', () => {
+    const facts = { y: rosa.y };
+    expect(idAt(11, { facts, goesWell: true })).toBe('x');
+    expect(idAt(11, { facts, goesWell: false })).toBe(null);
+    expect(idAt(11, { facts: rosa, goesWell: false })).toBe(null);
+  });
+});
+
+describe('other kinds', () => {
+  it('where something is to become less, no next step is asked for', () => {
+    expect(askedOver({ kind: 'reduce', facts: { y: rosa.y } })[10]).toBe(null);
+    expect(askedOver({ kind: 'reduce' })).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'y', 'r']);
+  });
+
+  it('who gets through something is asked for two things, once each', () => {
+    const asked = askedOver({ kind: 'recover' });
+    expect(asked).toEqual([null, 'c', 's', null, null, null, null, null, null, null, null, null]);
+  });
+
+  it.each(['dose', 'danger'] as const)('%s: nobody is asked anything', (kind) => {
+    expect(askedOver({ kind })).toEqual(weeks.map(() => null));
+    expect(askedOver({ kind, facts: rosa })).toEqual(weeks.map(() => null));
+  });
+});
+
+describe('how it is asked', () => {
+  const closedBefore = (week: number) => weeks.filter((one) => one < week).map((one) => ({ question: 'half', week: one }));
+
+  it.each([
+    [1, 'What exactly will you do?', 'I will', '.'],
+    [2, 'What do you do every day anyway, just before a good moment for this?', 'After', '.'],
+    [3, 'On a bad day, how little would still count?', 'At least', '.'],
+    [6, 'What gets in the way most?', 'It’s hard when', '.'],
+    [8, 'Does anyone know you’re doing this?', '', 'knows, or could.'],
+    [9, 'Why did you begin this?', 'Because', '.'],
+    [12, 'After a lost week, what will you do first?', 'First:', '.'],
+  ])('week %i: %s', (week, prompt, before, after) => {
+    expect(ask(week, { closed: closedBefore(week) })).toMatchObject({ prompt, sentence: { before, after }, known: null });
+  });
+
+  it('week 11: the same size, or a next step', () => {
+    expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
+      prompt: 'Same size from here, or a next step?',
+      sentence: { before: 'I’d like to', after: '.' },
+      suggestions: ['Same size'],
+    });
+  });
+
+  it('week 7: a choice, without a blank', () => {
+    expect(ask(7)).toEqual({
+      id: 'half',
+      prompt: 'Halfway. Keep it as it is?',
+      sentence: null,
+      suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
+      known: null,
+    });
+  });
+
+  it('where something is to become less, for a situation and for what is done instead', () => {
+    expect(ask(1, { kind: 'reduce' })).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
+    expect(ask(2, { kind: 'reduce' })).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    [3, ['one minute of it', 'only the first step', 'getting everything ready']],
+    [6, ['I’m tired', 'the day runs late', 'I’m away from home']],
+    [8, ['a friend', 'someone at home', 'I’d rather keep it to myself']],
+    [9, ['I feel better when I do it', 'I promised myself']],
+    [12, ['getting everything ready', 'marking one day']],
+  ])('of week %i', (week, suggestions) => {
+    expect(ask(week)?.suggestions).toEqual(suggestions);
+  });
+
+  it('for the act are the title and a first sentence that is short enough', () => {
+    const of = (description: string) => ask(1, { description })?.suggestions;
+    expect(of('')).toEqual(['Cello']);
+    expect(of('Play a line. Then more.')).toEqual(['Cello', 'Play a line']);
+    expect(of('ok')).toEqual(['Cello']);
+    expect(of(`${'so '.repeat(30)}long.`)).toEqual(['Cello']);
+    expect(ask(1, { title: '' })?.suggestions).toEqual([]);
+  });
+
+  it('for the reason begin with the one in the description', () => {
+    const of = (description: string) => ask(9, { description })?.suggestions[0];
+    expect(of('Ten minutes, because my partner’s family speaks it. Soon.')).toBe('my partner’s family speaks it');
+    expect(of('Just because.')).toBe('I feel better when I do it');
+  });
+
+  it('for a first step begin with the small version, where it is known', () => {
+    expect(ask(12, { facts: { s: rosa.s } })?.suggestions[0]).toBe(rosa.s);
+  });
+
+  it.each([
+    [0, 'I get dressed'],
+    [10, 'I get dressed'],
+    [11, 'I finish lunch'],
+    [14, 'I finish lunch'],
+    [15, 'I finish work'],
+    [17, 'I finish work'],
+    [18, 'I get home'],
+    [23, 'I get home'],
+  ])('for the cue fit the hour: at %i, %j and two more', (hour, moment) => {
+    expect(momentsFor(hour)).toHaveLength(3);
+    expect(momentsFor(hour)[0]).toBe(moment);
+    expect(ask(2, { hour })?.suggestions).toEqual(momentsFor(hour));
+  });
+
+  it('that are answers in themselves are never quoted', () => {
+    const offered = habitKinds.flatMap((kind) => weeks.flatMap((week) => ask(week, { kind, facts: { y: 'x' } })?.suggestions ?? []));
+    for (const answer of Object.keys(plainAnswers)) expect(offered).toContain(answer);
+    expect(plainAnswers).toEqual({
+      'I’d rather keep it to myself': 'decline',
+      'Same size': 'decline',
+      'Keep it': 'keep',
+    });
+  });
+});

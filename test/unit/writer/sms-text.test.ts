@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countSegments,
+  countSeptets,
+  cutAtWord,
+  segmentSeptets,
+  smsTextOf,
+  transliterate,
+  twoSegmentSeptets,
+} from '../../../worker/writer/sms-text.ts';
+
+const link = 'https://example.org/m/abcdefghijk';
+const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
+
+describe('letters that a text message lacks', () => {
+  it.each([
+    ['violão', 'violao'],
+    ['Saint-Saëns', 'Saint-Saens'],
+    ['Zażółć gęślą jaźń', 'Zazolc gesla jazn'],
+    ['“go”, she said—‘now’…', '"go", she said-\'now\'...'],
+    ['über, señor, Ørsted, à la', 'über, señor, Ørsted, à la'],
+    ['đường phố', 'duong pho'],
+    ['œuvre, þing', 'oeuvre, thing'],
+    ['½ mile, 1¼ cups', '1/2 mile, 1 1/4 cups'],
+    ['practice 🎻!', 'practice!'],
+    ['“🎻” now', 'now'],
+    ['a 🎻 b', 'a b'],
+    ['€5 [a] {b} ~', '€5 [a] {b} ~'],
+    ['ﬁve km²', 'five km2'],
+  ])('%j is folded to %j', (text, plain) => {
+    expect(transliterate(text)).toBe(plain);
+    expect(countSeptets(plain)).toBeDefined();
+  });
+
+  it('never become a "?"', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const plain = transliterate(text.replaceAll(/[?？﹖⁇⁈⁉︖]/gu, ''));
+        expect(plain).not.toContain('?');
+        expect(countSeptets(plain)).toBeDefined();
+      }),
+    );
+  });
+
+  it.each([
+    ['a', 1],
+    ['é', 1],
+    ['€', 2],
+    ['[ok]', 6],
+    ['ë', undefined],
+  ])('%j takes %s septets', (text, septets) => {
+    expect(countSeptets(text)).toBe(septets);
+  });
+});
+
+describe('a text message', () => {
+  it.each([
+    ['fits with its label and link', ['After tea: run.', null], `Run: After tea: run. ${link}`],
+    ['is the long text where that fits one segment', [sentence(120), 'Short.'], `Run: ${sentence(120)} ${link}`],
+    ['is the short one where the long one does not', [sentence(122), 'Short.'], `Run: Short. ${link}`],
+    ['is the long one in two segments where there is no short one', [sentence(122), null], `Run: ${sentence(122)} ${link}`],
+    ['is the short one in two segments where neither fits one', [sentence(250), sentence(130)], `Run: ${sentence(130)} ${link}`],
+  ])('%s', (_, texts, sent) => {
+    expect(smsTextOf('Run: ', texts, link)).toBe(sent);
+  });
+
+  it('ends with a whole sentence where two segments are too few', () => {
+    const text = `${sentence(150)} ${sentence(100)} ${sentence(60)}`;
+    expect(smsTextOf('Run: ', [text], link)).toBe(`Run: ${sentence(150)} ${sentence(100)} ${link}`);
+  });
+
+  it('ends with a whole word where one sentence is too long', () => {
+    const sent = smsTextOf('Run: ', ['word '.repeat(80)], link);
+    expect(sent).toMatch(/^Run: (word )+https/);
+    expect(countSegments(sent)).toBe(2);
+  });
+
+  it('has room for one segment exactly', () => {
+    expect(smsTextOf('', [sentence(segmentSeptets), 'Short.'])).toBe(sentence(segmentSeptets));
+    expect(smsTextOf('', [sentence(segmentSeptets + 1), 'Short.'])).toBe('Short.');
+    expect(smsTextOf('', [sentence(twoSegmentSeptets)])).toBe(sentence(twoSegmentSeptets));
+  });
+
+  it.each([
+    ['a label', '毎朝ストレッチ: ', 'Do it today if you can, and look at the minute before it, too.'],
+    ['a phrase', 'Stretch: ', 'After 起床したら, do the very first part of it, and mark it when that is done.'],
+    ['all', 'Растяжка: ', 'После кофе: десять минут.'],
+    ['Arabic', 'تمرين: ', 'بعد القهوة: عشر دقائق.'],
+  ])('keeps another script: %s', (_, label, text) => {
+    const sent = smsTextOf(label, [text], link);
+    expect(sent).toBe(`${label}${text} ${link}`);
+    expect(sent.length).toBeLessThanOrEqual(134);
+  });
+
+  it('says as much as fits of a script without spaces between words', () => {
+    const sent = smsTextOf('毎朝: ', ['今日も少し'.repeat(40)], link);
+    expect(sent.length).toBe(134);
+    expect(sent).toMatch(/^毎朝: (今日も少し)+.* https:/);
+    expect(smsTextOf('毎朝: ', ['今日も少しだけ動こう。'.repeat(20)], link)).toMatch(/。 https:/);
+  });
+
+  it('folds accents rather than taking the shorter segments', () => {
+    expect(smsTextOf('violão: ', ['Depois do café: dez minutos.'])).toBe('violao: Depois do café: dez minutos.');
+    expect(smsTextOf('Run 🏃: ', ['Go 🏃 now.'])).toBe('Run: Go now.');
+  });
+
+  it('never takes more than two segments, keeps its link whole and asks nothing that was not asked', () => {
+    const word = fc.oneof(
+      fc.constantFrom('run', 'café.', 'ąść', '🎻', '猫が好き。', '猫', 'кот', '[x]', '“so.”', '{done}', 'x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)),
+      fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', '')),
+    );
+    const words = fc.array(word, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
+    const short = fc.option(words, { nil: null });
+    fc.assert(
+      fc.property(fc.constantFrom('Run: ', '毎朝: ', 'Better Habits: '), words, short, (label, long, brief) => {
+        const sent = smsTextOf(label, [long, brief], link);
+        expect(sent.endsWith(` ${link}`)).toBe(true);
+        if (countSeptets(sent) === undefined) expect(sent.length).toBeLessThanOrEqual(134);
+        else expect(Math.min(countSeptets(sent) ?? 0, twoSegmentSeptets)).toBe(countSeptets(sent));
+        expect(sent).not.toMatch(/[\r\n]/);
+        expect(sent.isWellFormed()).toBe(true);
+        expect(sent.startsWith(label.trim())).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a cut', () => {
+  it.each([
+    ['one two three', 13, 'one two three'],
+    ['one two three', 12, 'one two'],
+    ['one, two', 6, 'one'],
+    ['one - two', 6, 'one'],
+    ['wonderful', 4, 'wond'],
+    ['', 4, ''],
+    ['🎻🎻🎻', 3, '🎻'],
+  ])('of %j at %i leaves %j', (text, limit, kept) => {
+    expect(cutAtWord(text, limit)).toBe(kept);
+  });
+
+  it('takes any measure', () => {
+    expect(cutAtWord('[a] [b] [c]', 11, (text) => countSeptets(text) ?? 0)).toBe('[a] [b]');
+  });
+});
+
+describe('the segments of a text', () => {
+  it.each([
+    [0, 1],
+    [160, 1],
+    [161, 2],
+    [306, 2],
+    [307, 3],
+  ])('of %i signs are %i', (length, segments) => {
+    expect(countSegments('a'.repeat(length))).toBe(segments);
+  });
+});
