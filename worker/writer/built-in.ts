@@ -16,13 +16,14 @@ const daypartOf = (sendTime: string): Daypart => {
 
 /** Texts from the content files for every slot of the task. The same task gives the same texts. */
 export function writeBuiltIn(task: WritingTask): WrittenText[] {
-  const { habit, slots } = task;
-  if (habit.kind === 'dose') return slots.map((slot) => doseText(habit, slot));
-  if (habit.kind === 'danger') return slots.map((slot) => onlyEntry(habit, slot.index, 'checkin'));
+  const { habit } = task;
+  if (habit.kind === 'dose') return task.slots.map((slot) => doseText(habit, slot));
+  if (habit.kind === 'danger') return task.slots.map((slot) => onlyEntry(habit, slot.index, 'checkin'));
   const content = contentFor(habit.kind, habit.style);
+  const slots = task.slots.map((slot) => withKnownPosition(content, slot));
   const texts = chooseTexts({
     library: withTopic(content, habit),
-    slots: slots.map((slot) => withKnownPosition(content, slot)),
+    slots,
     facts: habit.facts,
     abroad: habit.abroad ?? false,
     daily: habit.daily,
@@ -60,8 +61,10 @@ const techniquesOf = ({ rows }: Content, slot: ProgramSlot | undefined) =>
 function shortOf({ short }: Entry, { facts, abroad }: Habit): string | null {
   if (short === null) return null;
   const filled = fillFacts(short, facts, abroad);
-  const open = openSlots({ content: filled.content, ownWords: [] });
-  return open.length === openSlots(filled).length ? filled.content : null;
+  const looksLikeValue = filled.ownWords.some(
+    (range) => openSlots({ content: filled.content.slice(...range), ownWords: [] }).length > 0,
+  );
+  return looksLikeValue ? null : filled.content;
 }
 
 export type ConditionalTask = {
@@ -84,7 +87,8 @@ export function writeConditional({
   used,
   before,
 }: ConditionalTask): WrittenText | null {
-  if (habit.kind === 'dose') return condition === 'nomark' ? onlyEntry(habit, slotIndex, 'nomark') : null;
+  if (habit.kind === 'dose')
+    return condition === 'nomark' ? { ...onlyEntry(habit, slotIndex, condition), condition } : null;
   const content = contentFor(habit.kind, habit.style);
   const usable = (content.bySlot.get(condition) ?? []).filter(
     ({ needs, daily }) => needs.every((code) => habit.facts[code] !== undefined) && (habit.daily || !daily),

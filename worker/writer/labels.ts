@@ -12,7 +12,8 @@ const longestSmsLabel = 22;
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
 /** Joins emoji and some scripts' letters: these may stay. */
 const joiners = new Set(['\u200c', '\u200d', '\ufe0f']);
-const linkLike = /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
+const linkLike =
+  /https?:|www\.|\S+@\S+\.\S+|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}(\/\S*)?|\d\.(com|net|org|info|io)\b|(\+?\d[\s().-]*){7,}/u;
 /** Whether a text holds a link, an address or a phone number. */
 export const isLinkLike = (text: string) => linkLike.test(text);
 
@@ -32,12 +33,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const countVisible = (text: string) => [...graphemes.segment(text)].length;
 
 /** Cut at a word's end and marked so; a single longer word is cut at a character. */
-function cutVisible(text: string, limit: number): string {
+function cutVisible(text: string, limit: number, mark = '…'): string {
   if (countVisible(text) <= limit) return text;
-  const kept = cutAtWord(text, limit - 1, countVisible);
-  if (countVisible(kept) <= limit - 1 && kept !== '') return `${kept}…`;
-  const whole = [...graphemes.segment(text)].slice(0, limit - 1).map(({ segment }) => segment);
-  return `${whole.join('')}…`;
+  const room = limit - mark.length;
+  const kept = cutAtWord(text, room, countVisible);
+  if (countVisible(kept) <= room && kept !== '') return `${kept}${mark}`;
+  const whole = [...graphemes.segment(text)].slice(0, room).map(({ segment }) => segment);
+  return `${whole.join('')}${mark}`;
 }
 
 /** A title as a label: verbatim, cut at 40 visible characters. A link, an address or a number is not shown. */
@@ -55,8 +57,9 @@ export function smsLabelOf(title: string): string {
   const plain = transliterate(clean).replace(/^[^\p{L}\p{N}]+/u, '');
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
   // Most of a title in another script would be lost: it goes as it is, in shorter segments.
-  if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, longestSmsLabel).replace('…', '...');
+  if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, longestSmsLabel, '...');
   if (letters(plain) === 0) return productName;
-  if ((countSeptets(plain) ?? plain.length) <= longestSmsLabel) return plain;
-  return `${cutAtWord(plain, longestSmsLabel - 3)}...`;
+  const measure = (text: string) => countSeptets(text) ?? text.length;
+  if (measure(plain) <= longestSmsLabel) return plain;
+  return `${cutAtWord(plain, longestSmsLabel - 3, measure)}...`;
 }

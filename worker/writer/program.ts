@@ -131,7 +131,7 @@ function candidatesFor(
   const best = (entries: readonly Entry[]) =>
     entries
       .filter((entry) => isUsable(entry, task))
-      .sort((a, b) => valueOf(b, task, lately) - valueOf(a, task, lately));
+      .sort((a, b) => worthOf(b, task, lately) - worthOf(a, task, lately));
   const inVoice = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
   // Somebody who asks for other texts gets those of another voice for the same day.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
@@ -161,7 +161,7 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
 }
 
 /** More of the person's words before fewer, words that were not heard lately before those that were. */
-function valueOf({ needs }: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
+function worthOf({ needs }: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
   const fresh = needs.filter((code) => !lately.has(code)).length;
   const asksLess = small && needs.includes('s') ? 100 : 0;
   return asksLess + needs.length * 10 + fresh;

@@ -39,6 +39,7 @@ export function wordsOf(text: string): Words {
     .replace(/[^\S\r\n]+/g, ' ')
     .replace(apostrophes, "'")
     .replace(/[&+]/g, ' and ')
+    .replace(/\bw\/o\b/g, ' without ')
     .replace(/[<≤]\s*(?=\d)/g, ' under ')
     .replace(/(?<!\d)(\d{1,3})[., ](?=\d{3}(?!\d))/g, '$1');
   const words: string[] = [];

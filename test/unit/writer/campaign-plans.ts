@@ -1,5 +1,5 @@
-import type { Frequency } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
+import type { Frequency } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type PlannedSlot, planCampaign } from '../../../worker/schedule/plan.ts';
 import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
 import type { FactCode } from '../../../worker/writer/entries.ts';
@@ -22,12 +22,42 @@ export function slotsOf(startDay: number, frequency: Frequency = 'Daily', late =
 /** What Rosa tells of her plan, in part: 'cas' are her cue, her act and her small version. */
 export const told = (codes: string): Facts =>
   Object.fromEntries(
-    [...codes].map((code) => [code, code === 'd' ? 'I want to play because it is quiet' : rosa[code as Exclude<FactCode, 'd'>]]),
+    [...codes].map((code) => [
+      code,
+      code === 'd' ? 'I want to play because it is quiet' : rosa[code as Exclude<FactCode, 'd'>],
+    ]),
   );
 
 /** Sets of facts that campaigns have: nothing, the form's two, what the questions add, and odd ones. */
-export const factSets = ['', 'c', 'a', 'ca', 'd', 'cad', 'cas', 's', 'casn', 'casnp', 'y', 'casnpy', 'casnpyx', 'casnpyxr', 'nprx'] as const;
+export const factSets = [
+  '',
+  'c',
+  'a',
+  'ca',
+  'd',
+  'cad',
+  'cas',
+  's',
+  'casn',
+  'casnp',
+  'y',
+  'casnpy',
+  'casnpyx',
+  'casnpyxr',
+  'nprx',
+] as const;
 
 /** The texts of a plan, from a plan that knows the facts all along. */
-export const write = (slots: readonly PlannedSlot[], change: Partial<Habit> = {}, task: Partial<WritingTask> = {}) =>
-  writeBuiltIn({ habit: habitWith(change), slots, before: [], banned: new Set(), unwanted: new Set(), ...task });
+export const write = (
+  slots: readonly PlannedSlot[],
+  change: Partial<Habit> = {},
+  task: Partial<WritingTask> = {},
+) =>
+  writeBuiltIn({
+    habit: habitWith(change),
+    slots,
+    before: [],
+    banned: new Set(),
+    unwanted: new Set(),
+    ...task,
+  });

@@ -33,6 +33,7 @@ describe('a best streak', () => {
 
   it('of three a week follows at least four', () => {
     expect(weekly('dddddd mdd ddd dddd'.replaceAll(' ', ''))).toBe('best');
+    expect(weekly('dfd dfd mdd ddd dd'.replaceAll(' ', ''))).toBe('best');
     expect(weekly('ddd mdd dddd'.replaceAll(' ', ''))).not.toBe('best');
   });
 
@@ -146,4 +147,3 @@ describe('what runs by itself', () => {
     expect(weekly('dddsddddd', { week: 8, sent })).not.toBe('runs');
   });
 });
-

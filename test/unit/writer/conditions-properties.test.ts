@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
-import { type Condition, conditionFor, conditions, missedConditions, type Moment } from '../../../worker/writer/conditions.ts';
+import {
+  type Condition,
+  conditionFor,
+  conditions,
+  type Moment,
+  missedConditions,
+} from '../../../worker/writer/conditions.ts';
 import { conditionsOf } from '../../../worker/writer/conditions-wanted.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
 import { daily, dateOf, daysOf, historyAfter, threeAWeek } from './habits.ts';
 
 const letters = fc.array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84 }).map((days) => days.join(''));
-const known = fc.constantFrom<(string | null)[]>(...conditions, 'half', 'closing-low', 'unheard-of', null, null, null);
+const known = fc.constantFrom<(string | null)[]>(
+  ...conditions,
+  'half',
+  'closing-low',
+  'unheard-of',
+  null,
+  null,
+  null,
+);
 const moments = fc
   .record({
     days: letters,
@@ -19,7 +33,9 @@ const moments = fc
     toldToday: fc.boolean(),
   })
   .map(({ days, said, campaign, ...rest }): Moment => {
-    const sent = Object.fromEntries(said.flatMap((condition, day) => (condition === null ? [] : [[day, condition]])));
+    const sent = Object.fromEntries(
+      said.flatMap((condition, day) => (condition === null ? [] : [[day, condition]])),
+    );
     return { ...rest, position: null, history: historyAfter(days, campaign, sent) };
   });
 
@@ -70,7 +86,9 @@ describe('whatever has been marked', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         if (moment.history.settled.at(-1)?.done === false)
-          expect(['returned', 'best', 'week', 'three', 'number']).not.toContain(conditionFor('build', moment));
+          expect(['returned', 'best', 'week', 'three', 'number']).not.toContain(
+            conditionFor('build', moment),
+          );
       }),
     );
   });
@@ -86,13 +104,19 @@ describe('whatever has been marked', () => {
 
   it('a mark that is added late never makes another day missing', () => {
     fc.assert(
-      fc.property(letters.filter((days) => days.length > 0), fc.nat(83), (days, place) => {
-        const past = daysOf(days);
-        const at = place % past.length;
-        const marked = past.map((day, one) => (one === at && day.sent ? { ...day, done: true } : day));
-        const today = dateOf(past.length);
-        expect(historyOf(marked, daily, today).missed).toBeLessThanOrEqual(historyOf(past, daily, today).missed);
-      }),
+      fc.property(
+        letters.filter((days) => days.length > 0),
+        fc.nat(83),
+        (days, place) => {
+          const past = daysOf(days);
+          const at = place % past.length;
+          const marked = past.map((day, one) => (one === at && day.sent ? { ...day, done: true } : day));
+          const today = dateOf(past.length);
+          expect(historyOf(marked, daily, today).missed).toBeLessThanOrEqual(
+            historyOf(past, daily, today).missed,
+          );
+        },
+      ),
     );
   });
 
@@ -103,7 +127,14 @@ describe('whatever has been marked', () => {
       if (!day.sent) return [];
       const history = historyOf(past.slice(0, at), campaign, day.localDate);
       const week = Math.min(Math.floor(at / (campaign.frequency === 'Daily' ? 7 : 3)) + 1, 12);
-      const condition = conditionFor('build', { history, week, position: null, plain: true, open: false, toldToday: false });
+      const condition = conditionFor('build', {
+        history,
+        week,
+        position: null,
+        plain: true,
+        open: false,
+        toldToday: false,
+      });
       day.condition = condition;
       return [{ condition, day: at }];
     });
@@ -128,7 +159,8 @@ describe('whatever has been marked', () => {
     fc.assert(
       fc.property(letters, (days) => {
         const sent = campaignOf(days, daily);
-        const of = (name: Condition) => sent.filter(({ condition }) => condition === name).map(({ day }) => day);
+        const of = (name: Condition) =>
+          sent.filter(({ condition }) => condition === name).map(({ day }) => day);
         expect(of('not-begun').length).toBeLessThanOrEqual(1);
         for (const name of ['missed-3', 'missed-10'] as const)
           of(name).forEach((day, at, all) => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closingFor, conditionFor, lapseConditions, missedConditions } from '../../../worker/writer/conditions.ts';
+import {
+  closingFor,
+  conditionFor,
+  lapseConditions,
+  missedConditions,
+} from '../../../worker/writer/conditions.ts';
 import { build, d, m, momentOf, weekly } from './moments.ts';
 
 describe('after a pause', () => {

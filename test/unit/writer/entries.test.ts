@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '../../../worker/writer/content.ts';
-import { ContentError, factCodes, parseEntries, placeholderPattern, readPlaceholder } from '../../../worker/writer/entries.ts';
+import {
+  ContentError,
+  factCodes,
+  parseEntries,
+  placeholderPattern,
+  readPlaceholder,
+} from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
 
 describe('a file of texts', () => {
@@ -64,18 +70,21 @@ describe('a file of texts', () => {
     expect(keys.filter((key) => !key.startsWith(`${file}:`))).toEqual([]);
   });
 
-  it.each(Object.entries(contentFiles))('%s says the facts that its texts want, no more and no less', (file, source) => {
-    const wrong = parseEntries(file, source).flatMap(({ key, needs, text, short }) => {
-      const of = (words: string) => {
-        const found = [...words.matchAll(placeholderPattern)].map(readPlaceholder);
-        return found.flatMap((one) => (one?.kind === 'fact' ? [one.code] : []));
-      };
-      const missing = [...of(text), ...of(short ?? '')].filter((code) => !needs.includes(code));
-      const idle = needs.filter((code) => !of(text).includes(code));
-      return missing.length + idle.length > 0 ? [key] : [];
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(Object.entries(contentFiles))(
+    '%s says the facts that its texts want, no more and no less',
+    (file, source) => {
+      const wrong = parseEntries(file, source).flatMap(({ key, needs, text, short }) => {
+        const of = (words: string) => {
+          const found = [...words.matchAll(placeholderPattern)].map(readPlaceholder);
+          return found.flatMap((one) => (one?.kind === 'fact' ? [one.code] : []));
+        };
+        const missing = [...of(text), ...of(short ?? '')].filter((code) => !needs.includes(code));
+        const idle = needs.filter((code) => !of(text).includes(code));
+        return missing.length + idle.length > 0 ? [key] : [];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('a placeholder', () => {
@@ -95,9 +104,12 @@ describe('a placeholder', () => {
     ]);
   });
 
-  it.each(['{q}', '{label}', '{my done}', '{c in words}', '{my c in words}', '{DONE}'])('%s stands for nothing', (text) => {
-    expect(read(text)).toEqual([undefined]);
-  });
+  it.each(['{q}', '{label}', '{my done}', '{c in words}', '{my c in words}', '{DONE}'])(
+    '%s stands for nothing',
+    (text) => {
+      expect(read(text)).toEqual([undefined]);
+    },
+  );
 });
 
 describe('an outline', () => {
@@ -116,8 +128,24 @@ describe('an outline', () => {
         plain: false,
         purpose: 'The if-then.',
       },
-      { slot: 'w6.sun', variants: [], techniques: ['1.5'], core: false, open: true, plain: false, purpose: 'Did it turn up?' },
-      { slot: 'w6.tue', variants: [['c', 'a']], techniques: ['8.3'], core: false, open: false, plain: true, purpose: 'Plain.' },
+      {
+        slot: 'w6.sun',
+        variants: [],
+        techniques: ['1.5'],
+        core: false,
+        open: true,
+        plain: false,
+        purpose: 'Did it turn up?',
+      },
+      {
+        slot: 'w6.tue',
+        variants: [['c', 'a']],
+        techniques: ['8.3'],
+        core: false,
+        open: false,
+        plain: true,
+        purpose: 'Plain.',
+      },
     ]);
   });
 
@@ -127,6 +155,8 @@ describe('an outline', () => {
     ['# note\n[w6.wed] · 1.2\nPurpose', 2],
     ['[a] c · 1.2\nPurpose\n[b] c · 1.2\n\nToo late', 3],
   ])('%j is refused with its line', (source, line) => {
-    expect(() => parseOutline('build/outline', source)).toThrow(new RegExp(`^build/outline:${line} Expected`));
+    expect(() => parseOutline('build/outline', source)).toThrow(
+      new RegExp(`^build/outline:${line} Expected`),
+    );
   });
 });

@@ -39,7 +39,10 @@ describe('values that are known when a text is read', () => {
   });
 
   it('are never read into the person’s own words', () => {
-    const said = fillFacts('{done} marked. After {c}: {a}.', { c: 'I write {done}', a: 'count {due in words}' });
+    const said = fillFacts('{done} marked. After {c}: {a}.', {
+      c: 'I write {done}',
+      a: 'count {due in words}',
+    });
     expect(openSlots(said)).toEqual(['done']);
     const read = fillSlots(said, { done: numberValue(5), due: numberValue(6) });
     expect(read.content).toBe('5 marked. After you write {done}: count {due in words}.');
@@ -49,9 +52,23 @@ describe('values that are known when a text is read', () => {
 
 const phrase = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
-  fc.constantFrom('I hang up my coat', '{done}', '{a}', '$&', '{my c}', 'ﬁsh', 'ßa', '🎻', 'I’m late?', '}', '{due in words}'),
+  fc.constantFrom(
+    'I hang up my coat',
+    '{done}',
+    '{a}',
+    '$&',
+    '{my c}',
+    'ﬁsh',
+    'ßa',
+    '🎻',
+    'I’m late?',
+    '}',
+    '{due in words}',
+  ),
 );
-const facts = fc.record(Object.fromEntries(factCodes.map((code) => [code, phrase])) as Record<FactCode, typeof phrase>);
+const facts = fc.record(
+  Object.fromEntries(factCodes.map((code) => [code, phrase])) as Record<FactCode, typeof phrase>,
+);
 const pieces = fc.array(
   fc.constantFrom(
     ...factCodes.map((code) => `{${code}}`),
@@ -135,12 +152,41 @@ describe('a number in words', () => {
 describe('a text in pieces', () => {
   it.each<[Range[], [string, boolean][]]>([
     [[], [['After tea: run.', false]]],
-    [[[6, 9]], [['After ', false], ['tea', true], [': run.', false]]],
-    [[[11, 14], [6, 9]], [['After ', false], ['tea', true], [': ', false], ['run', true], ['.', false]]],
+    [
+      [[6, 9]],
+      [
+        ['After ', false],
+        ['tea', true],
+        [': run.', false],
+      ],
+    ],
+    [
+      [
+        [11, 14],
+        [6, 9],
+      ],
+      [
+        ['After ', false],
+        ['tea', true],
+        [': ', false],
+        ['run', true],
+        ['.', false],
+      ],
+    ],
     [[[0, 15]], [['After tea: run.', true]]],
     [[[6, 99]], [['After tea: run.', false]]],
     [[[6, 6]], [['After tea: run.', false]]],
-    [[[6, 9], [7, 12]], [['After ', false], ['tea', true], [': run.', false]]],
+    [
+      [
+        [6, 9],
+        [7, 12],
+      ],
+      [
+        ['After ', false],
+        ['tea', true],
+        [': run.', false],
+      ],
+    ],
   ])('cut at %j', (ranges, parts) => {
     expect(splitByRanges('After tea: run.', ranges).map((piece) => [piece.text, piece.isOwn])).toEqual(parts);
   });
@@ -149,7 +195,11 @@ describe('a text in pieces', () => {
     const range = fc.tuple(fc.integer({ min: -3, max: 30 }), fc.integer({ min: -3, max: 30 }));
     fc.assert(
       fc.property(fc.string({ maxLength: 25 }), fc.array(range, { maxLength: 4 }), (whole, ranges) => {
-        expect(splitByRanges(whole, ranges).map((piece) => piece.text).join('')).toBe(whole);
+        expect(
+          splitByRanges(whole, ranges)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(whole);
       }),
     );
   });

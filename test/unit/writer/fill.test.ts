@@ -21,6 +21,8 @@ describe('a phrase about oneself', () => {
     ['I wash myself', 'you wash yourself'],
     ['I get up and I get dressed', 'you get up and you get dressed'],
     ['(I swim)', '(you swim)'],
+    ['they call me', 'they call you'],
+    ['someone asks me', 'someone asks you'],
   ])('%j is said to them as %j', (phrase, said) => {
     expect(toSecondPerson(phrase)).toBe(said);
   });
@@ -34,7 +36,6 @@ describe('a phrase about oneself', () => {
     'the meter is read',
     'army drill',
     'Amy comes home',
-    'wake me up',
     'the 7 am train leaves',
     'Myra rings',
     'O’My’s pub',
@@ -72,7 +73,12 @@ describe('the person’s words in a text', () => {
   });
 
   it('quotes reasons, next steps, restarts and the description in the first person', () => {
-    const facts = { y: 'I miss my friends', r: 'I call my dad', x: 'I’ll run my loop', d: 'I want my evenings' };
+    const facts = {
+      y: 'I miss my friends',
+      r: 'I call my dad',
+      x: 'I’ll run my loop',
+      d: 'I want my evenings',
+    };
     expect(filled('“{y}”, “{r}”, “{x}”, “{d}”', facts)).toBe(
       '“I miss my friends”, “I call my dad”, “I’ll run my loop”, “I want my evenings”',
     );
@@ -111,12 +117,35 @@ describe('the person’s words in a text', () => {
     expect(capitalize(phrase)).toBe(opened);
   });
 
-  it.each(['{done}', '{a}', '{x}', '{done in words}', '{label}', '$&', '$1', '$`', '{{c}}', '}{', '{', '\\u0041'])(
-    'says %j as it was typed',
-    (phrase) => {
-      expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
-    },
-  );
+  it.each([
+    '{done}',
+    '{a}',
+    '{x}',
+    '{done in words}',
+    '{label}',
+    '$&',
+    '$1',
+    '$`',
+    '{{c}}',
+    '}{',
+    '{',
+    '\\u0041',
+  ])('says %j as it was typed', (phrase) => {
+    expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
+  });
+
+  it.each([
+    ['After {c}: {s}.', 'After “nach dem Kaffee”: “eine Seite”.'],
+    ['{s}. Nothing more.', '“eine Seite”. Nothing more.'],
+    ['Tell {p}.', 'Tell meine Schwester.'],
+    ['You said: “{y}.”', 'You said: “ich will lesen.”'],
+    ['“After {my c}, {my s}.”', '“After “nach dem Kaffee”, “eine Seite”.”'],
+  ])('%j says words of another language in quotation marks: %j', (text, said) => {
+    const facts = { c: 'nach dem Kaffee', s: 'eine Seite', p: 'meine Schwester', y: 'ich will lesen' };
+    const { content, ownWords } = fillFacts(text, facts, true);
+    expect(content).toBe(said);
+    for (const [start, end] of ownWords) expect(Object.values(facts)).toContain(content.slice(start, end));
+  });
 
   it('says which fact is missing', () => {
     expect(() => fillFacts('When {n}: go.', { c: 'I wake up' })).toThrow(/"n".*When \{n\}/);

@@ -91,7 +91,7 @@ export const ownTitles: readonly (readonly [kind: HabitKind, title: string, desc
   ['dose', 'Schilddrüsentablette nüchtern'],
   ['dose', 'Blutdruck messen'],
   ['dose', 'prendre mes médicaments'],
-  ['dose', "Rendez-vous chez le dentiste"],
+  ['dose', 'Rendez-vous chez le dentiste'],
   // Recover
   ['recover', 'knee rehab exercises'],
   ['recover', 'Shoulder exercises after surgery'],

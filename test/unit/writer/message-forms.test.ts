@@ -7,8 +7,8 @@ import {
   type FormedMessage,
   longestPushBody,
   messageForms,
-  planSentence,
   plainForms,
+  planSentence,
   pushBodyOf,
 } from '../../../worker/writer/message-forms.ts';
 
@@ -50,9 +50,12 @@ describe('the subject of an email', () => {
     expect(subjectOf({ condition })).toBe(subject);
   });
 
-  it.each(conditions.filter((one) => !lapseConditions.includes(one)))('never says why %s is sent', (condition) => {
-    expect(subjectOf({ condition })).toBe('Cello · Wednesday, week 6');
-  });
+  it.each(conditions.filter((one) => !lapseConditions.includes(one)))(
+    'never says why %s is sent',
+    (condition) => {
+      expect(subjectOf({ condition })).toBe('Cello · Wednesday, week 6');
+    },
+  );
 
   it('says that the twelve weeks are over, whatever the closing text', () => {
     expect(subjectOf({ kind: 'closing', condition: 'closing-low' })).toBe('Cello · twelve weeks');
@@ -76,7 +79,11 @@ describe('an email', () => {
     const lines = { planLine: 'After tea: run.', progressLine: '3 of 4 days.', question: 'Why?' };
     const { email } = messageForms(campaign(), message(lines));
     expect(email).toMatchObject({ message: message().content, ownWords: message().ownWords, ...lines });
-    expect(messageForms(campaign(), message()).email).toMatchObject({ planLine: null, progressLine: null, question: null });
+    expect(messageForms(campaign(), message()).email).toMatchObject({
+      planLine: null,
+      progressLine: null,
+      question: null,
+    });
   });
 
   it('marks no words where spaces were put right', () => {
@@ -101,7 +108,9 @@ describe('a campaign that is nobody else’s business', () => {
 
   it.each(privateKinds)('of kind %s shows them where the person asked for it', (kind) => {
     const forms = messageForms({ ...secret, kind, lockScreenWords: true }, message());
-    expect(forms.sms).toBe('stop drinking alone: When you get home late: four long bow strokes. Decide it now.');
+    expect(forms.sms).toBe(
+      'stop drinking alone: When you get home late: four long bow strokes. Decide it now.',
+    );
     expect(forms.push).toEqual({ title: 'stop drinking alone', body: message().content });
     expect(forms.email.subject).toBe('stop drinking alone · Wednesday, week 6');
   });
@@ -145,7 +154,10 @@ describe('a push message', () => {
   });
 
   it('never takes more than its room, and begins as the text does', () => {
-    const words = fc.array(fc.constantFrom('a', 'word', 'end.', 'why?', '🎻🎻', '“so.”', '猫。', 'x'.repeat(90), '—'), { minLength: 1, maxLength: 90 });
+    const words = fc.array(
+      fc.constantFrom('a', 'word', 'end.', 'why?', '🎻🎻', '“so.”', '猫。', 'x'.repeat(90), '—'),
+      { minLength: 1, maxLength: 90 },
+    );
     fc.assert(
       fc.property(words, (parts) => {
         const content = parts.join(' ');

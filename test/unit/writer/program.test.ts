@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
-import { chooseTexts, openingOf, type ProgramSlot, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
-import { rosa } from './habits.ts';
+import {
+  chooseTexts,
+  openingOf,
+  type ProgramSlot,
+  type ProgramTask,
+  slotName,
+} from '../../../worker/writer/program.ts';
 import { told } from './campaign-plans.ts';
+import { rosa } from './habits.ts';
 
 const rows = parseOutline(
   'build/outline',
@@ -33,7 +39,12 @@ const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> =
   );
 
 describe('the text of a slot', () => {
-  const ifThen = ['[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.', '[w6.wed s] Small: {s}.', '[w6.wed] It counts.'];
+  const ifThen = [
+    '[w6.wed ns] When {n}: {s}.',
+    '[w6.wed n] If {n}, be ready.',
+    '[w6.wed s] Small: {s}.',
+    '[w6.wed] It counts.',
+  ];
 
   it.each([
     ['casn', 'w6.wed+ns'],
@@ -60,9 +71,20 @@ describe('the text of a slot', () => {
   });
 
   it('prefers a fact that was not said in the last three messages', () => {
-    const lines = ['[w1.mon s] S {s}.', '[w1.tue] A.', '[w1.thu] B.', '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
-    expect(choose(lines, ['w1.mon', 'w6.wed'], { facts: told('sn') })[1]).toBe('w6.wed+n');
-    expect(choose(lines, ['w6.wed'], { facts: told('sn') })).toEqual(['w6.wed+s']);
+    const lines = ['[w1.mon s] S {s}.', '[w1.tue] A.', '[w1.thu] B.', '[w1.thu/2] C.'];
+    const choice = (...days: string[]) =>
+      choose([...lines, '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'], [...days, 'w6.wed'], {
+        facts: told('sn'),
+      }).at(-1);
+    expect(choice()).toBe('w6.wed+s');
+    expect(choice('w1.mon')).toBe('w6.wed+n');
+    expect(choice('w1.mon', 'w1.tue', 'w1.thu')).toBe('w6.wed+n');
+    expect(choice('w1.mon', 'w1.tue', 'w1.thu', 'w1.thu')).toBe('w6.wed+s');
+  });
+
+  it('prefers two facts that were said lately to one that was not', () => {
+    const lines = ['[w1.mon ns] Today {n}, {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed p] Ask {p}.'];
+    expect(choose(lines, ['w1.mon', 'w6.wed'])).toEqual(['w1.mon+ns', 'w6.wed+ns']);
   });
 
   it('does not open like one of the last six', () => {
@@ -96,11 +118,44 @@ describe('the text of a slot', () => {
       expect(choose(lines, ['w6.wed'], { daypart })).toEqual(['w6.wed']);
   });
 
-  it('takes no thing where the text wants a verb', () => {
-    const lines = ['[w6.wed ca] “After {my c}, I {my a}.”', '[w6.wed] It counts.'];
-    const choice = (a: string) => choose(lines, ['w6.wed'], { facts: { c: 'I wake up', a } })[0];
-    expect(choice('play a line')).toBe('w6.wed+ca');
-    for (const a of ['30 minutes of Spanish', 'a walk', 'The stairs', 'one page', 'my stretches']) expect(choice(a)).toBe('w6.wed');
+  it('comes on its topic on plain days, where the person confirmed one', () => {
+    const onTopic = parseEntries('topics/sleep', '[direct/1] Lights out at a time you name.');
+    const library = { ...libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'), onTopic };
+    expect(choose([], ['w1.mon', 'w1.mon', 'w6.wed'], { library })).toEqual([
+      'topics/sleep:direct/1',
+      'w1.mon',
+      'w6.wed+ns',
+    ]);
+  });
+
+  it('is one of another voice, where this voice’s was replaced', () => {
+    const sibling = contentOf(parseEntries('other', '[w6.wed ns] If {n}: {s}.'), rows);
+    const library = {
+      ...libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'),
+      siblings: () => [sibling],
+    };
+    expect(choose([], ['w6.wed'], { library, unwanted: new Set(['t:w6.wed+ns']) })).toEqual([
+      'other:w6.wed+ns',
+    ]);
+    expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
+  });
+
+  it('sets words of another language in quotation marks', () => {
+    const [text] = chooseTexts({
+      library: libraryOf('[w6.wed ca] After {c}: {a}.'),
+      slots: [slot('w6.wed')],
+      facts: { c: 'café da manhã', a: 'tocar violão' },
+      abroad: true,
+      daily: true,
+      daypart: 'morning',
+      banned: new Set(),
+      before: [],
+    });
+    expect(text?.content).toBe('After “café da manhã”: “tocar violão”.');
+    expect(text?.ownWords).toEqual([
+      [7, 20],
+      [24, 36],
+    ]);
   });
 
   it('is small before all else for who asked for less', () => {
@@ -136,7 +191,9 @@ describe('texts that are not wanted', () => {
 
   it('nor does one come for the way another opens', () => {
     const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
-    expect(choose(lines, ['w6.wed'], { banned, before: ['When you get home early, go.'] })).toEqual(['w6.wed+ns']);
+    expect(choose(lines, ['w6.wed'], { banned, before: ['When you get home early, go.'] })).toEqual([
+      'w6.wed+ns',
+    ]);
   });
 
   it('replaced: it comes back for want of others alone', () => {
@@ -149,12 +206,18 @@ describe('texts that are not wanted', () => {
   it('even so, every slot has a text', () => {
     const banned = new Set(['t:w6.wed+ns', 't:w6.wed', 't:w1.mon', 't:w1.tue']);
     expect(choose(lines, ['w6.wed'], { banned })).toEqual(['w6.wed+ns']);
-    expect(() => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} })).toThrow('No text for w6.wed');
+    expect(() => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} })).toThrow(
+      'No text for w6.wed',
+    );
   });
 
   it('none is used twice', () => {
     expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w6.wed', 'w1.mon']);
     expect(choose(lines, ['w1.mon', 'w1.mon'])).toEqual(['w1.mon', 'w1.tue']);
+    const ten = Array.from({ length: 10 }, (_, at) => at);
+    const days = ten.map(() => 'w1.mon');
+    const many = ten.map((at) => `[w1.mon/${at + 1}] ${at} go.`);
+    expect(new Set(choose(many, days)).size).toBe(10);
   });
 });
 

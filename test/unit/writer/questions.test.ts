@@ -106,7 +106,20 @@ describe('the question of a week', () => {
 describe('other kinds', () => {
   it('where something is to become less, no next step is asked for', () => {
     expect(askedOver({ kind: 'reduce', facts: { y: rosa.y } })[10]).toBe(null);
-    expect(askedOver({ kind: 'reduce' })).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'y', 'r']);
+    expect(askedOver({ kind: 'reduce' })).toEqual([
+      'a',
+      'c',
+      's',
+      'c',
+      's',
+      'n',
+      'half',
+      'p',
+      'y',
+      'n',
+      'y',
+      'r',
+    ]);
   });
 
   it('who gets through something is asked for two things, once each', () => {
@@ -121,7 +134,8 @@ describe('other kinds', () => {
 });
 
 describe('how it is asked', () => {
-  const closedBefore = (week: number) => weeks.filter((one) => one < week).map((one) => ({ question: 'half', week: one }));
+  const closedBefore = (week: number) =>
+    weeks.filter((one) => one < week).map((one) => ({ question: 'half', week: one }));
 
   it.each([
     [1, 'What exactly will you do?', 'I will', '.'],
@@ -132,7 +146,11 @@ describe('how it is asked', () => {
     [9, 'Why did you begin this?', 'Because', '.'],
     [12, 'After a lost week, what will you do first?', 'First:', '.'],
   ])('week %i: %s', (week, prompt, before, after) => {
-    expect(ask(week, { closed: closedBefore(week) })).toMatchObject({ prompt, sentence: { before, after }, known: null });
+    expect(ask(week, { closed: closedBefore(week) })).toMatchObject({
+      prompt,
+      sentence: { before, after },
+      known: null,
+    });
   });
 
   it('week 11: the same size, or a next step', () => {
@@ -154,8 +172,14 @@ describe('how it is asked', () => {
   });
 
   it('where something is to become less, for a situation and for what is done instead', () => {
-    expect(ask(1, { kind: 'reduce' })).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
-    expect(ask(2, { kind: 'reduce' })).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
+    expect(ask(1, { kind: 'reduce' })).toMatchObject({
+      prompt: 'What will you do instead?',
+      suggestions: [],
+    });
+    expect(ask(2, { kind: 'reduce' })).toMatchObject({
+      sentence: { before: 'When', after: '.' },
+      suggestions: [],
+    });
   });
 });
 
@@ -181,7 +205,9 @@ describe('suggestions', () => {
 
   it('for the reason begin with the one in the description', () => {
     const of = (description: string) => ask(9, { description })?.suggestions[0];
-    expect(of('Ten minutes, because my partner’s family speaks it. Soon.')).toBe('my partner’s family speaks it');
+    expect(of('Ten minutes, because my partner’s family speaks it. Soon.')).toBe(
+      'my partner’s family speaks it',
+    );
     expect(of('Just because.')).toBe('I feel better when I do it');
   });
 
@@ -205,7 +231,9 @@ describe('suggestions', () => {
   });
 
   it('that are answers in themselves are never quoted', () => {
-    const offered = habitKinds.flatMap((kind) => weeks.flatMap((week) => ask(week, { kind, facts: { y: 'x' } })?.suggestions ?? []));
+    const offered = habitKinds.flatMap((kind) =>
+      weeks.flatMap((week) => ask(week, { kind, facts: { y: 'x' } })?.suggestions ?? []),
+    );
     for (const answer of Object.keys(plainAnswers)) expect(offered).toContain(answer);
     expect(plainAnswers).toEqual({
       'I’d rather keep it to myself': 'decline',

@@ -57,10 +57,22 @@ describe('letters that a text message lacks', () => {
 describe('a text message', () => {
   it.each([
     ['fits with its label and link', ['After tea: run.', null], `Run: After tea: run. ${link}`],
-    ['is the long text where that fits one segment', [sentence(120), 'Short.'], `Run: ${sentence(120)} ${link}`],
+    [
+      'is the long text where that fits one segment',
+      [sentence(120), 'Short.'],
+      `Run: ${sentence(120)} ${link}`,
+    ],
     ['is the short one where the long one does not', [sentence(122), 'Short.'], `Run: Short. ${link}`],
-    ['is the long one in two segments where there is no short one', [sentence(122), null], `Run: ${sentence(122)} ${link}`],
-    ['is the short one in two segments where neither fits one', [sentence(250), sentence(130)], `Run: ${sentence(130)} ${link}`],
+    [
+      'is the long one in two segments where there is no short one',
+      [sentence(122), null],
+      `Run: ${sentence(122)} ${link}`,
+    ],
+    [
+      'is the short one in two segments where neither fits one',
+      [sentence(250), sentence(130)],
+      `Run: ${sentence(130)} ${link}`,
+    ],
   ])('%s', (_, texts, sent) => {
     expect(smsTextOf('Run: ', texts, link)).toBe(sent);
   });
@@ -84,7 +96,11 @@ describe('a text message', () => {
 
   it.each([
     ['a label', '毎朝ストレッチ: ', 'Do it today if you can, and look at the minute before it, too.'],
-    ['a phrase', 'Stretch: ', 'After 起床したら, do the very first part of it, and mark it when that is done.'],
+    [
+      'a phrase',
+      'Stretch: ',
+      'After 起床したら, do the very first part of it, and mark it when that is done.',
+    ],
     ['all', 'Растяжка: ', 'После кофе: десять минут.'],
     ['Arabic', 'تمرين: ', 'بعد القهوة: عشر دقائق.'],
   ])('keeps another script: %s', (_, label, text) => {
@@ -101,27 +117,48 @@ describe('a text message', () => {
   });
 
   it('folds accents rather than taking the shorter segments', () => {
-    expect(smsTextOf('violão: ', ['Depois do café: dez minutos.'])).toBe('violao: Depois do café: dez minutos.');
+    expect(smsTextOf('violão: ', ['Depois do café: dez minutos.'])).toBe(
+      'violao: Depois do café: dez minutos.',
+    );
     expect(smsTextOf('Run 🏃: ', ['Go 🏃 now.'])).toBe('Run: Go now.');
   });
 
   it('never takes more than two segments, keeps its link whole and asks nothing that was not asked', () => {
     const word = fc.oneof(
-      fc.constantFrom('run', 'café.', 'ąść', '🎻', '猫が好き。', '猫', 'кот', '[x]', '“so.”', '{done}', 'x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)),
+      fc.constantFrom(
+        'run',
+        'café.',
+        'ąść',
+        '🎻',
+        '猫が好き。',
+        '猫',
+        'кот',
+        '[x]',
+        '“so.”',
+        '{done}',
+        'x'.repeat(40),
+        'é'.repeat(200),
+        '猫'.repeat(150),
+      ),
       fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', '')),
     );
     const words = fc.array(word, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
     const short = fc.option(words, { nil: null });
     fc.assert(
-      fc.property(fc.constantFrom('Run: ', '毎朝: ', 'Better Habits: '), words, short, (label, long, brief) => {
-        const sent = smsTextOf(label, [long, brief], link);
-        expect(sent.endsWith(` ${link}`)).toBe(true);
-        if (countSeptets(sent) === undefined) expect(sent.length).toBeLessThanOrEqual(134);
-        else expect(Math.min(countSeptets(sent) ?? 0, twoSegmentSeptets)).toBe(countSeptets(sent));
-        expect(sent).not.toMatch(/[\r\n]/);
-        expect(sent.isWellFormed()).toBe(true);
-        expect(sent.startsWith(label.trim())).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom('Run: ', '毎朝: ', 'Better Habits: '),
+        words,
+        short,
+        (label, long, brief) => {
+          const sent = smsTextOf(label, [long, brief], link);
+          expect(sent.endsWith(` ${link}`)).toBe(true);
+          if (countSeptets(sent) === undefined) expect(sent.length).toBeLessThanOrEqual(134);
+          else expect(Math.min(countSeptets(sent) ?? 0, twoSegmentSeptets)).toBe(countSeptets(sent));
+          expect(sent).not.toMatch(/[\r\n]/);
+          expect(sent.isWellFormed()).toBe(true);
+          expect(sent.startsWith(label.trim())).toBe(true);
+        },
+      ),
     );
   });
 });

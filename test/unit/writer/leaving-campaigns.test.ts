@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { fillSlots, openSlots } from '../../../worker/writer/fill.ts';
+import { historyOf, type PastMessage } from '../../../worker/writer/history.ts';
+import { slotValues, textInstead } from '../../../worker/writer/leaving.ts';
+import { positions } from '../../../worker/writer/program.ts';
+import type { WrittenText } from '../../../worker/writer/writer.ts';
+import { slotsOf, told, write } from './campaign-plans.ts';
+import { habitWith } from './habits.ts';
+
+type Sent = WrittenText & { position: boolean; read: string; open: string[]; missed: number };
+
+/** A whole campaign as it leaves: one letter for what became of each day. */
+function send(
+  letters: string,
+  facts: string,
+  kind: 'build' | 'reduce',
+  style: (typeof messageStyles)[number],
+  startDay = 0,
+): Sent[] {
+  const habit = habitWith({ kind, style, facts: told(facts) });
+  const slots = slotsOf(startDay);
+  const planned = write(slots, habit);
+  const campaign = { frequency: 'Daily' as const, startDate: slots[0]?.localDate ?? '' };
+  const past: PastMessage[] = [];
+  const sent: Sent[] = [];
+  slots.forEach((slot, at) => {
+    const letter = letters[at] ?? 'd';
+    const isSent = 'dms'.includes(letter);
+    const plannedText = planned[at];
+    let text = plannedText;
+    if (isSent && plannedText !== undefined) {
+      const history = historyOf(past, campaign, slot.localDate);
+      text =
+        textInstead(
+          { ...plannedText, week: slot.week, localDate: slot.localDate, writer: 'built-in' },
+          {
+            habit,
+            history,
+            isLast: at === slots.length - 1,
+            toldToday: false,
+            banned: new Set(),
+            before: sent.map(({ content }) => content),
+          },
+        ) ?? plannedText;
+      const values = slotValues(history, { lastDate: slots.at(-1)?.localDate ?? '', sendMinute: 420 });
+      const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values);
+      sent.push({
+        ...text,
+        position: positions.some((one) => one === text?.condition),
+        read: filled.content,
+        open: openSlots(filled),
+        missed: history.missed,
+      });
+    }
+    past.push({
+      localDate: slot.localDate,
+      sent: isSent,
+      done: letter === 'd',
+      skipped: letter === 's',
+      held: letter === 'h',
+      condition: isSent ? (text?.condition ?? null) : null,
+      entry: isSent ? (text?.entry ?? null) : null,
+    });
+  });
+  return sent;
+}
+
+const campaigns = fc.record({
+  letters: fc
+    .array(fc.constantFrom(...'dddddmmmshf'), { minLength: 84, maxLength: 84 })
+    .map((days) => days.join('')),
+  facts: fc.constantFrom('', 'ca', 'cas', 'casn', 'casnpyxr', 'cad'),
+  kind: fc.constantFrom('build', 'reduce'),
+  style: fc.constantFrom(...messageStyles),
+  startDay: fc.nat(6),
+});
+const numRuns = 20;
+
+describe('a campaign, whatever is marked', () => {
+  it('never sends a planned text twice', () => {
+    fc.assert(
+      fc.property(campaigns, ({ letters, facts, kind, style, startDay }) => {
+        const entries = send(letters, facts, kind, style, startDay)
+          .filter(({ condition, position }) => condition === null || position)
+          .map(({ entry }) => entry);
+        expect(entries.filter((entry, at) => entries.indexOf(entry) !== at)).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('leaves no value open in what is read', () => {
+    fc.assert(
+      fc.property(campaigns, ({ letters, facts, kind, style, startDay }) => {
+        for (const { open, read } of send(letters, facts, kind, style, startDay)) {
+          expect(open, read).toEqual([]);
+          expect(read).not.toMatch(/[{}]/);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('begins, turns and ends with the texts for that, each once', () => {
+    fc.assert(
+      fc.property(campaigns, ({ letters, facts, kind, style, startDay }) => {
+        const placed = send(`${letters.slice(0, 83)}d`, facts, kind, style, startDay).flatMap(
+          ({ condition, position }) => (position ? [condition] : []),
+        );
+        expect(new Set(placed).size).toBe(placed.length);
+        expect(placed[0]).toBe('first');
+        expect(placed.at(-1)).toBe('last');
+      }),
+      { numRuns },
+    );
+  });
+
+  it('with every day kept says nothing of missing marks', () => {
+    for (const style of messageStyles) {
+      const sent = send('d'.repeat(84), 'casnpyxr', 'build', style);
+      expect(
+        sent.filter(
+          ({ condition }) =>
+            condition?.startsWith('missed') || condition === 'back' || condition === 'returned',
+        ),
+      ).toEqual([]);
+      expect(sent.map(({ condition }) => condition)).toContain('week');
+      expect(sent.map(({ condition }) => condition)).toContain('runs');
+    }
+  });
+
+  it('without a single mark says so once, offers an end once, and stays plain', () => {
+    for (const kind of ['build', 'reduce'] as const) {
+      const told = send('m'.repeat(84), 'cas', kind, 'friendly').flatMap(({ condition }) => condition ?? []);
+      expect(told).toEqual(['first', 'not-begun', 'missed-10', 'half', 'lastweek', 'last']);
+    }
+  });
+});
