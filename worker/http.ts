@@ -21,16 +21,21 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   await next();
 });
 
+const unreadable = 'This request could not be read';
+const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');
+
 /** Checks a part of the request; the first fault becomes the answer, in the contract's own words. */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  return zValidator(target, schema, (result) => {
+  return zValidator(target, schema, (result, c) => {
+    // Another body would be taken for an empty one.
+    if (target === 'json' && !isJson(c.req.header('Content-Type'))) throw badInput(unreadable);
     if (result.success) return;
     const [fault] = result.error.issues;
     const isNoObject = fault === undefined || (fault.path.length === 0 && fault.code === 'invalid_type');
-    throw badInput(isNoObject ? 'This request could not be read' : fault.message);
+    throw badInput(isNoObject ? unreadable : fault.message);
   });
 }
 

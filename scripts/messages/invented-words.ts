@@ -35,7 +35,18 @@ wrist rubber-band gum stone fist hands
 const formsOf = (word: string) => {
   const open = word.replace(/(?:e|y)$/, '');
   const doubled = `${word}${word.at(-1)}`;
-  return [word, `${word}s`, `${word}es`, `${open}ies`, `${word}ing`, `${open}ing`, `${doubled}ing`, `${word}ed`, `${word}d`, `${doubled}ed`];
+  return [
+    word,
+    `${word}s`,
+    `${word}es`,
+    `${open}ies`,
+    `${word}ing`,
+    `${open}ing`,
+    `${doubled}ing`,
+    `${word}ed`,
+    `${word}d`,
+    `${doubled}ed`,
+  ];
 };
 
 export const inventedWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/).flatMap(formsOf));
@@ -79,7 +90,7 @@ export const allowedNumbers: readonly RegExp[] = [
   /\b(?:all|these|those|of the|the last|leave all) (?:two|three|four)\b/gi,
   /\b(?:two|three) (?:things|parts|lines|words|choices|to check)\b/gi,
   /\bone or two (?:words|sentences|lines)\b|\bsentence or two\b/gi,
-  /\bthan two\b|\bread it twice\b|\btwo steps today\b/gi,
+  /\bthan two\b|\btwice as (?:much|many)\b|\bread it twice\b|\btwo (?:steps|times) today\b|\bminute or two\b/gi,
   // The condition says so.
   /\bthree (?:marks )?in a row\b|\bit['’]s four\b/gi,
   /\b(?:half an?|half|one) minute\b|\b(?:the|this) (?:half|one) minute\b|\bnext five minutes\b/gi,

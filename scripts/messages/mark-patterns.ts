@@ -35,7 +35,11 @@ export const markPatterns = {
   'gap Wednesdays and Saturdays': ({ weekday }) => (weekday === 3 || weekday === 6 ? 'none' : 'done'),
   pause: (day) => {
     const at = share(day);
-    return (at > 0.25 && at < 0.33) || (at > 0.6 && at < 0.72) ? 'held' : scattered(day.index) < 0.2 ? 'none' : 'done';
+    return (at > 0.25 && at < 0.33) || (at > 0.6 && at < 0.72)
+      ? 'held'
+      : scattered(day.index) < 0.2
+        ? 'none'
+        : 'done';
   },
   /** A good start, a long silence, and a return. */
   'stops and returns': (day) => {
@@ -44,7 +48,8 @@ export const markPatterns = {
     return at < 0.6 ? 'none' : scattered(day.index) < 0.1 ? 'none' : 'done';
   },
   /** Runs of misses of growing length. */
-  'gaps of two to five': ({ index }) => (index % 9 < 2 + Math.floor(index / 18) && index % 9 < 5 ? 'none' : 'done'),
+  'gaps of two to five': ({ index }) =>
+    index % 9 < 2 + Math.floor(index / 18) && index % 9 < 5 ? 'none' : 'done',
 } as const satisfies Record<string, (day: PatternDay) => DayMark>;
 
 export type PatternName = keyof typeof markPatterns;

@@ -1,20 +1,25 @@
-import { countSeptets, segmentSeptets, transliterate, twoSegmentSeptets } from '../../worker/writer/sms-text.ts';
-import { openSlots } from '../../worker/writer/fill.ts';
 import { smsLabelOf } from '../../worker/writer/labels.ts';
 import { longestPushBody } from '../../worker/writer/message-forms.ts';
+import {
+  countSeptets,
+  segmentSeptets,
+  transliterate,
+  twoSegmentSeptets,
+} from '../../worker/writer/sms-text.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';
 import { aroundOwnWords, complaint, type Measure, percent } from './measure.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { Reading, Run } from './run-campaign.ts';
+import { brokenSentences, highestGrade } from './sentence-check.ts';
 
 const longestUsualFact = 60;
-const highestGrade = 8;
 const oneSegmentBar = 0.9;
 /** Outside GSM-7, in UTF-16 units. */
 const unicodeSegments = [70, 134] as const;
 
-const isUsual = ({ facts }: Habit) => Object.values(facts).every((phrase) => phrase.length <= longestUsualFact);
+const isUsual = ({ facts }: Habit) =>
+  Object.values(facts).every((phrase) => phrase.length <= longestUsualFact);
 
 /** How many segments a text message takes; 3 stands for more than two. */
 export function segmentsOf(text: string): 1 | 2 | 3 {
@@ -23,27 +28,6 @@ export function segmentsOf(text: string): 1 | 2 | 3 {
   const length = septets ?? text.length;
   if (length <= one) return 1;
   return length <= two ? 2 : 3;
-}
-
-/** What keeps a text from being whole sentences, looked at around the person's own words. */
-export function brokenSentences(reading: Pick<Reading, 'content' | 'ownWords'>): string[] {
-  const { content } = reading;
-  // The person's words are as good as a word that begins a sentence.
-  const around = aroundOwnWords(reading, 'Xx');
-  const problems: string[] = [];
-  if (!/^[A-Z0-9“]/.test(around)) problems.push('does not begin like a sentence');
-  if (!/[.?!]”?$/.test(around)) problems.push('does not end like a sentence');
-  if (/[.?!]”? +[a-z]/.test(around)) problems.push('a sentence begins in lower case');
-  if (/ {2}| [,.:;?!]|[,:;]{2}|[.?!][,.:;?!]|[,:;][.?!]/.test(around)) problems.push('doubled marks or spaces');
-  if (/\b(a|an|the|to|your|and|or|of) (?=[.,:;?!]|$)/.test(around)) problems.push('a word is missing');
-  for (const [start, end] of reading.ownWords) {
-    const words = content.slice(start, end);
-    if (/[.,:;!?]$/.test(words) && /^[.,:;!?]/.test(content.slice(end))) problems.push(`marks double after "${words}"`);
-    if (/(^|[.?!]”? )$/.test(content.slice(0, start)) && /^\p{Ll}/u.test(words))
-      problems.push(`a sentence begins in lower case: "${words}"`);
-  }
-  if (openSlots({ content, ownWords: [...reading.ownWords] }).length > 0 || /[{}]/.test(around)) problems.push('an unfilled value');
-  return problems;
 }
 
 /** Letters that a text message lost: another script is kept in shorter segments. */
@@ -75,8 +59,10 @@ export function measureChannels(runs: readonly Run[]): Measure {
         if (!found.has(key)) found.set(key, complaint(run, reading, problem));
       };
       if (usualFacts && content.length > longestText) say('length', `${content.length} characters`);
-      if (forms.push.body.length > longestPushBody) say('push', `push of ${forms.push.body.length} characters`);
-      if (!/[.?!…]["”’]?$/.test(forms.push.body)) say('push', `push ends inside a sentence: "${forms.push.body}"`);
+      if (forms.push.body.length > longestPushBody)
+        say('push', `push of ${forms.push.body.length} characters`);
+      if (!/[.?!…]["”’]?$/.test(forms.push.body))
+        say('push', `push ends inside a sentence: "${forms.push.body}"`);
       const segments = segmentsOf(forms.sms);
       if (segments === 3) say('sms', `more than two segments: "${forms.sms}"`);
       if (usualFacts && !isOtherScript(run.habit)) {
@@ -87,7 +73,8 @@ export function measureChannels(runs: readonly Run[]): Measure {
       if (lost !== null) say('sms letters', `the text message loses ${lost}`);
       const grade = readingGrade(aroundOwnWords(reading));
       if (grade !== null) hardest = Math.max(hardest, grade);
-      if (grade !== null && grade > highestGrade) say('grade', `reading grade ${grade.toFixed(1)}: "${content}"`);
+      if (grade !== null && grade > highestGrade)
+        say('grade', `reading grade ${grade.toFixed(1)}: "${content}"`);
       for (const problem of brokenSentences(reading)) say('sentence', `${problem}: "${content}"`);
     }
   }

@@ -1,6 +1,14 @@
 import { wordsOf } from '../../worker/writer/words.ts';
 import { forbiddenIn } from './kind-words.ts';
-import { aroundOwnWords, complaint, type Measure, stemOf, theirWords, withoutPhrases, wordsIn } from './measure.ts';
+import {
+  aroundOwnWords,
+  complaint,
+  type Measure,
+  stemOf,
+  theirWords,
+  withoutPhrases,
+  wordsIn,
+} from './measure.ts';
 import type { Reading, Run } from './run-campaign.ts';
 
 /** Words of a title that name nothing. */
@@ -20,7 +28,8 @@ export function measureKindWords(runs: readonly Run[]): Measure {
       for (const [form, text] of formsOf(run, reading)) {
         const problems = [...forbiddenIn(text, run.habit.kind, isTheirs), ...thingsIn(text, run)];
         const key = `${reading.entry} ${form}`;
-        if (problems.length > 0 && !found.has(key)) found.set(key, complaint(run, reading, `${form}: ${problems.join(', ')}`));
+        if (problems.length > 0 && !found.has(key))
+          found.set(key, complaint(run, reading, `${form}: ${problems.join(', ')}`));
       }
       const shown = shownToOthers(run, reading);
       if (shown !== null && !found.has(`shown ${run.campaign.title}`))
@@ -52,7 +61,11 @@ function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, tex
 /** What is to become less is named only in the person's own phrases. */
 function thingsIn(text: string, { habit }: Run): string[] {
   if (habit.kind !== 'reduce') return [];
-  const things = new Set(wordsIn(habit.title).map(stemOf).filter((word) => word.length > 2 && !smallWords.has(word)));
+  const things = new Set(
+    wordsIn(habit.title)
+      .map(stemOf)
+      .filter((word) => word.length > 2 && !smallWords.has(word)),
+  );
   return wordsIn(text)
     .filter((word) => things.has(stemOf(word)))
     .map((word) => `names the thing: "${word}"`);

@@ -10,16 +10,18 @@ const actBar = 0.6;
 const actBarEach = 0.4;
 
 /** With a cue and an action there is enough to speak of; dose and danger have no program. */
-const hasPlan = ({ habit }: Run) => habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
+const hasPlan = ({ habit }: Run) =>
+  habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
 export const hasProgram = ({ kind }: Pick<Habit, 'kind'>) => kind !== 'dose' && kind !== 'danger';
 
-const nameOf = ({ campaign, marks }: Run) => `${campaign.title} (${campaign.kind}, ${campaign.style}, ${marks})`;
+const nameOf = ({ campaign, marks }: Run) =>
+  `${campaign.title} (${campaign.kind}, ${campaign.style}, ${marks})`;
 const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
   texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
 const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
 
 /** M1: texts with the person's own words, and with words that neither title nor cue has. */
-export function measureOwnWords(runs: readonly Run[]): Measure {
+export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
   const failures: string[] = [];
   const own: number[] = [];
   const beyond: number[] = [];
@@ -33,8 +35,8 @@ export function measureOwnWords(runs: readonly Run[]): Measure {
     if (further < beyondBar) failures.push(`${nameOf(run)}: beyond title and cue in ${percent(further)}`);
   }
   return {
-    id: 'M1',
-    rule: 'own words in each campaign with a cue and an action; beyond title and cue (lowest)',
+    id,
+    rule: `${id === 'M1' ? 'plans' : 'as sent'}: own words in each campaign with a cue and an action; beyond title and cue (lowest)`,
     figure: `${percent(lowest(own))}; ${percent(lowest(beyond))}`,
     bar: `≥ ${percent(ownWordsBar)}; ≥ ${percent(beyondBar)}`,
     passes: failures.length === 0,
@@ -68,7 +70,8 @@ export function measureActs(runs: readonly Run[]): Measure {
     shareOf(texts, (text) => factsIn(text, run.habit).some((code) => asks.includes(code))),
   );
   const total = late.reduce((sum, { texts }) => sum + texts.length, 0);
-  const overall = late.reduce((sum, { texts }, at) => sum + (shares[at] ?? 0) * texts.length, 0) / Math.max(total, 1);
+  const overall =
+    late.reduce((sum, { texts }, at) => sum + (shares[at] ?? 0) * texts.length, 0) / Math.max(total, 1);
   const failures = late.flatMap(({ run }, at) => {
     const share = shares[at] ?? 0;
     return share < actBarEach ? [`${nameOf(run)}: the act in ${percent(share)} of weeks 3 to 12`] : [];
@@ -76,7 +79,7 @@ export function measureActs(runs: readonly Run[]): Measure {
   if (overall < actBar) failures.push(`overall: ${percent(overall)}`);
   return {
     id: 'M1b',
-    rule: 'weeks 3 to 12: the act or its small version; overall, and in each campaign (lowest)',
+    rule: 'as planned and sent, weeks 3 to 12: the act or its small version; overall; in each campaign (lowest)',
     figure: `${percent(overall)}; ${percent(lowest(shares))}`,
     bar: `≥ ${percent(actBar)}; ≥ ${percent(actBarEach)}`,
     passes: failures.length === 0,

@@ -15,7 +15,9 @@ export function repeatedTexts(run: Run): string[] {
   return run.texts.filter(isOfPlan).flatMap((reading) => {
     const before = first.get(reading.content);
     first.set(reading.content, before ?? reading.localDate);
-    return before === undefined ? [] : [complaint(run, reading, `again on ${reading.localDate}, after ${before}`)];
+    return before === undefined
+      ? []
+      : [complaint(run, reading, `again on ${reading.localDate}, after ${before}`)];
   });
 }
 
@@ -29,12 +31,15 @@ export function wordingsOutOfTurn(run: Run): string[] {
     const { entry, condition } = reading;
     if (condition === null || isOfPlan(reading)) return [];
     const usable = (bySlot.get(condition) ?? []).filter(
-      ({ needs, daily }) => needs.every((code) => run.habit.facts[code] !== undefined) && (run.habit.daily || !daily),
+      ({ needs, daily }) =>
+        needs.every((code) => run.habit.facts[code] !== undefined) && (run.habit.daily || !daily),
     );
     const before = uses.get(entry) ?? 0;
     const rested = usable.find(({ key }) => (uses.get(key) ?? 0) < before);
     uses.set(entry, before + 1);
-    return rested === undefined ? [] : [complaint(run, reading, `for the ${before + 1}. time, while ${rested.key} came less often`)];
+    return rested === undefined
+      ? []
+      : [complaint(run, reading, `used ${before + 1} times, while ${rested.key} came less often`)];
   });
 }
 
@@ -45,9 +50,12 @@ export function repeatedOpenings(run: Run): string[] {
       .slice(0, at)
       .findLast(
         ({ content, localDate }) =>
-          daysBetween(localDate, reading.localDate) < windowDays && openingOf(content) === openingOf(reading.content),
+          daysBetween(localDate, reading.localDate) < windowDays &&
+          openingOf(content) === openingOf(reading.content),
       );
-    return twin === undefined ? [] : [complaint(run, reading, `opens like ${twin.entry}: "${openingOf(reading.content)}"`)];
+    return twin === undefined
+      ? []
+      : [complaint(run, reading, `opens like ${twin.entry}: "${openingOf(reading.content)}"`)];
   });
 }
 
@@ -59,16 +67,58 @@ export function sharedShare(one: Run, other: Run): number {
   return both / Math.max(1, Math.min(own.size, theirs.size));
 }
 
+/** Days until a text for a condition may come again, as the program says. */
+const cooldowns: Readonly<Record<string, number>> = {
+  'not-begun': 84,
+  'missed-1': 7,
+  returned: 14,
+  best: 14,
+  week: 14,
+  three: 21,
+  number: 7,
+  gapday: 28,
+  runs: 14,
+  nomark: 3,
+};
+
+const slotOfEntry = (entry: string) => /:([\w-]+)/.exec(entry)?.[1] ?? '';
+
+/** Texts for a condition that come again before its cooldown is over. */
+export function tooSoon(run: Run): string[] {
+  const last = new Map<string, string>();
+  return run.texts.flatMap((reading) => {
+    const slot = slotOfEntry(reading.entry);
+    const before = last.get(slot);
+    last.set(slot, reading.localDate);
+    const days = before === undefined ? Infinity : daysBetween(before, reading.localDate);
+    return days < (cooldowns[slot] ?? 0)
+      ? [complaint(run, reading, `again after ${days} days; ${cooldowns[slot]} at least`)]
+      : [];
+  });
+}
+
 const hasFacts = ({ habit }: Run) => Object.keys(habit.facts).some((code) => code !== 'd');
 
-/** M5: no text twice, no opening twice within seven days, and little in common with other campaigns. */
-export function measureRepetition(runs: readonly Run[]): Measure {
-  const written = runs.filter(({ habit }) => hasProgram(habit));
-  const texts = written.flatMap((run) => [...repeatedTexts(run), ...wordingsOutOfTurn(run)]);
+/** The first complaint about each entry, and how many more there are. */
+function summarize(complaints: readonly string[]): string[] {
+  const byEntry = new Map<string, string[]>();
+  for (const one of complaints) {
+    const entry = one.split(' ')[0] ?? '';
+    byEntry.set(entry, [...(byEntry.get(entry) ?? []), one]);
+  }
+  return [...byEntry.values()].map(([first, ...more]) =>
+    more.length === 0 ? `${first}` : `${first} (and ${more.length} more)`,
+  );
+}
+
+/** M5: no text of a plan twice, no opening twice within seven days, and little in common with other campaigns. */
+export function measureRepetition(plans: readonly Run[]): Measure {
+  const written = plans.filter(({ habit }) => hasProgram(habit));
+  const texts = written.flatMap(repeatedTexts);
   const openings = written.flatMap(repeatedOpenings);
-  const planned = written.filter((run) => run.marks === 'plan' && hasFacts(run));
-  const shares = planned.flatMap((one, at) =>
-    planned
+  const withFacts = written.filter(hasFacts);
+  const shares = withFacts.flatMap((one, at) =>
+    withFacts
       .slice(at + 1)
       .filter(({ habit }) => habit.kind === one.habit.kind && habit.style === one.habit.style)
       .map((other) => ({ one, other, share: sharedShare(one, other) })),
@@ -77,14 +127,34 @@ export function measureRepetition(runs: readonly Run[]): Measure {
   const most = Math.max(0, ...shares.map(({ share }) => share));
   return {
     id: 'M5',
-    rule: `repeated texts, and wordings out of turn; openings twice in ${windowDays} days; texts that two campaigns with facts share (most)`,
+    rule: `plans: repeated texts; openings twice in ${windowDays} days; texts that two campaigns with facts share (most)`,
     figure: `${texts.length}; ${openings.length}; ${percent(most)}`,
     bar: `0; 0; ≤ ${percent(sharedBar)}`,
     passes: texts.length + openings.length + alike.length === 0,
     failures: [
-      ...texts,
-      ...openings,
-      ...alike.map(({ one, other, share }) => `${one.campaign.title} and ${other.campaign.title} share ${percent(share)}`),
+      ...summarize(texts),
+      ...summarize(openings),
+      ...alike.map(
+        ({ one, other, share }) =>
+          `${one.campaign.title} and ${other.campaign.title} share ${percent(share)}`,
+      ),
     ],
+  };
+}
+
+/** M5 of what was sent: what answers to marks may come again, but in turn and not too soon. */
+export function measureSentRepetition(sent: readonly Run[]): Measure {
+  const written = sent.filter(({ habit }) => hasProgram(habit));
+  const texts = written.flatMap(repeatedTexts);
+  const turns = written.flatMap(wordingsOutOfTurn);
+  const soon = sent.flatMap(tooSoon);
+  const openings = written.flatMap(repeatedOpenings);
+  return {
+    id: 'M5 sent',
+    rule: `as sent: repeated texts of the plan; answers to marks out of turn; too soon; openings twice in ${windowDays} days`,
+    figure: `${texts.length}; ${turns.length}; ${soon.length}; ${openings.length}`,
+    bar: '0; 0; 0; 0',
+    passes: texts.length + turns.length + soon.length + openings.length === 0,
+    failures: [texts, turns, soon, openings].flatMap(summarize),
   };
 }

@@ -1,5 +1,10 @@
 import type { FactCode } from '../../worker/writer/entries.ts';
-import { type FilledText, splitByRanges, toSecondPerson, withoutFinalMarks } from '../../worker/writer/fill.ts';
+import {
+  type FilledText,
+  splitByRanges,
+  toSecondPerson,
+  withoutFinalMarks,
+} from '../../worker/writer/fill.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import type { Reading, Run } from './run-campaign.ts';
 
@@ -34,13 +39,22 @@ export const waysToSay = (phrase: string): string[] => [
 ];
 
 /** Takes the person's phrases out of a text whose ranges are not known, such as the short one. */
-export function withoutPhrases(text: string, { facts, title }: Pick<Habit, 'facts' | 'title'>, sign = ' '): string {
+export function withoutPhrases(
+  text: string,
+  { facts, title }: Pick<Habit, 'facts' | 'title'>,
+  sign = ' ',
+): string {
   const phrases = [...Object.values(facts), title].flatMap(waysToSay).sort((a, b) => b.length - a.length);
-  return phrases.filter((phrase) => phrase !== '').reduce((rest, phrase) => rest.replaceAll(phrase, sign), bare(text));
+  return phrases
+    .filter((phrase) => phrase !== '')
+    .reduce((rest, phrase) => rest.replaceAll(phrase, sign), bare(text));
 }
 
 /** The facts that a text says, and the label where it stands in for the action. */
-export function factsIn({ content, ownWords }: FilledText, { facts }: Pick<Habit, 'facts'>): (FactCode | 'label')[] {
+export function factsIn(
+  { content, ownWords }: FilledText,
+  { facts }: Pick<Habit, 'facts'>,
+): (FactCode | 'label')[] {
   const own = splitByRanges(content, ownWords).filter(({ isOwn }) => isOwn);
   return own.map(({ text }) => {
     const found = Object.entries(facts).find(([, phrase]) => waysToSay(phrase).includes(bare(text)));
@@ -58,5 +72,9 @@ export const stemOf = (word: string): string =>
   word.length <= 3 ? word : word.replace(/(?:'s|ies|es|s|ing|ed|e|y)$/, '');
 
 /** All that the person wrote, as stems. */
-export const theirWords = ({ title, description, facts }: Pick<Habit, 'title' | 'description' | 'facts'>): Set<string> =>
+export const theirWords = ({
+  title,
+  description,
+  facts,
+}: Pick<Habit, 'title' | 'description' | 'facts'>): Set<string> =>
   new Set(wordsIn([title, description, ...Object.values(facts)].join(' ')).map(stemOf));

@@ -34,7 +34,10 @@ const exceptions: Readonly<Record<string, number>> = {
 
 /** The syllables of an English word, by its groups of vowels. */
 export function countSyllables(word: string): number {
-  const plain = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d|m|t)$/, '').replace(/[^a-z]/g, '');
+  const plain = word
+    .toLowerCase()
+    .replace(/['’](?:s|re|ve|ll|d|m|t)$/, '')
+    .replace(/[^a-z]/g, '');
   const known = exceptions[plain];
   if (known !== undefined) return known;
   if (plain.length <= 3) return 1;

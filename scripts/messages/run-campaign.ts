@@ -3,12 +3,11 @@ import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
 import type { Frequency } from '../../worker/campaigns/campaigns.schemas.ts';
 import { type PlanRow, planFields } from '../../worker/campaigns/facts.rules.ts';
 import { habitOf, textColumns } from '../../worker/campaigns/habit.rules.ts';
-import { heldReasons, type PastRow } from '../../worker/writer/history.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/schedule/plan.ts';
-import { compose, type LeavingCampaign } from '../../worker/sending/composing.rules.ts';
+import { composerFor, type LeavingCampaign } from '../../worker/sending/composing.rules.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
-import { type History, historyOf } from '../../worker/writer/history.ts';
+import { type History, heldReasons, historyOf, type PastRow } from '../../worker/writer/history.ts';
 import { slotValues } from '../../worker/writer/leaving.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
@@ -40,7 +39,12 @@ export type Reading = FilledText & {
 };
 
 /** `plan`: the texts as they were planned, as the campaign page shows them; otherwise as they left. */
-export type Run = { campaign: TestCampaign; habit: Habit; marks: PatternName | 'plan'; texts: readonly Reading[] };
+export type Run = {
+  campaign: TestCampaign;
+  habit: Habit;
+  marks: PatternName | 'plan';
+  texts: readonly Reading[];
+};
 
 /** As long as the link of a real message. */
 export const sampleLink = 'https://habits.example.com/m/Qk3vT9xLw2PzYb7d';
@@ -64,7 +68,10 @@ export function planOf(campaign: TestCampaign): Planned {
   const planned = planCampaign({ startDate, frequency, sendMinute, timeZone: 'UTC', now: 0 });
   const slots = campaign.kind === 'danger' ? onceAWeek(planned) : planned;
   const plan = Object.fromEntries(
-    Object.entries(planFields).map(([code, field]) => [field, campaign.facts?.[code as keyof typeof planFields] ?? null]),
+    Object.entries(planFields).map(([code, field]) => [
+      field,
+      campaign.facts?.[code as keyof typeof planFields] ?? null,
+    ]),
   ) as PlanRow;
   const words = {
     ...plan,
@@ -76,6 +83,7 @@ export function planOf(campaign: TestCampaign): Planned {
     sendMinute,
     size: 'usual' as const,
     doseVerb: campaign.doseVerb ?? null,
+    topic: campaign.topic ?? null,
   };
   const habit = habitOf(words);
   const leaving = {
@@ -116,12 +124,21 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
   for (const [at, slot] of slots.entries()) {
     const text = texts[at];
     if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
-    const mark: DayMark = markPatterns[marks]({ index: at, count: slots.length, week: slot.week, weekday: slot.weekday });
+    const mark: DayMark = markPatterns[marks]({
+      index: at,
+      count: slots.length,
+      week: slot.week,
+      weekday: slot.weekday,
+    });
     if (mark === 'held' || mark === 'early') {
-      past.push({ ...rowOf(at, slot, text), status: 'skipped', completed: mark === 'early', ...heldIf(mark === 'held') });
+      past.push({
+        ...rowOf(at, slot, text),
+        status: 'skipped',
+        completed: mark === 'early',
+        ...heldIf(mark === 'held'),
+      });
       continue;
     }
-    const upcomingAt = at === slots.length - 1 ? null : 1;
     const message = {
       id: at,
       kind: 'planned' as const,
@@ -136,15 +153,20 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       week: slot.week,
       localDate: slot.localDate,
     };
-    const composing = compose([message], { ...leaving, upcomingAt }, past, slot.localDate);
-    const values = slotValues(composing.history, leaving);
-    const given = composing.given.get(at)?.text;
+    const composed = composerFor(leaving, past, slot.localDate)(message);
+    const { history, planLine, progressLine, question } = composed;
+    const values = slotValues(history, leaving);
+    const given = composed.given?.text;
     const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
-    const lines = { ...composing.linesFor(filled), question: composing.questionFor(slot.week) };
+    const lines = { planLine, progressLine, question };
     const isInstead = given !== undefined && given.entry !== text.entry;
-    readings.push(readingOf(planned, slot, sent, filled, { history: composing.history, values, isInstead, lines }));
-    past.push({ ...rowOf(at, slot, sent), completed: mark === 'done', answer: mark === 'skipped' ? 'skipped' : null });
+    readings.push(readingOf(planned, slot, sent, filled, { history, values, isInstead, lines }));
+    past.push({
+      ...rowOf(at, slot, sent),
+      completed: mark === 'done',
+      answer: mark === 'skipped' ? 'skipped' : null,
+    });
   }
   const last = slots.at(-1);
   if (campaign.kind !== 'danger' && last !== undefined) readings.push(closingOf(planned, past, last));
@@ -153,7 +175,11 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
 
 const heldIf = (held: boolean) => (held ? { reason: heldReasons.paused, condition: null, entry: null } : {});
 
-const rowOf = (id: number, slot: PlannedSlot, text: Pick<WrittenText, 'content' | 'condition' | 'entry'>): PastRow => ({
+const rowOf = (
+  id: number,
+  slot: PlannedSlot,
+  text: Pick<WrittenText, 'content' | 'condition' | 'entry'>,
+): PastRow => ({
   id,
   localDate: slot.localDate,
   week: slot.week,
@@ -191,7 +217,7 @@ function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot
 
 type Sent = Pick<WrittenText, 'entry' | 'condition'>;
 type Around = Pick<Reading, 'history' | 'values' | 'isInstead'> & {
-  kind?: 'closing';
+  kind?: Reading['kind'];
   lines?: { planLine: string | null; progressLine: string | null; question: string | null };
 };
 
@@ -200,11 +226,10 @@ function readingOf(
   slot: Pick<PlannedSlot, 'week' | 'weekday' | 'localDate' | 'position'>,
   { entry, condition }: Sent,
   text: FilledText & { short: string | null },
-  { history, values, isInstead, kind = undefined, lines }: Around,
+  { history, values, isInstead, kind = 'planned', lines }: Around,
 ): Reading {
   const { week, weekday, localDate } = slot;
-  const messageKind = kind ?? 'planned';
-  const message = { ...text, ...lines, kind: messageKind, week, localDate, condition };
+  const message = { ...text, ...lines, kind, week, localDate, condition };
   const formed = (lockScreenWords: boolean) =>
     messageForms({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
@@ -212,7 +237,7 @@ function readingOf(
     ...{ week, weekday, localDate, condition, history, values, isInstead },
     slot: slotName(slot),
     entry: entry ?? '',
-    kind: messageKind,
+    kind,
     forms: formed(true),
     privateForms: formed(false),
   };

@@ -88,6 +88,11 @@ export default function HelpPage() {
               overwritten. Each card says whether our library, AI or you wrote it.
             </p>
             <p>
+              They say back what you tell us: after what, what exactly, how little counts on a bad day. Once a
+              week there may be a small question; what you answer stands under Your words on the page of the
+              campaign, where you can change or remove it.
+            </p>
+            <p>
               Once a message has reached you, give it a thumb. What you like comes first in the weeks to come,
               and a text that you did not like never comes again. Your style changes only when you say so.
             </p>

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
-import { AiWriting, useAiProvider } from '../features/session/ai-writing.tsx';
+import AiWriting from '../features/session/ai-writing.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
 import { SignInSection } from '../features/session/sign-in-section.tsx';
+import { capabilitiesQuery } from '../lib/capabilities.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import styles from './settings-page.module.css';
@@ -13,7 +15,7 @@ const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.ts
 
 export default function SettingsPage() {
   const { id } = useSignedInUser();
-  const hasAi = useAiProvider() !== null;
+  const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
@@ -22,7 +24,7 @@ export default function SettingsPage() {
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
           <PushSettings userId={id} />
         </SettingsSection>
-        {hasAi && (
+        {capabilities?.aiProvider && (
           <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
             <AiWriting />
           </SettingsSection>

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { CampaignFormOptions } from '../features/campaigns/use-campaign-form.ts';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
-import { AiWriting } from '../features/session/ai-writing.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
+
+const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 
 /** What the campaign form takes from other features, wherever it stands. */
 export function useFormOptions(): Omit<CampaignFormOptions, 'campaign'> {
@@ -13,7 +15,11 @@ export function useFormOptions(): Omit<CampaignFormOptions, 'campaign'> {
     onUserChange: storeUser,
     notifications: <PushSettings userId={user.id} />,
     turnPushOn: () => tryPushOn(user.id),
-    aiWriting: <AiWriting />,
+    aiWriting: (
+      <Suspense fallback={null}>
+        <AiWriting />
+      </Suspense>
+    ),
     help: <HelpPage />,
   };
 }

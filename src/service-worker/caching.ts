@@ -11,11 +11,8 @@ const patience = 4000;
 
 /** Paths that the server alone answers, never the app's own page. */
 const serverPaths = /^\/(api|auth|m|hooks)\//;
-/**
- * What is asked of the server to learn how things are now, and would be a lie from a cache; and what is asked while
- * somebody types, as each stop on the way would be kept.
- */
-const neverKept = /^\/api\/(health|vapid-public-key|outbox|plan-suggestions)/;
+/** What is asked of the server to learn how things are now, and would be a lie from a cache. */
+const neverKept = /^\/api\/(health|vapid-public-key|outbox)/;
 
 /** Keeps the whole app, so that it opens without a network. */
 export async function keepApp(): Promise<void> {

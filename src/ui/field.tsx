@@ -37,12 +37,17 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
           {hint}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={16} />
-          <span>{withSettingsLink(error)}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
+  );
+}
+
+/** What is wrong with a control that stands in no Field. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" size={16} />
+      <span>{withSettingsLink(text)}</span>
+    </p>
   );
 }

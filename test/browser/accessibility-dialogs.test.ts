@@ -41,7 +41,7 @@ const over = (campaign: number): readonly View[] => [
   { path: `/campaigns/${campaign}`, ready: open('Replace') },
   { path: `/campaigns/${campaign}`, ready: open('Delete', 'alertdialog') },
   { path: `/campaigns/${campaign}`, ready: open('Send Manual Message') },
-  { path: `/campaigns/${campaign}`, ready: open('Make a plan') },
+  { path: `/campaigns/${campaign}`, ready: open('Add: I will') },
   {
     path: `/campaigns/${campaign}`,
     ready: notified((page) => press(page, 'Regenerate Messages'), 'Messages regenerated'),

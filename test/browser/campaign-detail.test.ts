@@ -70,6 +70,7 @@ test('a message is written by hand or on request and sent at once', async ({ ope
   const asked = page.waitForRequest(/\/api\/generate-message$/);
   await generate.click();
   expect((await asked).postDataJSON()).toEqual({
+    campaignId: id,
     habit: 'Morning meditation',
     style: 'friendly',
     week: 1,

@@ -25,6 +25,7 @@ test('the form starts with the defaults and says under each field what is missin
     .getByRole('radio')
     .evaluateAll((inputs) => inputs.map((input) => input.id || input.getAttribute('value')));
   expect(radios).toEqual([
+    ...['build', 'reduce', 'dose', 'recover'],
     ...['Daily', '3 times per week'],
     ...['motivational', 'informative', 'friendly', 'direct'],
     ...['SMS', 'Email', 'App'],
@@ -38,8 +39,8 @@ test('the form starts with the defaults and says under each field what is missin
   ]);
   await expect.poll(() => page.getByLabel('Message time').inputValue()).toBe('Morning (6-9 AM)');
   await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
-  for (const name of ['Daily', 'motivational']) {
-    await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
+  for (const name of ['Do something', 'Daily', 'motivational']) {
+    await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
   }
   const start = page.getByLabel('Start date');
   await expect.poll(() => start.inputValue()).toBe(today(timezone));

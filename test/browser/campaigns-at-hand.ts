@@ -11,10 +11,12 @@ export const campaignBody = {
   deliveryMethod: 'Email',
 };
 
+type PlanPart = 'planAnchor' | 'planAction' | 'planSmallest' | 'planWhy';
+
 /** Starts a campaign of whoever is signed in, without a form. */
 export async function startCampaign(
   page: Page,
-  change: Partial<typeof campaignBody> = {},
+  change: Partial<typeof campaignBody & Pick<CampaignView, PlanPart>> = {},
 ): Promise<CampaignView> {
   const answer = await page.request.post('/api/campaigns', { data: { ...campaignBody, ...change } });
   if (!answer.ok())

@@ -187,7 +187,7 @@ test('no pause is offered where nothing is left to pause', async ({ openApp, reg
   expect(await page.getByRole('dialog').getByText('Pause for a week').count()).toBe(0);
 });
 
-test('a campaign that is over is finished, or repeated a step higher', async ({ openApp }) => {
+test('a campaign that is over is finished, or repeated with a next step', async ({ openApp }) => {
   const { campaign } = await demoAccount();
   const over = campaign('Read before bed');
   const made = campaign('Drink more water');
@@ -208,12 +208,13 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
     asked = route.request().postDataJSON();
     return route.fulfill({ status: 201, json: made });
   });
-  await next.getByRole('button', { name: 'Level up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Level up' });
+  await next.getByRole('button', { name: 'Next step' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Next step' });
+  await dialog.getByLabel('I will').fill('read twenty pages in bed');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^From \w+day, / }).click();
   await page.getByRole('heading', { name: 'Drink more water', level: 1 }).waitFor();
-  expect(asked).toEqual({ levelUp: true, start: 'monday' });
+  expect(asked).toEqual({ levelUp: true, start: 'monday', action: 'read twenty pages in bed' });
   await expectNotice(page, 'Your next twelve weeks are ready');
 
   await answer(page, /\/api\/campaigns\?userId=/, [{ ...made, repeatOf: over.id }, over]);

@@ -72,7 +72,7 @@ test('Replace puts other words into a message, written by hand or on request', a
   await generate.click();
   await expect
     .poll(() => box.inputValue())
-    .toBe('Written for {"habit":"Morning meditation","style":"motivational"}');
+    .toBe(`Written for {"habit":"Morning meditation","style":"motivational","campaignId":${id}}`);
 
   const save = dialog.getByRole('button', { name: 'Save Changes' });
   await box.fill(' ');

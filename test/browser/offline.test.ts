@@ -118,13 +118,15 @@ test('what is asked while somebody types is not kept', async ({ openApp, registe
   const page = await openApp({ person: await registerPerson(), path: '/help' });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.evaluate(async () => {
-    for (const path of ['plan-suggestions?title=Swim&description=Two+lanes', 'campaigns'])
-      await (await fetch(`/api/${path}`)).text();
+    const words = JSON.stringify({ title: 'Swim', description: 'Two lanes' });
+    const headers = { 'Content-Type': 'application/json' };
+    await (await fetch('/api/proposals', { method: 'POST', headers, body: words })).text();
+    await (await fetch('/api/campaigns')).text();
   });
   const kept = () =>
     page.evaluate(async () =>
       (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
     );
   await expect.poll(kept).toContain('/api/campaigns');
-  expect(await kept()).not.toContain('/api/plan-suggestions');
+  expect(await kept()).not.toContain('/api/proposals');
 });

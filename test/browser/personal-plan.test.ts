@@ -1,116 +1,125 @@
 import { expect, expectAccessible, test } from './browser-test.ts';
 import { messagesOf, startCampaign } from './campaigns-at-hand.ts';
-import { expectFocus, expectNoSideScroll, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { expectFocus, expectNoSideScroll, expectNotice, refuse } from './on-the-page.ts';
 
 const phone = { width: 360, height: 740 };
 
-test('a plan made in the form is quoted in the messages', async ({ openApp, registerPerson }) => {
+test('a plan made in the form is shown as a message will say it, and quoted in the messages', async ({
+  openApp,
+  registerPerson,
+}) => {
   const page = await openApp({
     person: await registerPerson(),
     path: '/create-campaign',
     serviceWorkers: 'block',
     viewport: phone,
   });
-  await page.getByLabel('Title').fill('Morning meditation');
-  await page.getByLabel('Description').fill('Ten quiet minutes');
+  await page.getByLabel('Title').fill('Walk Biscuit');
+  await page.getByLabel('Description').fill('Around the canal before work');
   await page.getByRole('radio', { name: 'Email' }).check();
-  const opener = page.getByRole('button', { name: /^A plan of your own/ });
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
-  expect(await page.getByLabel('After').count()).toBe(0);
+  const preview = page.getByText('Your message will say:').locator('..');
+  await page.getByText('Your messages use these words. You can add them later, too.').waitFor();
+  expect(await preview.count()).toBe(0);
 
-  await opener.press('Enter');
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('true');
-  const idea = page.getByRole('list', { name: 'Ideas for the small step' }).getByRole('button').first();
-  await idea.click();
-  await expect.poll(() => idea.getAttribute('aria-pressed')).toBe('true');
-  const step = page.getByLabel('I will');
-  await expect.poll(() => step.inputValue()).toBe(await idea.innerText());
-  await idea.click();
-  await expect.poll(() => step.inputValue()).toBe('');
-  await page.getByLabel('After').fill('brushing my teeth');
-  await step.fill('sit for three breaths');
+  // A suggestion is taken with a tap, and given back with another.
+  const cue = page.getByLabel('After', { exact: true });
+  const ideas = page.getByRole('list', { name: 'Suggestions for the moment' }).getByRole('button');
+  await expect.poll(() => ideas.count()).toBe(3);
+  await ideas.first().click();
+  await expect.poll(() => ideas.first().getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => cue.inputValue()).toBe(await ideas.first().innerText());
+  await ideas.first().click();
+  await expect.poll(() => cue.inputValue()).toBe('');
+
+  await cue.fill('I put my kettle on.');
+  await preview.getByText('After you put your kettle on: …').waitFor();
+  const action = page.getByLabel('I will', { exact: true });
+  await action.fill('x'.repeat(121));
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await page.getByText('Please say what you will do in at most 120 characters').waitFor();
+  await expectFocus(action);
+  await action.fill('walk Biscuit around the canal');
+  await preview.getByText('After you put your kettle on: walk Biscuit around the canal.').waitFor();
+  await preview.locator('span').getByText('you put your kettle on', { exact: true }).waitFor();
   await expectNoSideScroll(page);
   await expectAccessible(page);
 
-  // Too long is said where it is, even when the block was closed again.
-  const why = page.getByLabel('Why it matters to me');
-  await why.fill('x'.repeat(201));
-  await opener.click();
-  await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await page.getByText('Please say why in at most 200 characters').waitFor();
-  await expectFocus(why);
-  await why.fill('quiet mornings');
-  const created = page.waitForResponse((response) => response.request().method() === 'POST');
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/api\/campaigns$/.test(response.url()),
+  );
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   const campaign = (await (await created).json()) as { id: number };
   expect(campaign).toMatchObject({
-    planAnchor: 'brushing my teeth',
-    planAction: 'sit for three breaths',
-    planWhy: 'quiet mornings',
+    kind: 'build',
+    planAnchor: 'I put my kettle on.',
+    planAction: 'walk Biscuit around the canal',
+    planWhy: null,
   });
   const quoting = (await messagesOf(page, campaign.id)).filter(({ content }) =>
-    /brushing (?:my|your) teeth|three breaths|quiet mornings/i.test(content),
+    /you put your kettle on|walk Biscuit around the canal/i.test(content),
   );
   expect(quoting.length).toBeGreaterThanOrEqual(42);
 });
 
-test('a form without ideas at hand is as good as ever', async ({ openApp, registerPerson }) => {
-  const page = await openApp({
-    person: await registerPerson(),
-    path: '/create-campaign',
-    serviceWorkers: 'block',
-  });
-  await refuse(page, /\/api\/plan-suggestions/);
-  await page.getByRole('button', { name: /^A plan of your own/ }).click();
-  await page.getByText('No ideas at hand just now. Your own words are best anyway.').waitFor();
-  await page.getByLabel('After').fill('lunch');
-  await page.getByRole('button', { name: /^A plan of your own/ }).click();
-  await page.getByText('My moment: after lunch.').waitFor();
+test('a form without proposals is as good as ever', async ({ openApp, registerPerson }) => {
+  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
+  await refuse(page, /\/api\/proposals/, { method: 'POST' });
+  await page.goto('/create-campaign');
+  await page.getByLabel('After', { exact: true }).fill('lunch');
+  await page.getByText('After lunch: …').waitFor();
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Do something', exact: true }).isChecked())
+    .toBe(true);
 });
 
-test('a plan is made, changed and taken away on the page of its campaign', async ({
+test('the words of a campaign are added, changed and removed on its page', async ({
   openApp,
   registerPerson,
 }) => {
   const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  const { id } = await startCampaign(page);
+  const { id } = await startCampaign(page, { planWhy: 'I want quiet mornings' });
   await page.goto(`/campaigns/${id}`);
-  const make = page.getByRole('button', { name: 'Make a plan' });
-  await make.click();
-  const dialog = page.getByRole('dialog', { name: 'A plan of your own' });
-  await dialog.getByRole('button', { name: 'lunch' }).click();
+  const words = page.getByRole('region', { name: 'Your words' });
+  await words.getByText('I want quiet mornings').waitFor();
+  const add = words.getByRole('button', { name: 'Add: I will' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'What exactly will you do?' });
   await dialog.getByLabel('I will').fill('sit for three breaths');
-  await dialog.getByLabel('Why it matters to me').fill('quiet mornings');
   await expectAccessible(page);
 
-  const save = dialog.getByRole('button', { name: 'Save Plan' });
+  const save = dialog.getByRole('button', { name: 'Save' });
   await refuse(page, /\/plan$/, { method: 'PUT' });
   await save.click();
-  await expectNotice(page, 'Error', 'Failed to save the plan. Please try again.');
+  await expectNotice(page, 'Error', 'Failed to save your words. Please try again.');
   await expect.poll(() => dialog.getByLabel('I will').inputValue()).toBe('sit for three breaths');
   await page.unrouteAll();
-  await save.click();
-  await expectNotice(page, 'Plan saved', 'The messages to come follow it.');
+  const sent = page.waitForRequest(/\/plan$/);
+  await dialog.getByLabel('I will').press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ planAction: 'sit for three breaths' });
+  await expectNotice(page, 'Saved', 'The messages to come use it.');
   await dialog.waitFor({ state: 'detached' });
-  await expectTexts(page, [
-    'After lunch I will sit for three breaths.',
-    'Why it matters to me: quiet mornings',
-  ]);
+  await words.getByText('sit for three breaths').waitFor();
   await page
     .getByRole('article')
-    .filter({ hasText: /lunch|three breaths/i })
+    .filter({ hasText: /sit for three breaths/i })
     .first()
     .waitFor();
   await expectAccessible(page);
 
-  const change = page.getByRole('button', { name: 'Change plan' });
-  await expectFocus(change);
+  // The form shows what it asks for, and leaves the rest as it is.
   await page.goto(`/campaigns/${id}/edit`);
-  await expect.poll(() => page.getByLabel('I will').inputValue()).toBe('sit for three breaths');
+  await expect
+    .poll(() => page.getByLabel('I will', { exact: true }).inputValue())
+    .toBe('sit for three breaths');
+  await page.getByLabel('After', { exact: true }).fill('I brush my teeth');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectNotice(page, 'Campaign updated!');
   await page.goto(`/campaigns/${id}`);
-  await change.click();
-  for (const label of ['After', 'I will', 'Why it matters to me']) await dialog.getByLabel(label).fill('');
-  await save.click();
-  await expectNotice(page, 'Plan taken away');
-  await make.waitFor();
+  for (const text of ['I brush my teeth', 'sit for three breaths', 'I want quiet mornings']) {
+    await words.getByText(text).waitFor();
+  }
+  await words.getByRole('button', { name: 'Remove: Why' }).click();
+  await expectNotice(page, 'Removed');
+  await words.getByText('I want quiet mornings').waitFor({ state: 'detached' });
+  await expectFocus(words.getByRole('heading', { name: 'Your words' }));
 });

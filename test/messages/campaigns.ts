@@ -1,8 +1,10 @@
 import type { MessageStyle } from '../../worker/campaigns/campaigns.schemas.ts';
-import type { DoseVerb, HabitKind } from '../../worker/domain.ts';
+import type { DoseVerb, HabitKind, HabitTopic } from '../../worker/domain.ts';
 import type { FactCode } from '../../worker/writer/entries.ts';
-import { buildCampaigns } from './build-campaigns.ts';
+import { bareCampaigns } from './bare-campaigns.ts';
 import { carefulCampaigns } from './careful-campaigns.ts';
+import { morePlannedCampaigns } from './more-planned-campaigns.ts';
+import { plannedCampaigns } from './planned-campaigns.ts';
 
 /** A campaign as a person could make it, in the words that they would type. */
 export type TestCampaign = {
@@ -19,7 +21,14 @@ export type TestCampaign = {
   /** The parts of the plan, by the letters that stand for them in texts. */
   facts?: Partial<Record<Exclude<FactCode, 'd'>, string>>;
   doseVerb?: DoseVerb;
+  /** What it is about, where the person confirmed it. */
+  topic?: HabitTopic;
 };
 
 /** Odd and real titles of all kinds, with facts and without. */
-export const campaigns: readonly TestCampaign[] = [...buildCampaigns, ...carefulCampaigns];
+export const campaigns: readonly TestCampaign[] = [
+  ...plannedCampaigns,
+  ...morePlannedCampaigns,
+  ...bareCampaigns,
+  ...carefulCampaigns,
+];

@@ -224,9 +224,15 @@ export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | nul
 
 /** What a kind is proposed by. */
 export const proposalSchema = z.object({
-  title: z.string().max(500, 'Title must be at most 500 characters').default(''),
-  description: z.string().max(2000, 'Description must be at most 2000 characters').default(''),
-  messageTime: z.enum(messageTimes).optional(),
+  title: z
+    .string('Title must be at most 500 characters')
+    .max(500, 'Title must be at most 500 characters')
+    .default(''),
+  description: z
+    .string('Description must be at most 2000 characters')
+    .max(2000, 'Description must be at most 2000 characters')
+    .default(''),
+  messageTime: z.enum(messageTimes, 'Please choose a time').optional(),
   customTime: clockTime.nullish(),
 });
 export type ProposalInput = z.infer<typeof proposalSchema>;
@@ -249,7 +255,11 @@ export type QuestionView = { question: Question | null };
 /** An answer to the week's question; null is "Not now". */
 export const questionAnswerSchema = z.object({
   question: z.enum(questionIds, 'Please answer the question of this week'),
-  answer: z.string().trim().max(200, 'Please answer in at most 200 characters').nullable(),
+  answer: z
+    .string('Please answer in at most 200 characters')
+    .trim()
+    .max(200, 'Please answer in at most 200 characters')
+    .nullable(),
 });
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
 

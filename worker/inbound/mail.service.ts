@@ -7,7 +7,7 @@ import { campaignQueries } from '../campaigns/campaigns.service.ts';
 import { phoneOfGateway } from '../channels/carrier-gateways.rules.ts';
 import type { Deps } from '../deps.ts';
 import { answerLifetime, linksOf, readReplyToken } from '../links/links.service.ts';
-import { tryChannel } from '../sending/sending.service.ts';
+import { tryChannel } from '../sending/channel-tries.service.ts';
 import { reasonToStop } from '../stops/stops.rules.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { plainForms } from '../writer/message-forms.ts';

@@ -100,7 +100,8 @@ async function generateFor(deps: Deps, claim: Claim, input: GenerateMessageInput
     disliked: [],
   });
   return {
-    message: fillSlots({ content: text.content, ownWords: [] }, { time: { text: '8 AM' } }).content,
+    message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, { time: { text: '8 AM' } })
+      .content,
     writer: text.writer,
   };
 }

@@ -4,6 +4,7 @@ import type { MessageKind } from '../messages/messages.schemas.ts';
 import { listOf } from '../messages/ratings.rules.ts';
 import { type Given, offerWith } from '../offers/offers.rules.ts';
 import type { Offer } from '../offers/offers.schemas.ts';
+import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { comesWithChoices, slotValues, textInstead } from '../writer/leaving.ts';
@@ -35,104 +36,104 @@ export type LeavingCampaign = CampaignWords & {
   startDate: string;
   everyOtherDay: boolean;
   bannedLines: string;
-  /** `YYYY-MM-DD` of the last planned message. */
+  /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
   lastDate: string;
-  upcomingAt: number | null;
   toldToday: boolean;
   offeredEveryOtherDay: boolean;
   closedQuestions: readonly { question: string; week: number }[];
 };
 
-/** What is known as messages of a campaign leave, and what their emails say besides the message. */
-export type Composing = {
-  given: ReadonlyMap<number, Given>;
-  history: History;
-  /** Their plan and how it goes, each in one line. */
-  linesFor: (message: { content: string }) => { planLine: string | null; progressLine: string | null };
+/** A message as it leaves, and what its email says besides. */
+export type Composed = {
+  /** What it is given to keep; null where it leaves as it was planned. */
+  given: Given | null;
+  /** The plan and how it goes, each in one line. */
+  planLine: string | null;
+  progressLine: string | null;
   /** The week's question, under the first message of the week. */
-  questionFor: (week: number) => string | null;
+  question: string | null;
+  history: History;
 };
 
+/** Decides the texts of a campaign's messages as they leave, one after the other. */
+export type Composer = (message: LeavingMessage) => Composed;
+
 /**
- * Decides the text of every message that is about to leave. What was given once stays over every try of a message.
+ * What was given once stays over every try of a message. Each message knows of those that left just before it.
+ * @param past planned messages before those that leave
  * @param today the calendar date in the campaign's zone
  */
-export function compose(
-  leaving: readonly LeavingMessage[],
-  campaign: LeavingCampaign,
-  past: readonly PastRow[],
-  today: string,
-): Composing {
+export function composerFor(campaign: LeavingCampaign, past: readonly PastRow[], today: string): Composer {
   const habit = habitOf(campaign);
-  const leavingIds = new Set(leaving.map(({ id }) => id));
-  const before = past.filter(({ id }) => !leavingIds.has(id));
-  const history = historyOf(before.map(toPast), campaign, today);
-  const values = slotValues(history, campaign);
-  const given = new Map<number, Given>();
-  let toldToday = campaign.toldToday;
-  let offeredEveryOtherDay = campaign.offeredEveryOtherDay;
-  for (const [at, message] of leaving.entries()) {
-    if (message.completed || message.tries > 0) continue;
-    const isLast = campaign.upcomingAt === null && at === leaving.length - 1;
-    const text = textOf(message, { habit, history, campaign, isLast, toldToday, before });
-    if (comesWithChoices(text?.condition ?? null)) toldToday = true;
-    const offer = comesWithChoices(text?.condition ?? null)
-      ? 'lapse'
-      : offerWith(message, campaign, offeredEveryOtherDay);
-    if (offer === 'every-other-day') offeredEveryOtherDay = true;
-    const written = text ?? {
-      content: message.content,
-      ownWords: message.ownWords ?? [],
-      short: message.short,
+  const before = [...past];
+  let { toldToday, offeredEveryOtherDay } = campaign;
+  return (message) => {
+    const history = historyOf(before.map(toPast), campaign, today);
+    const context = { habit, history, campaign, before, toldToday, offeredEveryOtherDay };
+    const isDecided = message.completed || message.tries > 0;
+    const given = isDecided ? null : givenTo(message, context);
+    const text = given?.text ?? message;
+    const composed = {
+      given,
+      history,
+      ...(message.kind === 'planned'
+        ? { ...linesOf(text, habit, history), question: questionLine(message.week, context) }
+        : { planLine: null, progressLine: null, question: null }),
     };
-    const isOurs = message.writer !== 'person' && message.kind !== 'extra';
-    const filled = isOurs
-      ? fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values)
-      : written;
-    const short =
-      isOurs && written.short !== null
-        ? fillSlots({ content: written.short, ownWords: [] }, values).content
-        : written.short;
-    const changed = text !== null || filled.content !== message.content || short !== message.short;
-    if (!changed && offer === message.offer) continue;
-    given.set(message.id, {
-      offer,
-      ...(changed && {
-        text: {
-          ...(text === null
-            ? {
-                condition: message.condition,
-                entry: message.entry,
-                style: message.style,
-                techniques: message.techniques,
-              }
-            : textColumns(text, habit.style)),
-          content: filled.content,
-          ownWords: filled.ownWords,
-          short,
-          writer: text === null && message.writer !== 'person' ? message.writer : 'built-in',
-        },
-      }),
-    });
-  }
-  return {
-    given,
-    history,
-    linesFor: (message) => linesOf(message, habit, history),
-    questionFor: (week) => questionLine(week, habit, history, campaign, before),
+    if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
+      before.push(asPast(message, text));
+    if (missedConditions.includes(text.condition ?? '')) toldToday = true;
+    if (given?.offer === 'every-other-day') offeredEveryOtherDay = true;
+    return composed;
   };
 }
+
+const asPast = (
+  { id, localDate, week }: LeavingMessage,
+  { content, condition, entry }: Pick<LeavingMessage, 'content' | 'condition' | 'entry'>,
+): PastRow => ({
+  ...{ id, localDate, week, condition, entry, opening: content },
+  ...{ status: 'sent', completed: false, answer: null, reason: null, rating: null },
+});
 
 type Context = {
   habit: Habit;
   history: History;
   campaign: LeavingCampaign;
-  isLast: boolean;
-  toldToday: boolean;
   before: readonly PastRow[];
+  toldToday: boolean;
+  offeredEveryOtherDay: boolean;
 };
 
-function textOf(message: LeavingMessage, { habit, history, campaign, isLast, toldToday, before }: Context) {
+/** A message's text with its values, and its offer; null where it keeps what it has. */
+function givenTo(message: LeavingMessage, context: Context): Given | null {
+  const { habit, history, campaign, offeredEveryOtherDay } = context;
+  const text = textOf(message, context);
+  const offer = comesWithChoices(text?.condition ?? null)
+    ? 'lapse'
+    : offerWith(message, campaign, offeredEveryOtherDay);
+  const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
+  const isOurs = message.writer !== 'person' && message.kind !== 'extra';
+  const values = isOurs ? slotValues(history, campaign) : {};
+  const filled = fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values);
+  const short =
+    written.short === null ? null : fillSlots({ content: written.short, ownWords: [] }, values).content;
+  const changed = text !== null || filled.content !== message.content || short !== message.short;
+  if (!changed && offer === message.offer) return null;
+  if (!changed) return { offer };
+  const { condition, entry, style, techniques } = message;
+  return {
+    offer,
+    text: {
+      ...(text === null ? { condition, entry, style, techniques } : textColumns(text, habit.style)),
+      ...filled,
+      short,
+      writer: text === null && message.writer !== 'person' ? message.writer : 'built-in',
+    },
+  };
+}
+
+function textOf(message: LeavingMessage, { habit, history, campaign, before, toldToday }: Context) {
   if (message.kind !== 'planned' || message.edited || message.slotIndex === null) return null;
   const disliked = before.flatMap(({ rating, entry }) =>
     rating === 'down' && entry !== null ? [entry] : [],
@@ -142,7 +143,7 @@ function textOf(message: LeavingMessage, { habit, history, campaign, isLast, tol
     {
       habit,
       history,
-      isLast,
+      isLast: message.localDate >= campaign.lastDate,
       toldToday,
       banned: new Set([...listOf(campaign.bannedLines), ...disliked]),
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
@@ -178,13 +179,7 @@ export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due'
 export const goesWell = ({ last, daily }: History) =>
   last.filter(({ done }) => done).length >= (daily ? 5 : 2);
 
-function questionLine(
-  week: number,
-  habit: Habit,
-  history: History,
-  campaign: LeavingCampaign,
-  before: readonly PastRow[],
-): string | null {
+function questionLine(week: number, { habit, history, campaign, before }: Context): string | null {
   if (before.some((row) => row.status === 'sent' && row.week === week)) return null;
   const question = questionFor({
     ...habit,

@@ -20,8 +20,8 @@ const circumstanceColumns = {
   offeredEveryOtherDay:
     sql<number>`every_day_kept OR EXISTS (SELECT 1 FROM messages WHERE campaign_id = ${campaignId}
     AND offer = 'every-other-day' AND sent_at > 0)`.as('offered_every_other_day'),
-  lastDate: sql<string | null>`(SELECT max(local_date) FROM messages WHERE campaign_id = ${campaignId}
-    AND kind = 'planned')`.as('last_date'),
+  lastDate: sql<string | null>`(SELECT local_date FROM messages WHERE campaign_id = ${campaignId}
+    AND kind = 'planned' AND status <> 'skipped' ORDER BY scheduled_for DESC LIMIT 1)`.as('last_date'),
   /** Whether another campaign has told the person in the last hours that something is not marked. */
   toldToday: sql<number>`EXISTS (SELECT 1 FROM messages WHERE user_id = ${owner} AND status = 'sent'
     AND sent_at > ${now} - 72000000 AND campaign_id <> ${campaignId}

@@ -1,35 +1,21 @@
 import { closeCampaign } from '../campaigns/closing.service.ts';
 import { isPausedOn } from '../campaigns/course.rules.ts';
 import { decideKind } from '../campaigns/kind.rules.ts';
-import {
-  type Channel,
-  type ChannelName,
-  type Delivery,
-  type Outcome,
-  providerNames,
-} from '../channels/channel.ts';
 import type { Deps } from '../deps.ts';
 import type { HabitKind } from '../domain.ts';
 import { linksOf } from '../links/links.service.ts';
-import { describeError } from '../log.ts';
 import { choiceLinks } from '../offers/offering.rules.ts';
-import type { Given } from '../offers/offers.rules.ts';
 import type { Claim, Ledger } from '../schedule/ledger.ts';
 import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
 import { onlyCameBack, reasonToStop } from '../stops/stops.rules.ts';
 import { messageForms } from '../writer/message-forms.ts';
 import { weekToWrite } from '../writing/coming-week.rules.ts';
-import { type Composing, compose } from './composing.rules.ts';
+import { notWritten, tryChannels } from './channel-tries.service.ts';
+import { type Composer, composerFor } from './composing.rules.ts';
+import { composeOrKeep } from './composing.service.ts';
 import { recordStatements } from './records.repo.ts';
 import { dueLimit, readDue } from './sending.repo.ts';
-import {
-  channelOf,
-  channelOrder,
-  decideSending,
-  judgeOutcome,
-  type SendRecord,
-  type Try,
-} from './sending.rules.ts';
+import { channelOf, channelOrder, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
 
 type Snapshot = Awaited<ReturnType<typeof readDue>>;
 type Message = Snapshot['due'][number];
@@ -40,7 +26,7 @@ type Recipient = { contact: Contact; stops: Snapshot['stops'] };
 /** A delivery that is due: of a message at its minute, or of one that comes again because it was put off. */
 type Errand = { message: Message; again: number; dueAt: number; tries: number };
 
-type Task = Errand & { given: Given | null; composing: Composing; isDropped: () => boolean };
+type Task = Errand & { compose: Composer; isDropped: () => boolean };
 
 const firstErrand = (message: Message): Errand => ({
   message,
@@ -101,12 +87,9 @@ export async function sendDue(
 
   const leaving = open.filter((one) => !isWaiting(one));
   const today = localDateAt(now, campaign.timeZone);
-  const composing = compose(
-    leaving.flatMap(({ message, again }) => (again === 0 ? [message] : [])),
-    circumstancesOf(campaign, today),
-    past,
-    today,
-  );
+  const leavingIds = new Set(leaving.filter(({ again }) => again === 0).map(({ message }) => message.id));
+  const before = past.filter(({ id }) => !leavingIds.has(id));
+  const compose = composerFor(circumstancesOf(campaign, today), before, today);
   const records = [...sentBefore];
   let left: readonly Errand[] = [];
   for (const [place, errand] of leaving.entries()) {
@@ -115,8 +98,7 @@ export async function sendDue(
       break;
     }
     const claim = claims.get(errand.message.id);
-    const given = composing.given.get(errand.message.id) ?? null;
-    const task = { ...errand, given, composing, isDropped };
+    const task = { ...errand, compose, isDropped };
     records.push(await handle(deps, ledger, task, campaign, { contact, stops }, claim));
     if (isDropped()) return nothingToCome;
   }
@@ -178,26 +160,25 @@ function waysOf({ deliveryMethod }: Campaign, { contact, stops }: Recipient) {
 async function handle(
   deps: Deps,
   ledger: Ledger,
-  { message: planned, given, composing, again, dueAt, tries: triesBefore, isDropped }: Task,
+  { message: planned, compose, again, dueAt, tries: triesBefore, isDropped }: Task,
   campaign: Campaign,
   { contact, stops }: Recipient,
   claim: Claim | undefined,
 ): Promise<SendRecord> {
   const startedAt = deps.clock.now();
-  const message = given === null ? planned : { ...planned, offer: given.offer, ...given.text };
   const channel = channelOf[campaign.deliveryMethod];
   const { channels, stopped } = waysOf(campaign, { contact, stops });
   const attempt = Math.max(triesBefore, claim?.attempt ?? 0) + 1;
-  const identifier = identifierOf(message.id, again);
-  const base = { messageId: message.id, again, dueAt, attempt, identifier };
+  const identifier = identifierOf(planned.id, again);
+  const base = { messageId: planned.id, again, dueAt, attempt, identifier };
   const decision = decideSending(
     {
-      kind: message.kind,
-      isCheckIn: message.writer === 'built-in',
-      completed: message.completed,
-      paused: isPausedOn(message.localDate, campaign.pausedUntil),
+      kind: planned.kind,
+      isCheckIn: planned.writer === 'built-in',
+      completed: planned.completed,
+      paused: isPausedOn(planned.localDate, campaign.pausedUntil),
       dueAt,
-      notTaken: again === 0 && triesBefore > 0 ? message.reason : null,
+      notTaken: again === 0 && triesBefore > 0 ? planned.reason : null,
     },
     { active: campaign.active, onHold: campaign.onHold, habitKind: campaign.kind, channel, stopped },
     startedAt,
@@ -228,30 +209,31 @@ async function handle(
     });
   }
 
-  await ledger.claim(message.id, attempt);
+  await ledger.claim(planned.id, attempt);
+  const composed = composeOrKeep(deps, compose, planned);
+  const given = composed?.given ?? null;
+  const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
   const links = await linksOf(deps, message);
   const { open } = links;
-  const { outcome, tries } = await tryChannels(
-    deps,
-    { channels, isDropped },
-    {
-      identifier,
-      contact,
-      forms: messageForms(
-        campaign,
-        {
-          ...message,
-          ownWords: [...(message.ownWords ?? [])],
-          ...(message.kind === 'planned' ? composing.linesFor(message) : {}),
-          question: message.kind === 'planned' ? composing.questionFor(message.week) : null,
-        },
-        open,
-      ),
-      links: { ...links, ...choiceLinks(open, message, campaign.kind) },
-      // The last word of a campaign has nothing to answer.
-      ...(message.kind === 'closing' ? {} : { messageId: message.id }),
-    },
-  );
+  const { outcome, tries } =
+    composed === null
+      ? notWritten(channel, startedAt)
+      : await tryChannels(
+          deps,
+          { channels, isDropped },
+          {
+            identifier,
+            contact,
+            forms: messageForms(
+              campaign,
+              { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
+              open,
+            ),
+            links: { ...links, ...choiceLinks(open, message, campaign.kind) },
+            // The last word of a campaign has nothing to answer.
+            ...(message.kind === 'closing' ? {} : { messageId: message.id }),
+          },
+        );
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
     ...base,
@@ -263,30 +245,6 @@ async function handle(
   };
   await ledger.keep(record);
   return logged(deps, campaign.id, record);
-}
-
-/** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
-async function tryChannels(
-  deps: Deps,
-  { channels, isDropped }: { channels: readonly ChannelName[]; isDropped: () => boolean },
-  delivery: Delivery,
-) {
-  const tries: Try[] = [];
-  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
-  for (const channel of channels) {
-    const startedAt = deps.clock.now();
-    outcome = await tryChannel(deps, deps.channels[channel], delivery);
-    tries.push({
-      channel,
-      outcome: outcome.kind,
-      reason: outcome.kind === 'accepted' ? null : outcome.reason,
-      ...providerNames(outcome),
-      startedAt,
-      finishedAt: deps.clock.now(),
-    });
-    if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
-  }
-  return { outcome, tries };
 }
 
 function logged(deps: Deps, campaignId: number, record: SendRecord): SendRecord {
@@ -301,19 +259,4 @@ function logged(deps: Deps, campaignId: number, record: SendRecord): SendRecord 
     latenessMilliseconds: record.finishedAt - record.dueAt,
   });
   return record;
-}
-
-const channelWords = { email: 'Email is', sms: 'Text messages are', push: 'App notifications are' } as const;
-
-/** One try through one channel. Whatever goes wrong is an outcome. */
-export async function tryChannel(deps: Deps, channel: Channel | null, delivery: Delivery): Promise<Outcome> {
-  if (channel === null) return { kind: 'refused', reason: 'This way of sending is not set up here' };
-  const unreachable = channel.unreachable(delivery.contact);
-  if (unreachable !== null) return { kind: 'refused', reason: unreachable };
-  try {
-    return await channel.send(delivery);
-  } catch (error) {
-    deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
-    return { kind: 'retry', reason: `${channelWords[channel.name]} out of order at the moment` };
-  }
 }

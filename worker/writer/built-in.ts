@@ -73,25 +73,31 @@ export type ConditionalTask = {
   slotIndex: number;
   /** Keys of the entries that were sent in this campaign. */
   used: ReadonlySet<string>;
+  /** Keys of entries that were rated down. */
+  banned: ReadonlySet<string>;
   before: readonly string[];
 };
 
 /**
  * The text for what is known as a message leaves. Wordings take turns: none comes twice before all have been used.
- * Null where the kind has none.
+ * Null where the kind has none, or where each was rated down.
  */
 export function writeConditional({
   habit,
   condition,
   slotIndex,
   used,
+  banned,
   before,
 }: ConditionalTask): WrittenText | null {
   if (habit.kind === 'dose')
     return condition === 'nomark' ? { ...onlyEntry(habit, slotIndex, condition), condition } : null;
   const content = contentFor(habit.kind, habit.style);
   const usable = (content.bySlot.get(condition) ?? []).filter(
-    ({ needs, daily }) => needs.every((code) => habit.facts[code] !== undefined) && (habit.daily || !daily),
+    ({ key, needs, daily }) =>
+      !banned.has(key) &&
+      needs.every((code) => habit.facts[code] !== undefined) &&
+      (habit.daily || !daily),
   );
   const fresh = usable.filter(({ key }) => !used.has(key));
   const ranked = (fresh.length > 0 ? fresh : usable).toSorted((a, b) => b.needs.length - a.needs.length);
@@ -116,7 +122,7 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
   const condition = counts
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
-  const task = { condition, slotIndex: 0, used: new Set<string>(), before: [] };
+  const task = { condition, slotIndex: 0, used: new Set<string>(), banned: new Set<string>(), before: [] };
   const text = habit.kind === 'dose' ? onlyEntry(habit, 0, 'closing') : writeConditional({ habit, ...task });
   if (text === null) throw new RangeError(`No closing text for ${habit.kind}`);
   const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, numbers);

@@ -6,7 +6,7 @@ import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
 import topicWords from '../../content/kinds/topics.txt?raw';
 import { type HabitKind, type HabitTopic, habitTopics } from '../domain.ts';
-import { type Groups, once, parseGroups, parsePhrases, type Phrase, PhraseList } from './phrases.ts';
+import { type Groups, once, type Phrase, PhraseList, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** What a person calls their habit and writes about it. */
@@ -53,10 +53,16 @@ export function dangerSection(text: string): 'violence' | 'eating' | null {
 /** How to say that it is done: "Check it off when you've taken it". "done" where more than one would fit, or none. */
 export function doseVerb({ title, description }: Described): 'done' | 'taken' | 'measured' | 'been' {
   for (const text of [title, description]) {
-    const found = new Set(listed.dose().find(wordsOf(text)).map(({ phrase }) => sectionName(phrase)));
-    const [verb] = found;
-    if (found.size > 1) return 'done';
-    if (verb === 'taken' || verb === 'measured' || verb === 'been') return verb;
+    const [verb, ...others] = new Set(
+      listed
+        .dose()
+        .find(wordsOf(text))
+        .map(({ phrase }) => sectionName(phrase)),
+    );
+    if (verb === undefined) continue;
+    return others.length === 0 && (verb === 'taken' || verb === 'measured' || verb === 'been')
+      ? verb
+      : 'done';
   }
   return 'done';
 }
@@ -66,10 +72,12 @@ export function doseVerb({ title, description }: Described): 'done' | 'taken' | 
  * such as of stopping at once, are also given for what only the description names.
  */
 export function reduceAdvice({ title, description }: Described): ReduceAdvice {
-  const advice = adviceByTopic();
-  const found = [title, description].flatMap((text) => inOrder(topics().find(wordsOf(text)), advice));
-  const given = found.map((name) => advice.get(name)).filter((topic) => topic !== undefined);
-  const first = given[0] ?? advice.get('anything else') ?? noAdvice();
+  const given = [title, description].flatMap((text) => {
+    const words = wordsOf(text);
+    return substitutes().filter(({ list }) => list.find(words).length > 0);
+  });
+  const [otherwise] = substitutes().filter(({ topic }) => topic === 'anything else');
+  const first = given[0] ?? otherwise ?? noAdvice();
   const notices = new Set(given.flatMap(({ warning }) => warning ?? []));
   if (first.once) notices.add(first.once);
   return {
@@ -98,11 +106,6 @@ function dangersIn(text: string): ReadonlySet<string> {
   return new Set([...list.find(words).map(({ phrase }) => phrase.section), ...list.findSpelled(words)]);
 }
 
-/** The sections that were found, in the order of their file. */
-function inOrder(found: readonly { phrase: Phrase }[], advice: ReadonlyMap<string, Advice>): readonly string[] {
-  return [...advice.keys()].filter((name) => found.some(({ phrase }) => phrase.section === name));
-}
-
 type ListedKind = 'danger' | (typeof carefulKinds)[number];
 
 const files: readonly (readonly [name: string, content: string])[] = [
@@ -125,11 +128,20 @@ const listed = {
   recover: once(() => listOf('recover', recover)),
   reduce: once(() => listOf('reduce', reduce)),
 };
-const topics = once(
-  () => new PhraseList(parsePhrases('substitutions', topicPhrases(substitutions), groups()), []),
-);
+/** What to suggest for each topic, in the order of their file. */
+const substitutes = once(() => {
+  const phrases = parsePhrases('substitutions', topicPhrases(substitutions), groups());
+  const exceptions = parsePhrases('not', not, groups());
+  return [...adviceBySection(substitutions)].map(([topic, advice]) => {
+    const ofTopic = phrases.filter(({ section }) => section === topic);
+    const list = new PhraseList(
+      ofTopic,
+      exceptions.filter(({ section }) => section === `for ${topic}`),
+    );
+    return { topic, list, ...advice };
+  });
+});
 const topicList = once(() => new PhraseList(parsePhrases('topics', topicWords, groups()), []));
-const adviceByTopic = once(() => adviceBySection(substitutions));
 
 function listOf(kind: ListedKind, content: string): PhraseList {
   const exceptions = parsePhrases('not', not, groups(), (section) => section === kind);

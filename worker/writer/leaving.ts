@@ -54,7 +54,7 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
   const used = new Set([...banned, ...history.past.flatMap(({ entry }) => entry ?? [])]);
-  const task: Omit<ConditionalTask, 'condition'> = { habit, slotIndex, used, before };
+  const task: Omit<ConditionalTask, 'condition'> = { habit, slotIndex, used, banned, before };
   const condition = conditionFor(habit.kind, {
     history,
     week,

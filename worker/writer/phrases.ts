@@ -26,11 +26,20 @@ type Part =
   | { type: 'end' };
 
 /** Sequences of words of which any fits, by the first two letters they may begin with. */
-type Choices = { rows: readonly Row[]; byStart: ReadonlyMap<string, readonly Row[]>; anyStart: readonly Row[] };
+type Choices = {
+  rows: readonly Row[];
+  byStart: ReadonlyMap<string, readonly Row[]>;
+  anyStart: readonly Row[];
+};
 type Row = readonly Test[];
 
 /** A word to be found. `starts` are the first two letters it may have; null where it may have any. */
-type Test = { text: string; loose: boolean; starts: readonly string[] | null; matches: (word: string) => boolean };
+type Test = {
+  text: string;
+  loose: boolean;
+  starts: readonly string[] | null;
+  matches: (word: string) => boolean;
+};
 
 /** The pieces of a line as they were written. */
 type Written = readonly string[];
@@ -48,7 +57,9 @@ type Problem = (what: string) => Error;
 
 const maxGap = 5;
 const numbers: Record<string, number> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, n) => [word, n]),
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, n) => [word, n]),
 );
 const startOf = (word: string) => word.slice(0, 2);
 
@@ -197,7 +208,10 @@ function union(sets: readonly Starts[]): Starts {
 /** The tests for one written word: more than one where it is several, as in "each_day" or "500kcal". */
 function testsOf(written: string, problem: Problem): Row {
   const [, sign, limit] = /^([<>])(\d+)$/.exec(written) ?? [];
-  if (sign) return [numberTest(written, (number) => (sign === '<' ? number < Number(limit) : number > Number(limit)))];
+  if (sign)
+    return [
+      numberTest(written, (number) => (sign === '<' ? number < Number(limit) : number > Number(limit))),
+    ];
   const openStart = written.startsWith('*');
   const openEnd = written.endsWith('*') && written.length > 1;
   const words = /^[a-z]+\*?$/.test(written) ? [written.replace('*', '')] : wordsOf(written).words;
@@ -221,12 +235,18 @@ function numberTest(text: string, fits: (number: number) => boolean): Test {
 
 function wordTest(text: string, spelled: string, openStart: boolean, openEnd: boolean): Test {
   const loose = openStart || openEnd || spelled !== text;
-  const starts = openStart || (openEnd && text.length < 2) ? null : [...new Set([startOf(text), startOf(spelled)])];
+  const starts =
+    openStart || (openEnd && text.length < 2) ? null : [...new Set([startOf(text), startOf(spelled)])];
   const fits = (word: string, wanted: string) => {
     if (openStart) return openEnd ? word.includes(wanted) : word.endsWith(wanted);
     return openEnd ? word.startsWith(wanted) : word === wanted;
   };
-  return { text, loose, starts, matches: (word) => fits(word, text) || (spelled !== text && fits(word, spelled)) };
+  return {
+    text,
+    loose,
+    starts,
+    matches: (word) => fits(word, text) || (spelled !== text && fits(word, spelled)),
+  };
 }
 
 /** Phrases that can be looked up quickly, without those that an exception covers. */
@@ -337,6 +357,8 @@ function sourceOf(part: Part): string | null {
   if (part.type === 'gap') return null;
   const rows = part.choices.flatMap((choices) => choices.rows);
   if (rows.some((row) => row.some(({ text }) => !/^\p{L}+$/u.test(text)))) return null;
-  const sources = rows.map((row) => row.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''));
+  const sources = rows.map((row) =>
+    row.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''),
+  );
   return `(?:${sources.join('|')})${part.optional ? '?' : ''}`;
 }

@@ -48,7 +48,8 @@ export function questionFor(asking: Asking): Question | null {
   const isDeclined = (id: QuestionId) => id === 'p' && closed.some((one) => one.question === id);
   const due = askedOf[kind].filter((id) => {
     if (isDeclined(id)) return false;
-    const { week: first, again } = schedules[id];
+    const { week: first } = schedules[id];
+    const again = id === 'y' && isWeekTenFree(asking) ? 10 : schedules[id].again;
     if (kind === 'recover' && week !== first) return false;
     const isKnown = id !== 'half' && facts[id] !== undefined;
     if (id === 'x' && !asking.goesWell) return false;
@@ -57,9 +58,15 @@ export function questionFor(asking: Asking): Question | null {
     if (id === 'a' && week === again) return facts.c !== undefined;
     return week === first || week === again;
   });
-  const unknownFirst = due.find((id) => id === 'half' || facts[id] === undefined) ?? due[0];
+  const unknown = due.filter((id) => id === 'half' || facts[id] === undefined);
+  // What belongs to this week comes before what is asked once more.
+  const unknownFirst = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
   return unknownFirst === undefined ? null : wordsOf(unknownFirst, asking);
 }
+
+/** In week 10 the obstacle is asked for once more, unless it is known. */
+const isWeekTenFree = ({ facts, closed }: Asking) =>
+  facts.n !== undefined && !closed.some(({ question, week }) => question === 'n' && week === 10);
 
 const momentsByHour: readonly { until: number; moments: readonly string[] }[] = [
   { until: 11, moments: ['I get dressed', 'I sit down to breakfast', 'I brush my teeth'] },

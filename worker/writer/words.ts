@@ -7,7 +7,7 @@ export type Words = {
   ends: readonly boolean[];
 };
 
-const invisible = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]|(?!\s)\p{Cc}/gu;
+const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]|(?!\s)\p{Cc}/gu;
 const apostrophes = /['’‘‛ʼʹ`´′＇]/gu;
 /** A decimal point, the colon of 16:8 and a thousands separator do not end a sentence. */
 const partEnd = /[.!?;:,()[\]{}|…•·–—"“”„«»¿¡\n\r]|\s-+\s/u;
@@ -21,6 +21,7 @@ const otherLetters: Record<string, string> = { ß: 'ss', ı: 'i', ł: 'l', ø: '
 function fold(text: string): string {
   return text
     .replace(invisible, '')
+    .replace(apostrophes, "'")
     .normalize('NFKC')
     .replace(invisible, '')
     .toUpperCase()
@@ -37,7 +38,6 @@ function fold(text: string): string {
 export function wordsOf(text: string): Words {
   const folded = fold(text)
     .replace(/[^\S\r\n]+/g, ' ')
-    .replace(apostrophes, "'")
     .replace(/[&+]/g, ' and ')
     .replace(/\bw\/o\b/g, ' without ')
     .replace(/[<≤]\s*(?=\d)/g, ' under ')

@@ -1,5 +1,5 @@
 import { customTimeOption } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { type DoseVerb, doseForms, type Preview, previewPlan } from './preview-sentence.ts';
+import { type DoseVerb, doseForms, previewPlan } from './preview-sentence.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
 const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, verb);
@@ -9,11 +9,15 @@ export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
 
 /** How a message will say what is typed so far; null where there is nothing to say. */
-export function previewOf(form: CampaignFormState): Preview | null {
+export function previewOf(form: CampaignFormState) {
   const { kind, values } = form;
   const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
+  const { title, description, planAnchor, planAction } = values;
   return previewPlan({
-    ...values,
+    title,
+    description,
+    planAnchor,
+    planAction,
     kind,
     doseVerb: doseVerbOf(form),
     sendTime: hasTime ? values.customTime : null,

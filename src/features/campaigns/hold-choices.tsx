@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './campaign-course.module.css';
 import { course } from './course-calls.ts';
-import styles from './hold-choices.module.css';
 import { endHold } from './queries.ts';
 
 /** How a campaign goes on whose messages wait until the person has read where help is to be had. */
@@ -15,7 +15,7 @@ export function HoldChoices({ campaign }: { campaign: CampaignView }) {
       toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
   });
   return (
-    <div className={styles.choices}>
+    <div className={styles.actions}>
       <Button busy={isPending && variables === 'go-on'} onClick={() => mutate('go-on')}>
         I’ve read this. Go on with my plan
       </Button>

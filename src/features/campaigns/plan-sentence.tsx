@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { habitLook } from '../../ui/habit-look.ts';
@@ -9,7 +10,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { doseVerbOf, previewOf } from './form-preview.ts';
 import { cueWord } from './plan-parts.ts';
 import styles from './plan-sentence.module.css';
-import { type DoseVerb, doseForms, type Preview } from './preview-sentence.ts';
+import { type DoseVerb, doseForms } from './preview-sentence.ts';
 import { SentenceField } from './sentence-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { CampaignFormState } from './use-campaign-form.ts';
@@ -33,9 +34,12 @@ export function PlanSentence({ form }: { form: CampaignFormState }) {
           Your messages use these words. You can add them later, too.
         </p>
       )}
+      {!preview && <TopicField form={form} />}
     </fieldset>
   );
 }
+
+const mostSuggestions = 3;
 
 const doseVerbs = Object.keys(doseForms) as DoseVerb[];
 
@@ -61,9 +65,9 @@ function SentenceFields({ form, previewId }: { form: CampaignFormState; previewI
         <Suggestions
           label="Suggestions for the moment"
           // What comes before a good moment says nothing of where an urge comes up.
-          suggestions={isReduce ? [] : (proposal?.anchors ?? [])}
+          suggestions={isReduce ? [] : (proposal?.anchors.slice(0, mostSuggestions) ?? [])}
           value={values.planAnchor}
-          onChange={(words) => form.setValue('planAnchor', words)}
+          onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
         />
       </SentenceField>
       <SentenceField
@@ -75,9 +79,9 @@ function SentenceFields({ form, previewId }: { form: CampaignFormState; previewI
       >
         <Suggestions
           label="Suggestions for what to do instead"
-          suggestions={isReduce ? (proposal?.actions ?? []) : []}
+          suggestions={isReduce ? (proposal?.actions.slice(0, mostSuggestions) ?? []) : []}
           value={values.planAction}
-          onChange={(words) => form.setValue('planAction', words)}
+          onPick={(words) => form.setValue('planAction', words === values.planAction ? '' : words)}
         />
       </SentenceField>
       {isReduce && proposal?.notice && (
@@ -109,7 +113,9 @@ function DoseFields({ form }: { form: CampaignFormState }) {
   );
 }
 
-function Bubble({ id, title, preview }: { id: string; title: string; preview: Preview }) {
+type BubbleProps = { id: string; title: string; preview: NonNullable<ReturnType<typeof previewOf>> };
+
+function Bubble({ id, title, preview }: BubbleProps) {
   return (
     <div className={styles.preview}>
       <span className={styles.icon}>
@@ -122,5 +128,29 @@ function Bubble({ id, title, preview }: { id: string; title: string; preview: Pr
         </p>
       </div>
     </div>
+  );
+}
+
+const topics = {
+  movement: 'moving',
+  mind: 'a calmer mind',
+  sleep: 'sleep',
+  nutrition: 'eating well',
+  hydration: 'drinking water',
+  learning: 'learning something',
+  productivity: 'getting things done',
+} as const;
+
+/** What it seems to be about. Without words of the person's own, messages speak of it where they say so. */
+function TopicField({ form }: { form: CampaignFormState }) {
+  const { kind, proposal, values } = form;
+  const topic = kind === 'build' ? proposal?.topic : null;
+  if (!topic) return null;
+  return (
+    <Checkbox
+      label={`This is about ${topics[topic]}. My messages may be, too.`}
+      checked={values.topic === topic}
+      onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
+    />
   );
 }

@@ -1,14 +1,14 @@
-import type { Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { factsOf, type PlanRow } from '../../../worker/campaigns/facts.rules.ts';
 // biome-ignore lint/style/noRestrictedImports: pure functions, by which messages say the same
-import { capitalize, toSecondPerson, withoutFinalMarks } from '../../../worker/writer/fill.ts';
+import { type FilledText, fillFacts } from '../../../worker/writer/fill.ts';
+// biome-ignore lint/style/noRestrictedImports: a pure function, by which messages do the same
+import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { cueWord } from './plan-parts.ts';
 
-export type DoseVerb = Proposal['doseVerb'];
-
-/** A text, and where in it the person's own words stand. */
-export type Preview = { content: string; ownWords: (readonly [start: number, end: number])[] };
+export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
 
 /** How a dose is checked off, as the person says it and as a message does. */
 export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
@@ -18,21 +18,7 @@ export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
   been: { first: 'when I’ve been', second: 'when you’ve been' },
 };
 
-/** A phrase as a message says it to the person. */
-const said = (phrase: string): string => toSecondPerson(withoutFinalMarks(phrase));
-
-function compose(...parts: readonly (string | { own: string })[]): Preview {
-  let content = '';
-  const ownWords: Preview['ownWords'] = [];
-  for (const part of parts) {
-    const text = typeof part === 'string' ? part : part.own;
-    if (typeof part !== 'string') ownWords.push([content.length, content.length + text.length]);
-    content += text;
-  }
-  return { content, ownWords };
-}
-
-type Plan = {
+type Plan = Pick<CampaignView, 'title' | 'description'> & {
   kind: HabitKind;
   doseVerb: DoseVerb;
   planAnchor: string;
@@ -41,20 +27,28 @@ type Plan = {
   sendTime: string | null;
 };
 
+const nothing = {
+  planAnchor: null,
+  planAction: null,
+  planSmallest: null,
+  planSnag: null,
+  planPerson: null,
+  planWhy: null,
+  planNext: null,
+  planRestart: null,
+} satisfies PlanRow;
+
 /** How a message will say the plan back; null where there is nothing to say. */
-export function previewPlan({ kind, doseVerb, planAnchor, planAction, sendTime }: Plan): Preview | null {
-  const cue = said(planAnchor);
-  const action = said(planAction);
-  if (kind === 'dose') {
-    if (action === '') return null;
-    const verb = ` ${doseForms[doseVerb].second}.`;
-    return sendTime === null
-      ? compose({ own: capitalize(action) }, `. Check it off${verb}`)
-      : compose(`${formatClock(sendTime)}: `, { own: action }, `. Check it off${verb}`);
-  }
-  if (cue === '') return action === '' ? null : compose({ own: capitalize(action) }, '.');
-  const lead = `${cueWord(kind)} `;
-  return action === ''
-    ? compose(lead, { own: cue }, ': …')
-    : compose(lead, { own: cue }, ': ', { own: action }, '.');
+export function previewPlan({ kind, doseVerb, sendTime, ...words }: Plan): FilledText | null {
+  const facts = factsOf({ ...nothing, ...words });
+  const hasCue = facts.c !== undefined && kind !== 'dose';
+  const hasAction = facts.a !== undefined;
+  if (!hasCue && !hasAction) return null;
+  const time = sendTime === null ? '' : `${formatClock(sendTime)}: `;
+  const text =
+    kind === 'dose'
+      ? `${time}{a}. Check it off ${doseForms[doseVerb].second}.`
+      : `${hasCue ? `${cueWord(kind)} {c}: ` : ''}${hasAction ? '{a}.' : '…'}`;
+  const { title, description } = words;
+  return fillFacts(text, facts, !seemsEnglish([title, description, ...Object.values(facts)]));
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { fieldAskedBy } from './plan-parts.ts';
 import styles from './question-card.module.css';
 import { SentenceField } from './sentence-field.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 type Question = NonNullable<QuestionView['question']>;
 
@@ -57,20 +58,7 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
         </>
       ) : (
         <>
-          <ul aria-label="Suggestions" className={styles.suggestions}>
-            {suggestions.map((words) => (
-              <li key={words}>
-                <button
-                  type="button"
-                  aria-disabled={pending !== null || undefined}
-                  onClick={() => send(words)}
-                  className={styles.suggestion}
-                >
-                  {words}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
           {sentence ? (
             <BlankForm
               sentence={sentence}
@@ -109,7 +97,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
   function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (isEmpty) form.current?.querySelector('input')?.focus();
+    if (isEmpty) form.current?.querySelector('textarea')?.focus();
     else onAnswer(words.trim());
   }
   return (

@@ -80,6 +80,7 @@ function initialValues(user: UserView, campaign: CampaignView | undefined, today
     // Empty until the person chooses: what is proposed counts until then.
     kind: '',
     doseVerb: campaign?.doseVerb ?? '',
+    topic: campaign?.topic ?? '',
     planAnchor: campaign?.planAnchor ?? '',
     planAction: campaign?.planAction ?? '',
     frequency: campaign?.frequency ?? 'Daily',
@@ -102,6 +103,8 @@ function initialValues(user: UserView, campaign: CampaignView | undefined, today
 type Values = ReturnType<typeof initialValues>;
 type Shown = {
   kind: HabitKind;
+  /** What it may be about, as it is asked now. */
+  topic: string | null;
   campaign: CampaignView | undefined;
   /** The best way that is open here. */
   preferred: string;
@@ -130,6 +133,13 @@ function deliveryOf(values: Values, { kind, preferred }: Shown) {
   };
 }
 
+/** What it is about: said where it was asked, of the words that are there now. */
+function topicOf(values: Values, { kind, topic, campaign }: Shown) {
+  if (kind !== 'build' || topic === null) return {};
+  if (values.topic === topic) return { topic };
+  return campaign === undefined ? {} : { topic: null };
+}
+
 /** What is sent: only what the form shows for this kind. What is left out stays as it is. */
 function inputOf(values: Values, shown: Shown) {
   const { kind, campaign } = shown;
@@ -145,6 +155,7 @@ function inputOf(values: Values, shown: Shown) {
     ...deliveryOf(values, shown),
     ...Object.fromEntries(plan.map((part) => [part, values[part]])),
     ...(kind !== 'danger' && values.kind !== '' && { kind }),
+    ...topicOf(values, shown),
     ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
     ...(kind !== 'build' && kind !== 'danger' && { lockScreenWords: values.lockScreenWords }),
     ...(kind === 'danger' && { checkIns: values.checkIns }),
@@ -158,7 +169,7 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
   const { open, preferred, hasPush } = useDelivery();
   const today = todayIn(user.timezone);
   // Known once the form has drawn what is typed.
-  const kindShown = useRef<HabitKind>('build');
+  const asked = useRef<Pick<Shown, 'kind' | 'topic'>>({ kind: 'build', topic: null });
   const draftKey = campaign ? `campaign-${campaign.id}` : 'new-campaign';
 
   async function saveContact(contact: {
@@ -176,11 +187,11 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
     initial: initialValues(user, campaign, today),
     draftKey,
     toInput: (values) => ({
-      ...inputOf(values, { kind: kindShown.current, campaign, preferred }),
+      ...inputOf(values, { ...asked.current, campaign, preferred }),
       userId: user.id,
     }),
     submit: async ({ phone, carrier, ...input }) => {
-      const hasMessages = kindShown.current !== 'danger';
+      const hasMessages = asked.current.kind !== 'danger';
       // Asked first: browsers show their question only right after a tap.
       const isUnseen =
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
@@ -209,7 +220,7 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
   });
   const { kind, proposal } = useProposal(form.values, campaign);
   useLayoutEffect(() => {
-    kindShown.current = kind;
+    asked.current = { kind, topic: proposal?.topic ?? null };
   });
   const firstDay = campaign && campaign.startDate < today ? campaign.startDate : today;
   return {

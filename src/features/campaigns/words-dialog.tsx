@@ -7,10 +7,10 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
+import styles from './campaign-course.module.css';
 import type { PlanPart } from './plan-parts.ts';
 import { savePlan } from './queries.ts';
 import { SentenceField } from './sentence-field.tsx';
-import styles from './words-dialog.module.css';
 
 const loadSchema = async () => planSchema;
 
@@ -18,7 +18,7 @@ type WordsDialogProps = { campaign: CampaignView; part: PlanPart; onClose: () =>
 
 /** Changes one part of a campaign's plan; left empty, it is taken away. */
 export default function WordsDialog({ campaign, part, onClose }: WordsDialogProps) {
-  const { field, label, prompt, before, after } = part;
+  const { field, prompt, before, after } = part;
   const form = useZodForm({
     schema: loadSchema,
     initial: { [field]: campaign[field] ?? '' } as Record<string, string>,
@@ -33,8 +33,8 @@ export default function WordsDialog({ campaign, part, onClose }: WordsDialogProp
       toast({ title: 'Error', description: 'Failed to save your words. Please try again.', kind: 'error' }),
   });
   return (
-    <Dialog open onOpenChange={onClose} title={label} description={prompt}>
-      <form {...form.form} className={classNames(styles.form, habitLook(campaign.title).hue)}>
+    <Dialog open onOpenChange={onClose} title={prompt}>
+      <form {...form.form} className={classNames(styles.starts, habitLook(campaign.title).hue)}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
         <FormError text={form.error} />
         <DialogActions>

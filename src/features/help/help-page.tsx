@@ -26,7 +26,7 @@ export function HelpPage({ section, children, takesFocus = false }: HelpPageProp
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-labelledby={id} className={styles.page}>
+    <section aria-labelledby={id} data-help="" className={styles.page}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         You matter more than a plan.
       </h2>

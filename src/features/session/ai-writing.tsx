@@ -5,13 +5,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
 
-/** Who reads the person's words to write their messages; null where nobody does. */
-export const useAiProvider = (): string | null => useQuery(capabilitiesQuery).data?.aiProvider ?? null;
-
 /** Says who reads the person's words to write their messages, and lets them have it otherwise. */
-export function AiWriting() {
+export default function AiWriting() {
   const user = useSignedInUser();
-  const provider = useAiProvider();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
   const save = useMutation({
     mutationFn: (aiWriting: boolean) => {
       const { id, phone, carrier, timezone } = user;
@@ -22,7 +19,7 @@ export function AiWriting() {
     onError: () =>
       toast({ title: 'Error', description: 'This could not be changed. Please try again.', kind: 'error' }),
   });
-  if (provider === null) return null;
+  if (!capabilities?.aiProvider) return null;
   // A user who was stored before this was told has the usual. While it is being saved, it shows what will be.
   const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
   return (
@@ -30,7 +27,7 @@ export function AiWriting() {
       label="Messages written with AI"
       state={
         isOn
-          ? `Your words go to ${provider} to write your messages.`
+          ? `Your words go to ${capabilities.aiProvider} to write your messages.`
           : 'Your messages are written by Better Habits itself.'
       }
       checked={isOn}

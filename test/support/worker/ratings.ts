@@ -1,6 +1,4 @@
 import { env } from 'cloudflare:workers';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { edit } from './campaign-under-way.ts';
 import { fireAlarm, halfPastSeven, messagesOf, newPersonWithCampaign, stateTime } from './campaigns.ts';
 import type { Person } from './people.ts';
 
@@ -18,20 +16,12 @@ export async function withFirstMessage(change: Record<string, unknown> = {}) {
   return { person, campaign, first, second };
 }
 
-type Kept = { line: string | null; techniques: string | null; style: string | null; tier: string | null };
+type Kept = {
+  line: string | null;
+  techniques: string | null;
+  style: string | null;
+  condition: string | null;
+};
 /** What a message keeps of how its words came about. */
 export const keptOf = (id: number) =>
-  env.DB.prepare('SELECT line, techniques, style, tier FROM messages WHERE id = ?').bind(id).first<Kept>();
-
-/** The same texts for every campaign: what differs is what people thought of them. */
-export async function withTheSameTexts(
-  person: Person,
-  campaign: CampaignView,
-  seed = 'the same texts',
-): Promise<void> {
-  await env.DB.prepare('UPDATE campaigns SET seed = ? WHERE id = ?')
-    .bind(`${seed}/${campaign.id}`, campaign.id)
-    .run();
-  await env.DB.prepare('UPDATE campaigns SET text_seed = ? WHERE id = ?').bind(seed, campaign.id).run();
-  await edit(person, campaign, { planWhy: 'the same' });
-}
+  env.DB.prepare('SELECT line, techniques, style, condition FROM messages WHERE id = ?').bind(id).first<Kept>();

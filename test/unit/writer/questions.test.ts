@@ -31,7 +31,15 @@ function askedOver(change: Partial<Asking> = {}) {
 
 describe('the question of a week', () => {
   it('is one a week where nothing is known, and comes again where it was put off', () => {
-    expect(askedOver()).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'y', 'r']);
+    expect(askedOver()).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'x', 'r']);
+  });
+
+  it('asks for the reason once more in week 10 where the obstacle is known, else in week 11 unless a next step is due', () => {
+    expect(idAt(10, { facts: { n: rosa.n } })).toBe('y');
+    expect(idAt(10, {})).toBe('n');
+    expect(idAt(11, { goesWell: false })).toBe('y');
+    expect(idAt(11, { goesWell: true })).toBe('x');
+    expect(idAt(11, { facts: { n: rosa.n }, goesWell: false })).toBe(null);
   });
 
   it('asks for the act again once the cue is known', () => {

@@ -27,6 +27,7 @@ describe('registering', () => {
       avatar: null,
       timezone: 'Europe/Paris',
       emailFallback: true,
+      aiWriting: true,
     });
     const session = await call('GET', '/api/session', undefined, { Cookie: sessionCookieOf(answer) });
     expect(await session.json()).toEqual(user);

@@ -77,6 +77,7 @@ describe('answers about a user', () => {
       await person.call('PUT', `/api/users/${id}`, { timezone: 'Europe/Paris' }),
     ];
     const allowed = [
+      'aiWriting',
       'avatar',
       'carrier',
       'email',

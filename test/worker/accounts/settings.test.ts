@@ -47,7 +47,20 @@ describe('settings', () => {
     expect(await (await person.call('GET', '/api/session')).json()).toMatchObject({ emailFallback: false });
   });
 
+  it('say whether a model may read their words, and leave that as it was when they do not', async () => {
+    const person = await newPerson();
+    expect(person.user.aiWriting).toBe(true);
+    const path = `/api/users/${person.user.id}`;
+    for (const aiWriting of [false, true, false]) {
+      const answer = await person.call('PUT', path, { ...settings, aiWriting });
+      expect(await answer.json()).toMatchObject({ aiWriting });
+    }
+    expect(await (await person.call('PUT', path, settings)).json()).toMatchObject({ aiWriting: false });
+    expect(await (await person.call('GET', '/api/session')).json()).toMatchObject({ aiWriting: false });
+  });
+
   it.each([
+    ['a wish for models that is neither yes nor no', { aiWriting: 'no' }, 'aiWriting must be true or false'],
     ['a stand-in that is neither yes nor no', { emailFallback: 'no' }, 'emailFallback must be true or false'],
     ['no time zone', { timezone: undefined }, 'Please select a timezone'],
     ['an empty time zone', { timezone: '' }, 'Please select a timezone'],

@@ -30,7 +30,7 @@ const remakings: [string, Deed, object][] = [
   [
     'a plan of their own',
     (person, id) =>
-      person.call('PUT', `/api/campaigns/${id}/plan`, { anchor: 'coffee', action: 'stretch', why: null }),
+      person.call('PUT', `/api/campaigns/${id}/plan`, { planAnchor: 'coffee', planAction: 'stretch' }),
     { planAnchor: 'coffee', planAction: 'stretch' },
   ],
   [

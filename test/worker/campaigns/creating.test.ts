@@ -45,9 +45,20 @@ describe('a new daily campaign', () => {
       weeksCompleted: 0,
       completionRate: 0,
       messagesSent: 0,
+      kind: 'build',
+      topic: null,
+      doseVerb: null,
+      lockScreenWords: false,
+      checkIns: false,
+      onHold: false,
       planAnchor: null,
       planAction: null,
+      planSmallest: null,
+      planSnag: null,
+      planPerson: null,
       planWhy: null,
+      planNext: null,
+      planRestart: null,
     });
     for (const path of ['/api/campaigns', '/api/campaigns/active']) {
       const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
@@ -137,13 +148,15 @@ describe('a new daily campaign', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('does not know of another campaign of the same title', async () => {
+  it('stands beside another campaign of the same title, with messages of its own', async () => {
     const { person, campaign } = await newPersonWithCampaign();
+    const texts = await messagesOf(person, campaign.id);
     const second = await newCampaign(person);
-    const [texts, others] = [await messagesOf(person, campaign.id), await messagesOf(person, second.id)];
+    const others = await messagesOf(person, second.id);
     expect(second.id).not.toBe(campaign.id);
     expect(others).toHaveLength(84);
-    expect(others.map(({ content }) => content)).not.toEqual(texts.map(({ content }) => content));
+    expect(new Set([...texts, ...others].map(({ id }) => id)).size).toBe(168);
+    expect(await messagesOf(person, campaign.id)).toEqual(texts);
     expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([second, campaign]);
   });
 });

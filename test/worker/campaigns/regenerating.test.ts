@@ -1,7 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { editCampaign, regenerateMessages } from '../../../worker/campaigns/replanning.service.ts';
-import { createDeps, type Deps } from '../../../worker/deps.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -15,6 +13,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { depsWith } from '../../support/worker/meanwhile.ts';
 import { claimOf, newPerson } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -100,21 +99,6 @@ describe('regenerating', () => {
 });
 
 describe('while new texts are being written', () => {
-  /** The app with a writer that takes its time: something happens before it is done. */
-  function depsWith(meanwhile: () => Promise<unknown>): Deps {
-    const deps = createDeps(env);
-    return {
-      ...deps,
-      writer: {
-        ...deps.writer,
-        write: async (task) => {
-          await meanwhile();
-          return deps.writer.write(task);
-        },
-      },
-    };
-  }
-
   it('a message that a person writes keeps their words', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await messagesOf(person, campaign.id);

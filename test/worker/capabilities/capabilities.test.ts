@@ -22,6 +22,7 @@ describe('capabilities', () => {
       outbox: true,
       vapidPublicKey: null,
       partnerTag: 'betterhabits-20',
+      aiProvider: null,
       development: true,
     });
   });
@@ -40,6 +41,7 @@ describe('capabilities', () => {
       outbox: false,
       vapidPublicKey: null,
       partnerTag: 'betterhabits-20',
+      aiProvider: null,
       development: false,
     });
   });
@@ -51,6 +53,21 @@ describe('capabilities', () => {
       (await callWith(settings, { method: 'GET', path: '/api/capabilities' })).json();
     expect(await read({})).toMatchObject({ closedCarriers: ['att', 'tmobile', 'verizon', 'sprint'] });
     expect(await read(twilio)).toMatchObject({ closedCarriers: [] });
+  });
+
+  it.each([
+    [{ OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'a model' }, 'OpenAI'],
+    [
+      { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'a model', OPENAI_BASE_URL: 'https://llm.example.com/v1' },
+      'llm.example.com',
+    ],
+    [
+      { AI: { run: async () => ({}) }, WORKERS_AI_MODEL: '@cf/google/gemma-4-26b-a4b-it' },
+      'Cloudflare Workers AI',
+    ],
+  ])('name who reads the words that messages are written from', async (settings, aiProvider) => {
+    const answer = await callWith(settings, { method: 'GET', path: '/api/capabilities' });
+    expect(await answer.json()).toMatchObject({ aiProvider });
   });
 
   it('name Google once it is set up', async () => {

@@ -11,6 +11,7 @@ import {
   beginOnMonday,
   day,
   halfPastSeven,
+  mondayMorning,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -117,24 +118,32 @@ it('sends what is due with two round trips, however much that is', async () => {
   expect(counted.totals.roundTrips).toBe(2);
 });
 
-it('reads few rows to send a message, however many were sent before', async () => {
-  const { campaign } = await newPersonWithCampaign();
-  await env.DB.prepare(
-    `UPDATE messages SET status = 'sent', sent_at = scheduled_for, completed = slot_index % 2,
-      completed_at = iif(slot_index % 2, scheduled_for, NULL) WHERE campaign_id = ? AND slot_index < 40`,
-  )
-    .bind(campaign.id)
-    .run();
-  stateTime(halfPastSeven + 40 * day);
-  const counted = countedEnv();
-  await sendDue(createDeps(counted.env), ledgerInMemory(), campaign.id);
-  const { results } = await env.DB.prepare(
-    "SELECT count(*) AS sent FROM messages WHERE status = 'sent' AND slot_index = 40",
-  ).all();
-  expect(results).toEqual([{ sent: 1 }]);
+it('reads little more than the campaign’s own messages to send one, however many others were sent', async () => {
+  const sendFortieth = async () => {
+    stateTime(mondayMorning);
+    const { campaign } = await newPersonWithCampaign();
+    await env.DB.prepare(
+      `UPDATE messages SET status = 'sent', sent_at = scheduled_for, completed = slot_index % 2,
+        completed_at = iif(slot_index % 2, scheduled_for, NULL) WHERE campaign_id = ? AND slot_index < 40`,
+    )
+      .bind(campaign.id)
+      .run();
+    stateTime(halfPastSeven + 40 * day);
+    const counted = countedEnv();
+    await sendDue(createDeps(counted.env), ledgerInMemory(), campaign.id);
+    const { results } = await env.DB.prepare(
+      "SELECT count(*) AS sent FROM messages WHERE campaign_id = ? AND status = 'sent' AND slot_index = 40",
+    )
+      .bind(campaign.id)
+      .all();
+    expect(results).toEqual([{ sent: 1 }]);
+    return counted.totals;
+  };
+  const first = await sendFortieth();
   // One of the round trips is the outbox's own.
-  expect(counted.totals.roundTrips).toBe(3);
-  expect(counted.totals.rowsRead).toBeLessThan(40);
+  expect(first.roundTrips).toBe(3);
+  expect(first.rowsRead).toBeLessThan(84 + 40);
+  expect((await sendFortieth()).rowsRead).toBe(first.rowsRead);
 });
 
 it('looks after nothing with one round trip', async () => {

@@ -78,7 +78,7 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/campaigns/:id/plan': {
     ...signedIn,
     id: campaignId,
-    body: () => ({ anchor: 'breakfast', action: 'sit for three breaths', why: 'a calm day' }),
+    body: () => ({ planAnchor: 'I have breakfast', planAction: 'sit for three breaths', planWhy: 'a calm day' }),
     ...found,
   },
   'PUT /api/campaigns/:id/pause': { ...signedIn, id: campaignId, body: () => ({ paused: true }), ...found },
@@ -112,7 +112,20 @@ export const routeTable: Record<string, RouteCase> = {
   },
   'GET /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, ...found },
   'DELETE /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, statuses: [204, 204] },
-  'GET /api/plan-suggestions': { ...signedIn, ...found },
+  'GET /api/campaigns/:id/question': { ...signedIn, id: campaignId, ...found },
+  // Answered once, it is open no more.
+  'PUT /api/campaigns/:id/question': {
+    ...signedIn,
+    id: campaignId,
+    body: () => ({ question: 'a', answer: 'sit down' }),
+    statuses: [200, 409],
+  },
+  'DELETE /api/campaigns/:id/hold': { ...signedIn, id: campaignId, ...found },
+  'POST /api/proposals': {
+    ...signedIn,
+    body: () => ({ title: 'Morning meditation', description: 'Ten quiet minutes' }),
+    ...found,
+  },
 
   'GET /api/messages/recent': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/messages/campaign/:id': { ...signedIn, id: campaignId, ...found },

@@ -32,7 +32,7 @@ describe('an answer by text', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain('text/xml');
     expect(await answer.text()).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?><Response><Message>Marked as done. Well done!</Message></Response>',
+      '<?xml version="1.0" encoding="UTF-8"?><Response><Message>Marked as done.</Message></Response>',
     );
     expect(await firstMessageOf(person, campaign.id)).toMatchObject({ completed: true });
   });

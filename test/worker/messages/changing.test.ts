@@ -25,10 +25,13 @@ async function setUp() {
   return { person, campaign, first, put };
 }
 
+/** How a message is that a person wrote, whatever it was before. */
+const written = { writer: 'person', style: null, condition: null, ownWords: [], slots: [] } as const;
+
 describe('the words of a message', () => {
   it('are replaced, answered, and what is sent', async () => {
     const { person, campaign, first, put } = await setUp();
-    const changed = { ...first, content: 'Sit down & breathe <slowly>', writer: 'person', style: null };
+    const changed = { ...first, ...written, content: 'Sit down & breathe <slowly>' };
     expect(await put({ content: '  Sit down & breathe <slowly> \n' })).toEqual({
       status: 200,
       body: changed,
@@ -75,7 +78,7 @@ describe('a mark', () => {
   it('and words may change together', async () => {
     const { first, put } = await setUp();
     const { body } = await put({ completed: true, content: 'Breathe' });
-    expect(body).toEqual({ ...first, completed: true, content: 'Breathe', writer: 'person', style: null });
+    expect(body).toEqual({ ...first, ...written, completed: true, content: 'Breathe' });
   });
 
   it('leaves the words to the writers', async () => {

@@ -59,26 +59,28 @@ describe('a thumb', () => {
     await person.call('PUT', `/api/messages/${first.id}`, { content: 'My own words' });
     const [changed] = await messagesOf(person, campaign.id);
     expect(changed).toMatchObject({ writer: 'person', rating: null, style: null });
-    expect(await keptOf(first.id)).toEqual(before);
+    expect(await keptOf(first.id)).toEqual({ ...before, condition: null });
   });
 });
 
 describe('what a message knows of its words', () => {
-  it('is how they were written: their techniques, line, style and for whom', async () => {
-    const { person, campaign, first } = await withFirstMessage({ messageStyle: 'direct' });
+  it('is how they were written: their entry, techniques, style, and what they speak to', async () => {
+    const { person, campaign, first, second } = await withFirstMessage({ messageStyle: 'direct' });
     const kept = await keptOf(first.id);
-    expect(kept).toMatchObject({ style: 'direct', tier: 'new' });
+    expect(kept).toMatchObject({ style: 'direct', condition: 'first' });
     expect(kept?.techniques).toMatch(/^\d+\.\d+( \d+\.\d+)*$/);
-    expect(kept?.line).toMatch(/^[0-9a-z]+$/);
+    expect(kept?.line).toMatch(/^build\/direct:first/);
+    expect(await keptOf(second.id)).toMatchObject({ line: expect.stringMatching(/^build\/direct:w1\.tue/), condition: null });
     await edit(person, campaign, { messageStyle: 'informative' });
     const [sent, toCome] = await messagesOf(person, campaign.id);
     expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);
+    expect([sent?.condition, toCome?.condition]).toEqual(['first', null]);
   });
 
   it('is nothing where a person wrote them', async () => {
     const { person, campaign, second } = await withFirstMessage();
     await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
-    const nothing = { line: null, techniques: null, style: null, tier: null };
+    const nothing = { line: null, techniques: null, style: null, condition: null };
     expect(await keptOf(second.id)).toEqual(nothing);
     const sent = await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
     expect(await keptOf((await sent.json<MessageView>()).id)).toEqual(nothing);

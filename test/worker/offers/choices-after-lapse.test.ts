@@ -281,9 +281,8 @@ it.each([
     const path = await choicePathOf(person, way);
     const plan = () =>
       person.call('PUT', `/api/campaigns/${campaign.id}/plan`, {
-        anchor: 'coffee',
-        action: 'stretch',
-        why: null,
+        planAnchor: 'coffee',
+        planAction: 'stretch',
       });
     const answers = await Promise.all([choose(path, form), plan()]);
     expect(answers.map(({ status }) => status)).toEqual([303, 200]);

@@ -1,4 +1,5 @@
 import { slotName } from '../program.ts';
+import { textKey } from '../text-key.ts';
 import type { WrittenText } from '../writer.ts';
 import type { AiTask, AiWriter, AiWriting } from './ai-task.ts';
 import { type Ask, asker, MAX_CALLS, sizeOf, withinTime } from './asking.ts';
@@ -88,11 +89,13 @@ function check(
     const reason =
       found === undefined
         ? 'there was no such message in the wanted JSON'
-        : whyRejected(found.text, {
-            habit,
-            purpose,
-            earlier: [...barred, ...drafts.map(({ text }) => text)],
-          });
+        : isGone(task, found.text)
+          ? 'it was there before; write another one'
+          : whyRejected(found.text, {
+              habit,
+              purpose,
+              earlier: [...barred, ...drafts.map(({ text }) => text)],
+            });
     if (found === undefined || reason !== null) {
       refused.push({ number, reason: reason ?? '' });
       continue;
@@ -107,6 +110,12 @@ function check(
   return { drafts, refused };
 }
 
+/** What was rated down or replaced and is kept no more is known by its key alone. */
+function isGone({ banned, unwanted }: AiTask, text: string): boolean {
+  const key = textKey(text);
+  return banned.has(key) || unwanted.has(key);
+}
+
 function finish({ habit, techniques }: AiTask, { place, text, short }: Draft): WrittenText {
   return {
     slotIndex: place.slot.index,
@@ -115,6 +124,6 @@ function finish({ habit, techniques }: AiTask, { place, text, short }: Draft): W
     short,
     techniques: techniques?.get(slotName(place.slot)) ?? [],
     entry: null,
-    condition: null,
+    condition: place.slot.position,
   };
 }

@@ -1,0 +1,151 @@
+import { campaigns, type TestCampaign } from '../../test/messages/campaigns.ts';
+import { messageStyles } from '../../worker/campaigns/campaigns.schemas.ts';
+import { type HabitKind, habitKinds } from '../../worker/domain.ts';
+import { proposeKind } from '../../worker/writer/kinds.ts';
+import { type PatternName, patternNames, randomFrom } from './mark-patterns.ts';
+import { planOf, type Reading, type Run, runWithMarks } from './run-campaign.ts';
+
+const sheetCampaigns = 30;
+const messagesEach = 10;
+/** So many of the ten answer to marks, where there are as many. */
+const answersEach = 3;
+
+/** Thirty campaigns with ten messages each, as their readers get them. The same seed draws the same sheet. */
+export function printSheet(seed: number, ids: boolean): void {
+  const chance = randomFrom(seed);
+  const drawn = drawCampaigns(chance);
+  for (const [at, campaign] of drawn.entries()) {
+    const marks = patternNames[Math.floor(chance() * patternNames.length)] ?? 'misses';
+    const run = runWithMarks(planOf(campaign), marks);
+    console.log(`\n## ${at + 1}. ${describeCampaign(run)}\n`);
+    for (const reading of drawMessages(run, chance)) printReading(reading, ids);
+  }
+}
+
+/** Some of every kind, and those that did not fit drawn from the rest. */
+function drawCampaigns(chance: () => number): TestCampaign[] {
+  const shuffled = shuffle(campaigns, chance);
+  const first = habitKinds.flatMap((kind) =>
+    shuffled.filter((campaign) => campaign.kind === kind).slice(0, kind === 'danger' ? 1 : 2),
+  );
+  const rest = shuffled.filter(
+    (campaign) => !first.includes(campaign) && campaign.kind !== 'danger' && campaign.kind !== 'dose',
+  );
+  return shuffle([...first, ...rest.slice(0, sheetCampaigns - first.length)], chance);
+}
+
+/** Each text once, in the order of their dates; a line that comes every day is read once. */
+function drawMessages({ texts }: Run, chance: () => number): Reading[] {
+  const different = texts.filter(
+    ({ content }, at) => texts.findIndex((other) => other.content === content) === at,
+  );
+  const shuffled = shuffle(different, chance);
+  const answers = shuffled.filter(answersMarks).slice(0, answersEach);
+  const others = shuffled
+    .filter((reading) => !answers.includes(reading))
+    .slice(0, messagesEach - answers.length);
+  return [...answers, ...others].toSorted((a, b) => (a.localDate < b.localDate ? -1 : 1));
+}
+
+const positions: readonly (string | null)[] = ['first', 'half', 'lastweek', 'last', null];
+const answersMarks = ({ condition }: Reading) => !positions.includes(condition);
+
+function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: chance() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** What the person filled in, under the words of the form. */
+function describeCampaign({ campaign, habit }: Run): string {
+  const labels = {
+    c: habit.kind === 'reduce' ? 'When' : 'After',
+    a: 'I will',
+    s: 'At least',
+    n: 'It’s hard when',
+    p: 'Knows, or could',
+    y: 'Because',
+    x: 'I’d like to',
+    r: 'First, after a lost week',
+  };
+  const told = Object.entries(labels).flatMap(([code, label]) => {
+    const phrase = campaign.facts?.[code as keyof typeof labels];
+    return phrase === undefined ? [] : [`${label}: ${phrase}`];
+  });
+  return [
+    `“${campaign.title}”`,
+    ...(campaign.description === undefined ? [] : [`(“${campaign.description}”)`]),
+    `· ${kindNames[habit.kind]}${habit.kind === 'danger' ? '' : ` · ${habit.style}, ${habit.daily ? 'every day' : 'three a week'}`} at ${campaign.at}`,
+    told.length === 0 ? '· nothing else filled in' : `· ${told.join(' · ')}`,
+  ].join(' ');
+}
+
+const kindNames: Record<HabitKind, string> = {
+  build: 'do something',
+  reduce: 'do less of something',
+  dose: 'take or measure something',
+  recover: 'get through something',
+  danger: 'asked for a weekly check-in',
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function printReading(reading: Reading, ids: boolean): void {
+  const { week, weekday, content, kind, entry } = reading;
+  const when = kind === 'closing' ? 'After the end' : `Week ${week}, ${weekdays[weekday - 1]}`;
+  const marked = answersMarks(reading) ? ` [${justBefore(reading)}]` : '';
+  console.log(`- ${when}${marked}${ids ? ` {${entry}}` : ''}: ${content}`);
+}
+
+/** What the person had marked when the message came. */
+function justBefore({ history, kind }: Reading): string {
+  const { settled, done, due } = history;
+  if (kind === 'closing') return `marked ${done} of ${due}`;
+  const latest = settled.slice(-7).map((day) => (day.done ? '✓' : day.skipped ? 'skipped' : '–'));
+  const held = history.past.at(-1)?.held ? ', then a pause' : '';
+  return latest.length === 0
+    ? 'nothing marked yet'
+    : `the days before: ${latest.join(' ')}${held}; ${done} of ${due} in all`;
+}
+
+export type OneCampaign = {
+  title: string;
+  description?: string | undefined;
+  facts: readonly string[];
+  kind?: string | undefined;
+  style?: string | undefined;
+  weekly: boolean;
+  marks?: string | undefined;
+};
+
+/**
+ * Prints every message of one campaign: of one of the test campaigns by its title, or of any other with the facts
+ * given as `c=I hang up my coat`.
+ */
+export function printCampaign(wanted: OneCampaign, ids: boolean): void {
+  const marks: PatternName = patternNames.find((name) => name === wanted.marks) ?? 'misses';
+  const run = runWithMarks(planOf(campaignOf(wanted)), marks);
+  console.log(`${describeCampaign(run)}\nMarks: ${marks} (others: ${patternNames.join(', ')})\n`);
+  for (const reading of run.texts) printReading(reading, ids);
+}
+
+function campaignOf({ title, description, facts, kind, style, weekly }: OneCampaign): TestCampaign {
+  const known = campaigns.find((campaign) => campaign.title === title);
+  if (known !== undefined && facts.length === 0) return known;
+  const words = { title, description: description ?? '' };
+  return {
+    ...words,
+    kind: habitKinds.find((name) => name === kind) ?? proposeKind(words),
+    style: messageStyles.find((name) => name === style) ?? 'friendly',
+    ...(weekly ? { weekly: true as const } : {}),
+    start: 1,
+    at: '07:00',
+    facts: Object.fromEntries(
+      facts.map((fact) => [
+        fact.slice(0, fact.indexOf('=')).trim(),
+        fact.slice(fact.indexOf('=') + 1).trim(),
+      ]),
+    ),
+  };
+}
