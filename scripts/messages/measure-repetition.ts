@@ -97,7 +97,8 @@ export function tooSoon(run: Run): string[] {
   });
 }
 
-const hasFacts = ({ habit }: Run) => Object.keys(habit.facts).some((code) => code !== 'd');
+/** Without an action most texts do without any words of the person's. */
+const hasFacts = ({ habit }: Run) => habit.facts.a !== undefined;
 
 /** The first complaint about each entry, and how many more there are. */
 function summarize(complaints: readonly string[]): string[] {
@@ -127,7 +128,7 @@ export function measureRepetition(plans: readonly Run[]): Measure {
   const most = Math.max(0, ...shares.map(({ share }) => share));
   return {
     id: 'M5',
-    rule: `plans: repeated texts; openings twice in ${windowDays} days; texts that two campaigns with facts share (most)`,
+    rule: `plans: repeated texts; openings twice in ${windowDays} days; texts that two campaigns with an action share (most)`,
     figure: `${texts.length}; ${openings.length}; ${percent(most)}`,
     bar: `0; 0; ≤ ${percent(sharedBar)}`,
     passes: texts.length + openings.length + alike.length === 0,

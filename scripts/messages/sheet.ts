@@ -75,7 +75,7 @@ function describeCampaign({ campaign, habit }: Run): string {
   });
   return [
     `“${campaign.title}”`,
-    ...(campaign.description === undefined ? [] : [`(“${campaign.description}”)`]),
+    ...(campaign.description ? [`(“${campaign.description}”)`] : []),
     `· ${kindNames[habit.kind]}${habit.kind === 'danger' ? '' : ` · ${habit.style}, ${habit.daily ? 'every day' : 'three a week'}`} at ${campaign.at}`,
     told.length === 0 ? '· nothing else filled in' : `· ${told.join(' · ')}`,
   ].join(' ');

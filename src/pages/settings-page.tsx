@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
-import AiWriting from '../features/session/ai-writing.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
@@ -11,6 +10,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 import styles from './settings-page.module.css';
 
+const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.tsx'));
 
 export default function SettingsPage() {
@@ -26,7 +26,9 @@ export default function SettingsPage() {
         </SettingsSection>
         {capabilities?.aiProvider && (
           <SettingsSection title="Who writes your messages" about="For all of your campaigns.">
-            <AiWriting />
+            <Suspense fallback={null}>
+              <AiWriting />
+            </Suspense>
           </SettingsSection>
         )}
         <Suspense fallback={null}>

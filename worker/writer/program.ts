@@ -139,7 +139,8 @@ function candidatesFor(
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
-  const all = [...topical, ...own, ...best(plainEntries(task.library, name))];
+  const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
+  const all = task.small && slot.position === null ? smallFirst(inOrder) : inOrder;
   const isFree = ({ key }: Entry) => !task.banned.has(key);
   const isWanted = ({ key }: Entry) => task.unwanted?.has(key) !== true;
   const free = all.filter(isFree);
@@ -148,6 +149,14 @@ function candidatesFor(
   const wanted = (isFixed ? own : all).filter((entry) => isFree(entry) && isWanted(entry));
   return isFixed ? [wanted, all] : [[...wanted, ...free.filter((entry) => !isWanted(entry))], all];
 }
+
+const asksLess = ({ needs }: Entry) => needs.includes('s');
+
+/** Who asked for less gets that before the text of the day. */
+const smallFirst = (entries: readonly Entry[]) => [
+  ...entries.filter(asksLess),
+  ...entries.filter((entry) => !asksLess(entry)),
+];
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
@@ -161,8 +170,7 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
 }
 
 /** More of the person's words before fewer, words that were not heard lately before those that were. */
-function worthOf({ needs }: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
-  const fresh = needs.filter((code) => !lately.has(code)).length;
-  const asksLess = small && needs.includes('s') ? 100 : 0;
-  return asksLess + needs.length * 10 + fresh;
+function worthOf(entry: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
+  const fresh = entry.needs.filter((code) => !lately.has(code)).length;
+  return (small && asksLess(entry) ? 100 : 0) + entry.needs.length * 10 + fresh;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-course.module.css';
 import { course } from './course-calls.ts';
-import { endHold } from './queries.ts';
+import { endHold } from './plan-calls.ts';
 
 /** How a campaign goes on whose messages wait until the person has read where help is to be had. */
 export function HoldChoices({ campaign }: { campaign: CampaignView }) {

@@ -16,8 +16,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { habitLook } from '../../ui/habit-look.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { toast } from '../../ui/toast.ts';
+import { answerQuestion } from './plan-calls.ts';
 import { planParts } from './plan-parts.ts';
-import { answerQuestion, questionQuery } from './queries.ts';
+import { questionQuery } from './queries.ts';
 import styles from './question-card.module.css';
 import { QuestionForm } from './question-form.tsx';
 

@@ -6,7 +6,7 @@ import {
   type Proposal,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { proposalQuery } from './queries.ts';
+import { proposalQuery } from './plan-calls.ts';
 import { useSettled } from './use-settled.ts';
 
 type Words = { title: string; description: string; messageTime: string; customTime: string | null };

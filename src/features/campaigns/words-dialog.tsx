@@ -8,8 +8,8 @@ import { FormError } from '../../ui/form-error.tsx';
 import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-course.module.css';
+import { savePlan } from './plan-calls.ts';
 import type { PlanPart } from './plan-parts.ts';
-import { savePlan } from './queries.ts';
 import { SentenceField } from './sentence-field.tsx';
 
 const loadSchema = async () => planSchema;

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
+import { savePlan } from './plan-calls.ts';
 import { type PlanField, type PlanPart, planParts } from './plan-parts.ts';
-import { savePlan } from './queries.ts';
 import styles from './your-words.module.css';
 
 const loadDialog = () => import('./words-dialog.tsx');

@@ -114,15 +114,19 @@ export const stateOf = async (person: Person, campaignId: number) => [
   await messagesOf(person, campaignId),
 ];
 
-/** For whom the messages to come were written. */
-export async function tiersToCome(campaignId: number): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT DISTINCT tier FROM messages WHERE campaign_id = ? AND status = 'scheduled' AND edited = 0",
-  )
-    .bind(campaignId)
-    .all<{ tier: string }>();
-  return results.map(({ tier }) => tier);
-}
+/** A plan whose small version can be told from all other text. */
+export const planWithSmallVersion = {
+  planAnchor: 'I sit down',
+  planAction: 'read ten pages',
+  planSmallest: 'one slow page',
+};
+
+/** How many of the next messages to come ask for the small version of that plan. */
+export const askingForLittle = (messages: readonly MessageView[], next = 7) =>
+  messages
+    .filter(({ kind, status, writer }) => kind === 'planned' && status === 'scheduled' && writer !== 'person')
+    .slice(0, next)
+    .filter(({ content }) => /one slow page/i.test(content)).length;
 
 /** What the form of another time sends. */
 export const aQuarterPastSix = { messageTime: 'Custom time', customTime: '18:15' };

@@ -36,30 +36,48 @@ const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
 describe('the closing message', () => {
-  it('has the numbers: done of due, in percent, and the best streak', async () => {
-    const { person } = await personAtTheEnd(3);
-    expect((await newestMail(person)).body).toContain(
-      'Twelve weeks of Morning meditation are complete: 3 of 5 done (60%), best streak 3 days.',
-    );
+  it.each([
+    [5, 'closing-high', 'Twelve weeks, 5 of 5 marked.'],
+    [4, 'closing-high', 'Twelve weeks, 4 of 5 marked.'],
+    [3, 'closing-mid', 'Twelve weeks, 3 of 5 marked.'],
+    [2, 'closing-mid', 'Twelve weeks, 2 of 5 marked.'],
+    [1, 'closing-low', 'Twelve weeks, one marked.'],
+  ])('speaks to how much was kept: with %i of 5 it is %s', async (done, condition, words) => {
+    const { person, campaign } = await personAtTheEnd(done);
+    const { body } = await newestMail(person);
+    expect(body).toContain(words);
+    expect(body).not.toMatch(/%|streak/);
+    const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
+    expect(closing).toMatchObject({ condition, status: 'sent', slots: [] });
   });
 
-  it('counts little without percent, and nothing not at all', async () => {
-    const little = await personAtTheEnd(1);
-    const { body } = await newestMail(little.person);
-    expect(body).toContain('1 of 5 done. Every one');
-    expect(body).not.toContain('%');
-    const nothing = await personAtTheEnd(0);
-    expect((await newestMail(nothing.person)).body).not.toMatch(/\d of \d/);
+  it('counts nothing where nothing was marked, and regrets nothing', async () => {
+    const { person, campaign } = await personAtTheEnd(0);
+    const { body } = await newestMail(person);
+    expect(body).toContain('over and nothing’s marked');
+    expect(body.slice(0, body.indexOf('http'))).not.toMatch(/\d|zero|sorry|unfortunately/);
+    const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
+    expect(closing).toMatchObject({ condition: 'closing-none' });
+  });
+
+  it('quotes why they began and what they will do first, where that is known', async () => {
+    const { person } = await personAtTheEnd(4, {
+      planWhy: 'I want quiet mornings',
+      planRestart: 'put the cushion out',
+    });
+    const { body } = await newestMail(person);
+    expect(body).toContain('“I want quiet mornings.”');
+    expect(body).toContain('“put the cushion out.”');
   });
 
   it('offers to repeat, level up or finish, by links and on its page', async () => {
     const { person } = await personAtTheEnd();
     const { body, subject } = await newestMail(person);
-    expect(subject).toBe('Twelve weeks of your morning meditation');
+    expect(subject).toBe('Morning meditation · twelve weeks');
     const page = (await pageAt(await answerPathOf(person))).text;
     for (const [choice, label] of [
       ['repeat', 'Repeat it'],
-      ['level-up', 'Level up'],
+      ['level-up', 'Next step'],
       ['finish', 'Finish'],
     ]) {
       const path = await choicePathOf(person, choice ?? '');
@@ -79,7 +97,7 @@ describe('to repeat it', () => {
     ['today', '2031-05-26'],
   ])('makes twelve more weeks of the same, from %s on', async (start, startDate) => {
     const words = {
-      planAnchor: 'brushing my teeth',
+      planAnchor: 'I brush my teeth',
       planAction: 'sit down',
       planWhy: 'quiet',
       messageStyle: 'direct',
@@ -171,24 +189,56 @@ describe('to repeat it', () => {
   });
 });
 
-describe('to level up', () => {
-  it('starts with a raised step', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    await chosen(await choicePathOf(person, 'level-up'), { start: 'monday' });
-    const [made] = await repeatsOf(person, campaign.id);
-    expect(made).toMatchObject({ size: 'stretch', title: campaign.title });
-    const { results } = await env.DB.prepare('SELECT DISTINCT tier FROM messages WHERE campaign_id = ?')
-      .bind(made?.id)
-      .all();
-    expect(results).toEqual([{ tier: 'high' }]);
+describe('the next step', () => {
+  const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
+  const pressed = async (person: Person, fields: Record<string, string> = {}) =>
+    chosen(await choicePathOf(person, 'level-up'), { start: 'monday', ...fields });
+  const madeBy = async (person: Person, id: number) => (await repeatsOf(person, id))[0];
+
+  it('is asked for in the person’s own words, which become what they do', async () => {
+    const { person, campaign } = await personAtTheEnd(3, plan);
+    const page = (await pageAt(await choicePathOf(person, 'level-up'))).text;
+    expect(page).toContain('What is the next step?');
+    expect(page).toContain('value="sit for three breaths"');
+    await pressed(person, { action: ' sit for ten breaths ' });
+    const made = await madeBy(person, campaign.id);
+    expect(made).toMatchObject({
+      title: campaign.title,
+      size: 'usual',
+      planAnchor: plan.planAnchor,
+      planAction: 'sit for ten breaths',
+      // What was the whole until now is enough on a bad day.
+      planSmallest: plan.planAction,
+      planNext: null,
+    });
+    const texts = (await messagesOf(person, made?.id ?? 0)).map(({ content }) => content);
+    expect(texts.filter((text) => /sit for ten breaths/i.test(text)).length).toBeGreaterThan(30);
+  });
+
+  it('is the one that they named, where nothing else is said, and keeps their small version', async () => {
+    const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
+    const { person, campaign } = await personAtTheEnd(3, named);
+    expect((await pageAt(await choicePathOf(person, 'level-up'))).text).toContain('value="sit for five minutes"');
+    await pressed(person, { action: '' });
+    expect(await madeBy(person, campaign.id)).toMatchObject({
+      ...{ planAction: 'sit for five minutes', planSmallest: 'one breath', planNext: null },
+    });
+  });
+
+  it('is the same again where none is known', async () => {
+    const { person, campaign } = await personAtTheEnd(3, plan);
+    await pressed(person);
+    expect(await madeBy(person, campaign.id)).toMatchObject({ ...plan, planSmallest: null, size: 'usual' });
   });
 });
 
 describe('to finish', () => {
-  it('makes nothing, says a kind word, and can be taken back', async () => {
+  it('makes nothing, says so, and can be taken back', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await choicePathOf(person, 'finish');
-    expect(await chosen(path)).toContain('Well done.');
+    const page = await chosen(path);
+    expect(page).toContain('✓ Finished');
+    expect(page).toContain('Your campaign and its numbers stay in the app.');
     expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: true });
     expect(await campaignsOf(person)).toHaveLength(1);
     await takeBack(path);
@@ -200,10 +250,11 @@ describe('a campaign that is over, in the app,', () => {
   it('is repeated, and finished, each once however often', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = `/api/campaigns/${campaign.id}`;
-    const first = await person.call('POST', `${path}/repeat`, { levelUp: true, start: 'today' });
+    const body = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
+    const first = await person.call('POST', `${path}/repeat`, body);
     expect(first.status).toBe(201);
     expect(await first.json()).toMatchObject({
-      size: 'stretch',
+      planAction: 'sit for ten breaths',
       repeatOf: campaign.id,
       startDate: '2031-05-26',
     });
@@ -238,7 +289,8 @@ describe('a campaign that is over, in the app,', () => {
     const path = `/api/campaigns/${campaign.id}`;
     expect((await (await newPerson()).call('POST', `${path}/repeat`, right)).status).toBe(404);
     expect((await call('POST', `${path}/repeat`, right)).status).toBe(401);
-    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }]) {
+    const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
+    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong]) {
       expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
     }
     expect(await campaignsOf(person)).toHaveLength(1);

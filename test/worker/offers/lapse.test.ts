@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { gentleLines } from '../../../worker/writers/composer/gentle-lines.ts';
-import { countSegments } from '../../../worker/writers/sms-text.ts';
+import { contentFor } from '../../../worker/writer/content.ts';
+import { countSegments } from '../../../worker/writer/sms-text.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
@@ -33,7 +33,7 @@ async function mark(person: Person, campaignId: number, at: number) {
   await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
 }
 
-describe('after three missed messages', () => {
+describe('after three messages without a mark', () => {
   it('the next one to leave is the gentle one, in place of the text of its day', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await messagesOf(person, campaign.id);
@@ -43,20 +43,25 @@ describe('after three missed messages', () => {
     const messages = await messagesOf(person, campaign.id);
     const [gentle] = lapseMessages(messages);
     expect(gentle?.id).toBe(before[3]?.id);
-    expect(gentle).toMatchObject({ status: 'sent', writer: 'built-in' });
+    expect(gentle).toMatchObject({ status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] });
     expect(gentle?.content).not.toBe(before[3]?.content);
-    const lines = gentleLines.friendly.map((line) => line.replace('{habit}', 'your morning meditation'));
-    expect(lines).toContain(gentle?.content);
+    const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
+    expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
     expect((await newestMail(person)).body).toContain(gentle?.content);
     expect(messages.filter(({ id }) => id !== gentle?.id).map(({ content }) => content)).toEqual(
       before.filter(({ id }) => id !== gentle?.id).map(({ content }) => content),
     );
   });
 
-  it('it comes once, however many more are missed', async () => {
+  it('it comes once, and after ten without a mark one more that asks for nothing', async () => {
     const { person, campaign } = await personAfterLapse();
     await sendDays(campaign.id, 4, 9);
     expect(lapseMessages(await messagesOf(person, campaign.id))).toHaveLength(1);
+    await sendDays(campaign.id, 10, 14);
+    expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([
+      { condition: 'not-begun', localDate: '2031-03-06' },
+      { condition: 'missed-10', localDate: '2031-03-13' },
+    ]);
   });
 
   it('it comes once more after something was done and three were missed again', async () => {
@@ -67,8 +72,10 @@ describe('after three missed messages', () => {
     expect(lapseMessages(await messagesOf(person, campaign.id))).toHaveLength(1);
     await sendDays(campaign.id, 8, 8);
     const gentle = lapseMessages(await messagesOf(person, campaign.id));
-    expect(gentle.map(({ localDate }) => localDate)).toEqual(['2031-03-06', '2031-03-11']);
-    expect(gentle[0]?.content).not.toBe(gentle[1]?.content);
+    expect(gentle).toMatchObject([
+      { condition: 'not-begun', localDate: '2031-03-06' },
+      { condition: 'missed-3', localDate: '2031-03-11' },
+    ]);
   });
 
   it.each([
@@ -83,14 +90,16 @@ describe('after three missed messages', () => {
     expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
   });
 
-  it('it does not come when one of them was answered with a skip: that is an answer', async () => {
+  it('it waits when one of them was answered with a skip: that is an answer', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 1);
+    await sendDays(campaign.id, 0, 0);
+    await mark(person, campaign.id, 0);
+    await sendDays(campaign.id, 1, 3);
     await answer(await answerPathOf(person), 'skip');
-    await sendDays(campaign.id, 2, 3);
+    await sendDays(campaign.id, 4, 6);
     expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
-    await sendDays(campaign.id, 4, 5);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toHaveLength(1);
+    await sendDays(campaign.id, 7, 7);
+    expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([{ condition: 'missed-3' }]);
   });
 
   it('what a person wrote by hand stays, and the gentle one comes in place of the next', async () => {
@@ -113,11 +122,16 @@ describe('after three missed messages', () => {
     expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
   });
 
-  it('three messages are three, also of three a week', async () => {
+  it('of three a week, two are enough at the beginning, and three later', async () => {
     const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-    await sendDays(campaign.id, 0, 7);
+    await sendDays(campaign.id, 0, 5);
+    await mark(person, campaign.id, 2);
+    await sendDays(campaign.id, 7, 14);
     const gentle = lapseMessages(await messagesOf(person, campaign.id));
-    expect(gentle.map(({ localDate }) => localDate)).toEqual(['2031-03-10']);
+    expect(gentle).toMatchObject([
+      { condition: 'not-begun', localDate: '2031-03-08' },
+      { condition: 'missed-3', localDate: '2031-03-17' },
+    ]);
   });
 
   it('its text stays over a try that failed, and a look at the plan meanwhile', async () => {
@@ -131,6 +145,8 @@ describe('after three missed messages', () => {
     const [waiting] = lapseMessages(await messagesOf(person, campaign.id));
     expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
     await edit(person, campaign, { title: 'Evening meditation' });
+    // A late mark comes too late for it.
+    await mark(person, campaign.id, 2);
     stateTime(minuteOf(3) + 2 * 60_000);
     await fireAlarm(campaign.id);
     expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([
@@ -143,7 +159,7 @@ describe('the gentle message', () => {
   it('carries its four choices as links in an email, besides the one to answer', async () => {
     const { person } = await personAfterLapse();
     const { subject, body, html } = await newestMail(person);
-    expect(subject).toMatch(/morning meditation$/);
+    expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
     for (const [choice, label] of [
       ['smaller', 'Make it smaller'],
       ['move', 'Move it'],
@@ -155,7 +171,7 @@ describe('the gentle message', () => {
       expect(html).toContain(`href="http://localhost:5173${path}"`);
     }
     expect(body).toContain('Done, skip or snooze: ');
-    expect(body).not.toMatch(/\b(?:missed|3|three) /);
+    expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
   });
 
   it('is one text message of one segment, whose link leads to the answers and the choices', async () => {
