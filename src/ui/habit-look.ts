@@ -1,18 +1,17 @@
-import styles from './habit-look.module.css';
 import type { IconName } from './icon.tsx';
 
 type Look = {
   icon: IconName;
-  /** The class that gives everything inside of it the habit's color. */
-  hue: string | undefined;
+  /** Set as `data-hue`, it gives everything inside the habit's color; without it, that is the accent. */
+  hue?: 'violet' | 'clay' | 'blue';
 };
 
 const looks: readonly (Look & { words: RegExp })[] = [
-  { words: /meditation|mindful/i, icon: 'lotus', hue: styles.violet },
-  { words: /workout|exercise/i, icon: 'dumbbell', hue: styles.clay },
-  { words: /water|hydration/i, icon: 'drop', hue: styles.blue },
+  { words: /meditation|mindful/i, icon: 'lotus', hue: 'violet' },
+  { words: /workout|exercise/i, icon: 'dumbbell', hue: 'clay' },
+  { words: /water|hydration/i, icon: 'drop', hue: 'blue' },
 ];
-const otherLook: Look = { icon: 'leaf', hue: undefined };
 
 /** The picture and the color of a habit, by the words of its title. */
-export const habitLook = (title: string): Look => looks.find(({ words }) => words.test(title)) ?? otherLook;
+export const habitLook = (title: string): Look =>
+  looks.find(({ words }) => words.test(title)) ?? { icon: 'leaf' };

@@ -71,15 +71,16 @@ export type ConditionalTask = {
   habit: Habit;
   condition: Condition | Closing | 'closing';
   slotIndex: number;
-  /** Keys of the entries that were sent in this campaign. */
-  used: ReadonlySet<string>;
+  /** Keys of the entries that were sent in this campaign, oldest first. */
+  used: readonly string[];
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
   before: readonly string[];
 };
 
 /**
- * The text for what is known as a message leaves. Wordings take turns: none comes twice before all have been used.
+ * The text for what is known as a message leaves. Wordings take turns: the one that was not heard for longest comes
+ * again only when all have been used.
  * Null where the kind has none, or where each was rated down.
  */
 export function writeConditional({
@@ -91,16 +92,19 @@ export function writeConditional({
   before,
 }: ConditionalTask): WrittenText | null {
   if (habit.kind === 'dose')
-    return condition === 'nomark' ? { ...onlyEntry(habit, slotIndex, condition), condition } : null;
+    return condition === 'nomark'
+      ? { ...onlyEntry(habit, slotIndex, condition, doseWording(habit)), condition }
+      : null;
   const content = contentFor(habit.kind, habit.style);
   const usable = (content.bySlot.get(condition) ?? []).filter(
     ({ key, needs, daily }) =>
-      !banned.has(key) &&
-      needs.every((code) => habit.facts[code] !== undefined) &&
-      (habit.daily || !daily),
+      !banned.has(key) && needs.every((code) => habit.facts[code] !== undefined) && (habit.daily || !daily),
   );
-  const fresh = usable.filter(({ key }) => !used.has(key));
-  const ranked = (fresh.length > 0 ? fresh : usable).toSorted((a, b) => b.needs.length - a.needs.length);
+  const fresh = usable.filter(({ key }) => !used.includes(key));
+  const ranked =
+    fresh.length > 0
+      ? fresh.toSorted((a, b) => b.needs.length - a.needs.length)
+      : usable.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key));
   const openings = new Set(before.slice(-6).map(openingOf));
   const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts, habit.abroad) }));
   const best = filled.find((text) => !openings.has(openingOf(text.content))) ?? filled[0];
@@ -122,7 +126,7 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
   const condition = counts
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
-  const task = { condition, slotIndex: 0, used: new Set<string>(), banned: new Set<string>(), before: [] };
+  const task = { condition, slotIndex: 0, used: [], banned: new Set<string>(), before: [] };
   const text = habit.kind === 'dose' ? onlyEntry(habit, 0, 'closing') : writeConditional({ habit, ...task });
   if (text === null) throw new RangeError(`No closing text for ${habit.kind}`);
   const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, numbers);
@@ -131,10 +135,13 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
   return { ...text, ...filled, short };
 }
 
+/** Content numbers the ways of checking off from 1. */
+const doseWording = ({ doseVerb }: Habit) => doseVerbs.indexOf(doseVerb ?? 'done') + 1;
+
 /** One plain line at the time: what it is, and to check it off. */
 function doseText(habit: Habit, { index, position }: ProgramSlot): WrittenText {
   const slot = position === 'half' ? null : position;
-  const wording = doseVerbs.indexOf(habit.doseVerb ?? 'done') + 1;
+  const wording = doseWording(habit);
   return { ...onlyEntry(habit, index, slot ?? 'daily', wording), condition: slot };
 }
 

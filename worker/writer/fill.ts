@@ -9,9 +9,13 @@ export type Range = readonly [start: number, end: number];
 /** A text with the person's words in it. Values such as `{done}` may still be open. */
 export type FilledText = { content: string; ownWords: Range[] };
 
-const isFirstPerson = /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|my|My|myself)(?![\p{L}'’])/u;
+const isFirstPerson =
+  /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself)(?![\p{L}'’])|^i\s+\p{L}/u;
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
+  // Phones type a small "i"; as a word of its own at the start it is no article of another language.
+  [/^i(?=\s)/gu, 'I'],
+  [/(?<![\p{L}'’])i(?=['’](m|ve|ll|d)(?!\p{L}))/gu, 'I'],
   [/(?<![\p{L}'’])I['’]m(?!\p{L})/gu, 'you’re'],
   [/(?<![\p{L}'’])I['’]ve(?!\p{L})/gu, 'you’ve'],
   [/(?<![\p{L}'’])I['’]ll(?!\p{L})/gu, 'you’ll'],

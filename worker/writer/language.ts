@@ -18,7 +18,11 @@ const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter);
 
 /** Whether words are more likely English than not; where nothing tells, they are taken for English. */
 export function seemsEnglish(texts: readonly string[]): boolean {
-  const words = texts.join(' ').toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const letters = words.join('').match(/\p{L}/gu) ?? [];
   if (letters.length > 0 && letters.filter(isLatin).length < letters.length / 2) return false;
   const known = words.filter((word) => english.has(word)).length;

@@ -53,8 +53,15 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
-  const used = new Set([...banned, ...history.past.flatMap(({ entry }) => entry ?? [])]);
-  const task: Omit<ConditionalTask, 'condition'> = { habit, slotIndex, used, banned, before };
+  const sent = history.past.flatMap(({ entry }) => entry ?? []);
+  const used = new Set([...banned, ...sent]);
+  const task: Omit<ConditionalTask, 'condition'> = {
+    habit,
+    slotIndex,
+    used: sent,
+    banned,
+    before,
+  };
   const condition = conditionFor(habit.kind, {
     history,
     week,
@@ -65,12 +72,12 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
-  const write = (extra: { small?: boolean; slot?: ProgramSlot } = {}) =>
+  const write = (extra: { small?: boolean; slot?: ProgramSlot; banned?: readonly string[] } = {}) =>
     writeBuiltIn({
       habit: { ...habit, small: extra.small ?? habit.small },
       slots: [extra.slot ?? slot],
       before,
-      banned: used,
+      banned: new Set([...used, ...(extra.banned ?? [])]),
       unwanted: new Set(),
     })[0] ?? null;
   if (hasPosition(habit, position) && message.condition !== position) return write();
@@ -80,14 +87,25 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   const longGap = history.past.findLast((day) => day.condition === 'missed-10')?.localDate;
   const isAfterLongGap =
     longGap !== undefined && !history.past.some(({ done, localDate: day }) => done && day >= longGap);
-  if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap))
-    return write({ small: true, slot: { ...slot, plainOnly: true } });
+  if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap)) {
+    // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
+    const planned = plannedKeys(habit);
+    const small = write({ small: true, slot: { ...slot, plainOnly: true }, banned: planned });
+    const isSpare = small !== null && ![...sent, ...planned].includes(small.entry ?? '');
+    if (isSpare) return small;
+  }
   // It stood in for another text meanwhile: no text comes twice.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();
   // A text from before there were kinds and facts.
   return message.entry === null && message.writer === 'built-in' ? write() : null;
 }
+
+/** Keys of all texts that a plan may hold; spares are none of them. */
+const plannedKeys = ({ kind, style }: Habit): string[] =>
+  [...contentFor(kind, style).bySlot].flatMap(([slot, entries]) =>
+    slot === 'plain' ? [] : entries.map(({ key }) => key),
+  );
 
 const hasPosition = (habit: Habit, position: Position | null) =>
   position !== null && contentFor(habit.kind, habit.style).bySlot.has(position);

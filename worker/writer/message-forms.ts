@@ -68,7 +68,8 @@ function whenOf({ kind, condition, week, localDate }: FormedMessage): string | n
   return `${weekdays[isoWeekday(localDate) - 1]}, week ${week}`;
 }
 
-const isPrivate = ({ kind, lockScreenWords }: FormedCampaign) => kind !== 'build' && !lockScreenWords;
+const isPrivate = ({ kind, lockScreenWords }: FormedCampaign) =>
+  kind === 'danger' || (kind !== 'build' && !lockScreenWords);
 
 /** A message as each channel sends it. @param link where it can be answered; part of the SMS */
 export function messageForms(campaign: FormedCampaign, message: FormedMessage, link?: string): MessageForms {

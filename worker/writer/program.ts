@@ -135,7 +135,9 @@ function candidatesFor(
   const inVoice = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
   // Somebody who asks for other texts gets those of another voice for the same day.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
-  const topical = plainSlots.has(name) ? (onTopic ?? []) : [];
+  // Three a week have no plain days: every other message is on the topic.
+  const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
+  const topical = takesTopic ? (onTopic ?? []) : [];
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;

@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { habitLook } from '../../ui/habit-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './campaign-look.module.css';
@@ -7,7 +6,7 @@ import styles from './campaign-look.module.css';
 export function CampaignLook({ title }: { title: string }) {
   const { icon, hue } = habitLook(title);
   return (
-    <span className={classNames(styles.look, hue)}>
+    <span data-hue={hue} className={styles.look}>
       <Icon name={icon} size={24} />
     </span>
   );

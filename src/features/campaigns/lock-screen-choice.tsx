@@ -34,12 +34,14 @@ type LockScreenProps = { caption: string; isChosen: boolean; title: string; text
 function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
   return (
     <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
       <div className={styles.notification}>
         <Sun size={24} />
         <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{text}</p>
         </div>
       </div>
     </figure>

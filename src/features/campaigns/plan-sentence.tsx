@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { habitLook } from '../../ui/habit-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
+import { CampaignLook } from './campaign-look.tsx';
+import choiceStyles from './choice-group.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { doseVerbOf, previewOf } from './form-preview.ts';
 import { cueWord } from './plan-parts.ts';
@@ -21,10 +22,9 @@ export function PlanSentence({ form }: { form: CampaignFormState }) {
   const { kind, values } = form;
   const preview = previewOf(form);
   return (
-    <fieldset className={classNames(styles.plan, habitLook(values.title).hue)}>
-      <legend className={styles.legend}>
-        {kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
-        <span className={styles.optional}>optional</span>
+    <fieldset data-hue={habitLook(values.title).hue} className={styles.plan}>
+      <legend className={choiceStyles.legend}>
+        {kind === 'dose' ? 'In your words' : 'When exactly?'} <span className={styles.hint}>optional</span>
       </legend>
       {kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
       {preview ? (
@@ -85,7 +85,7 @@ function SentenceFields({ form, previewId }: { form: CampaignFormState; previewI
         />
       </SentenceField>
       {isReduce && proposal?.notice && (
-        <p className={styles.notice}>
+        <p className={styles.preview}>
           <Icon name="info" />
           <span>{proposal.notice}</span>
         </p>
@@ -118,11 +118,9 @@ type BubbleProps = { id: string; title: string; preview: NonNullable<ReturnType<
 function Bubble({ id, title, preview }: BubbleProps) {
   return (
     <div className={styles.preview}>
-      <span className={styles.icon}>
-        <Icon name={habitLook(title).icon} />
-      </span>
+      <CampaignLook title={title} />
       <div id={id} className={styles.bubble}>
-        <p className={styles.says}>Your message will say:</p>
+        <p className={styles.hint}>Your message will say:</p>
         <p className={styles.text}>
           <OwnWords content={preview.content} ranges={preview.ownWords} />
         </p>

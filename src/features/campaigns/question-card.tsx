@@ -12,7 +12,6 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { habitLook } from '../../ui/habit-look.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -84,7 +83,8 @@ function Box({ campaign, label, children }: { campaign: CampaignView; label: str
       as="section"
       aria-label={label}
       ref={box}
-      className={classNames(styles.card, habitLook(campaign.title).hue)}
+      data-hue={habitLook(campaign.title).hue}
+      className={styles.card}
     >
       {children}
     </Card>

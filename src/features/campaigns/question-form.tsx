@@ -5,6 +5,8 @@ import {
   type QuestionView,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { Button } from '../../ui/button.tsx';
+import { OwnWords } from '../../ui/own-words.tsx';
+import courseStyles from './campaign-course.module.css';
 import { fieldAskedBy } from './plan-parts.ts';
 import styles from './question-card.module.css';
 import { SentenceField } from './sentence-field.tsx';
@@ -43,10 +45,10 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
       </h2>
       {known !== null && !isChanging ? (
         <>
-          <p className={styles.known}>
-            <strong>{known}</strong>: still right?
+          <p>
+            <OwnWords content={`${known}: still right?`} ranges={[[0, known.length]]} />
           </p>
-          <div className={styles.buttons}>
+          <div className={courseStyles.actions}>
             <Button size="small" busy={isSending(before)} onClick={() => send(before)}>
               Keep
             </Button>
@@ -71,7 +73,7 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
               {later}
             </BlankForm>
           ) : (
-            <div className={styles.buttons}>{later}</div>
+            <div className={courseStyles.actions}>{later}</div>
           )}
         </>
       )}
@@ -101,7 +103,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
     else onAnswer(words.trim());
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate className={courseStyles.starts}>
       <SentenceField
         before={sentence.before}
         after={sentence.after}
@@ -111,7 +113,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
         error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
         aria-describedby={describedBy}
       />
-      <div className={styles.buttons}>
+      <div className={courseStyles.actions}>
         <Button type="submit" variant="primary" size="small" busy={isBusy}>
           Save
         </Button>

@@ -57,7 +57,7 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
     >
       <div className={styles.starts}>
         {levelUp && (
-          <div className={habitLook(campaign.title).hue}>
+          <div data-hue={habitLook(campaign.title).hue}>
             <SentenceField
               before="I will"
               value={step}

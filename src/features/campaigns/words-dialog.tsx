@@ -1,7 +1,6 @@
 import { type CampaignView, planSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -34,7 +33,7 @@ export default function WordsDialog({ campaign, part, onClose }: WordsDialogProp
   });
   return (
     <Dialog open onOpenChange={onClose} title={prompt}>
-      <form {...form.form} className={classNames(styles.starts, habitLook(campaign.title).hue)}>
+      <form {...form.form} data-hue={habitLook(campaign.title).hue} className={styles.starts}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
         <FormError text={form.error} />
         <DialogActions>

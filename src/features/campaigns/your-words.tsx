@@ -4,7 +4,6 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
 import { savePlan } from './plan-calls.ts';
@@ -36,11 +35,7 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className={classNames(styles.card, habitLook(campaign.title).hue)}
-    >
+    <Card as="section" aria-labelledby={id} data-hue={habitLook(campaign.title).hue} className={styles.card}>
       <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         Your words
       </h2>

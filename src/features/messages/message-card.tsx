@@ -97,7 +97,7 @@ export const MessageCard = memo(function MessageCard({
           </p>
         </div>
       </header>
-      <p className={classNames(styles.content, habitLook(message.campaignTitle).hue)}>
+      <p data-hue={habitLook(message.campaignTitle).hue} className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={styles.detail}>{withSettingsLink(reason)}</p>}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wantedOf } from '../../../scripts/messages/wanted.ts';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import {
   type Condition,
@@ -8,7 +9,6 @@ import {
   type Moment,
   missedConditions,
 } from '../../../worker/writer/conditions.ts';
-import { conditionsOf } from '../../../worker/writer/conditions-wanted.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
 import { daily, dateOf, daysOf, historyAfter, threeAWeek } from './habits.ts';
 
@@ -174,7 +174,7 @@ describe('whatever has been marked', () => {
 
 describe('the conditions that want texts', () => {
   it.each(['build', 'reduce', 'recover'] as const)('of %s are those that it can meet', (kind) => {
-    const wanted = Object.keys(conditionsOf(kind)).filter((name) => !name.startsWith('closing'));
+    const wanted = Object.keys(wantedOf(kind)).filter((name) => !name.startsWith('closing'));
     expect(wanted.sort()).toEqual(conditions.filter((one) => kindsOf[one].includes(kind)).sort());
   });
 });

@@ -37,16 +37,16 @@ const repeatsOf = async (person: Person, id: number) =>
 
 describe('the closing message', () => {
   it.each([
-    [5, 'closing-high', 'Twelve weeks, 5 of 5 marked.'],
-    [4, 'closing-high', 'Twelve weeks, 4 of 5 marked.'],
-    [3, 'closing-mid', 'Twelve weeks, 3 of 5 marked.'],
-    [2, 'closing-mid', 'Twelve weeks, 2 of 5 marked.'],
-    [1, 'closing-low', 'Twelve weeks, one marked.'],
+    [5, 'closing-high', /\b5 of 5\b/],
+    [4, 'closing-high', /\b4 of 5\b/],
+    [3, 'closing-mid', /\b3 of 5\b/],
+    [2, 'closing-mid', /\b2 of 5\b/],
+    [1, 'closing-low', /\bone\b/],
   ])('speaks to how much was kept: with %i of 5 it is %s', async (done, condition, words) => {
     const { person, campaign } = await personAtTheEnd(done);
     const { body } = await newestMail(person);
-    expect(body).toContain(words);
-    expect(body).not.toMatch(/%|streak/);
+    expect(body).toMatch(words);
+    expect(body).not.toMatch(/[{}%]|streak/);
     const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
     expect(closing).toMatchObject({ condition, status: 'sent', slots: [] });
   });
@@ -54,7 +54,6 @@ describe('the closing message', () => {
   it('counts nothing where nothing was marked, and regrets nothing', async () => {
     const { person, campaign } = await personAtTheEnd(0);
     const { body } = await newestMail(person);
-    expect(body).toContain('over and nothing’s marked');
     expect(body.slice(0, body.indexOf('http'))).not.toMatch(/\d|zero|sorry|unfortunately/);
     const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
     expect(closing).toMatchObject({ condition: 'closing-none' });

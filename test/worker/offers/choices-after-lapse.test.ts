@@ -15,16 +15,17 @@ import {
 } from '../../support/worker/campaigns.ts';
 import {
   aQuarterPastSix,
+  askingForLittle,
   campaignOf,
   choicePathOf,
   choose,
   chosen,
   minuteOf,
   personAfterLapse,
+  planWithSmallVersion,
   sendDays,
   stateOf,
   takeBack,
-  tiersToCome,
 } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 
@@ -139,15 +140,16 @@ describe('the link of a choice', () => {
 });
 
 describe('make it smaller', () => {
-  it('rewrites what is to come for the smallest step at once, but for what a person touched', async () => {
-    const { person, campaign } = await personAfterLapse();
+  it('has what is to come ask for the small version first, but for what a person touched', async () => {
+    const { person, campaign } = await personAfterLapse(planWithSmallVersion);
     const [, , , , , sixth] = await messagesOf(person, campaign.id);
     await person.call('PUT', `/api/messages/${sixth?.id}`, { content: 'My own words' });
     const before = await messagesOf(person, campaign.id);
+    expect(askingForLittle(before)).toBe(0);
     expect(await chosen(await choicePathOf(person, 'smaller'))).toContain('✓ Smaller from now on');
     expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
-    expect(await tiersToCome(campaign.id)).toEqual(['low']);
     const after = await messagesOf(person, campaign.id);
+    expect(askingForLittle(after)).toBe(7);
     expect(after).toHaveLength(before.length);
     expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
     expect(after.filter(({ content }) => content === 'My own words')).toHaveLength(1);
@@ -156,21 +158,21 @@ describe('make it smaller', () => {
     );
   });
 
-  it('taken back, gives the raised step back that the campaign had before', async () => {
-    const { person, campaign } = await personAfterLapse();
-    await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
+  it('taken back, asks for the usual again', async () => {
+    const { person, campaign } = await personAfterLapse(planWithSmallVersion);
     const path = await choicePathOf(person, 'smaller');
     await chosen(path);
     await chosen(path);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
     for (let twice = 0; twice < 2; twice += 1) {
       expect((await takeBack(path)).status).toBe(303);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'stretch' });
+      expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
     }
+    expect(askingForLittle(await messagesOf(person, campaign.id))).toBe(0);
   });
 
-  it('holds at every weekly rewriting until things go well again, and then grows by itself', async () => {
-    const { person, campaign } = await personAfterLapse();
+  it('holds at every weekly rewriting until most days are kept, and then grows by itself', async () => {
+    const { person, campaign } = await personAfterLapse(planWithSmallVersion);
     await chosen(await choicePathOf(person, 'smaller'));
     const markEach = async (from: number, to: number) => {
       for (let at = from; at <= to; at += 1) {
@@ -180,12 +182,11 @@ describe('make it smaller', () => {
         await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
       }
     };
-    // Four of six done are neither little nor much: without the choice the second week would be a usual one.
     await markEach(4, 5);
     await sendDays(campaign.id, 6, 6);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
-    expect(await tiersToCome(campaign.id)).toEqual(['low']);
-    await markEach(7, 20);
+    expect(askingForLittle(await messagesOf(person, campaign.id))).toBeGreaterThanOrEqual(6);
+    await markEach(7, 13);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { beginOnMonday, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
-import { campaignOf, personAfterLapse, stateOf, tiersToCome } from '../../support/worker/offers.ts';
+import { beginOnMonday, messagesOf, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import {
+  askingForLittle,
+  campaignOf,
+  personAfterLapse,
+  planWithSmallVersion,
+  stateOf,
+} from '../../support/worker/offers.ts';
 import { call, newPerson } from '../../support/worker/people.ts';
 
 // Whole weeks are lived through here.
@@ -47,15 +53,24 @@ describe('the course of a campaign in the app', () => {
   );
 
   it('rewrites what is to come when the size changes', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    for (const [size, tier] of [
-      ['small', 'low'],
-      ['stretch', 'high'],
-      ['usual', 'new'],
-    ]) {
+    const { person, campaign } = await newPersonWithCampaign(planWithSmallVersion);
+    for (const [size, little] of [
+      ['small', 6],
+      ['usual', 0],
+    ] as const) {
       const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size });
       expect(await answer.json()).toMatchObject({ size });
-      expect(await tiersToCome(campaign.id)).toEqual([tier]);
+      // The very first message is the same for all.
+      expect(askingForLittle(await messagesOf(person, campaign.id))).toBe(little);
     }
+  });
+
+  it('has two sizes: nobody is asked for more than they planned', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'stretch' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: 'Please choose one of: usual, small' },
+    ]);
   });
 });
