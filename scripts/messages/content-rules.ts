@@ -7,6 +7,7 @@ const isUnconditional = (slot: string) =>
   slot.includes('.') ||
   positions.has(slot) ||
   slot === 'plain' ||
+  slot === 'rich' ||
   messageStyles.some((style) => style === slot);
 
 /** `only`: the entries to which it applies. The pattern sees `_` for each value and fact but the person. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import fieldStyles from './field.module.css';
 import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> & {
@@ -14,10 +15,10 @@ export function Switch({ label, state, checked, ...props }: SwitchProps) {
   return (
     <label className={styles.row}>
       <span className={styles.words}>
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={`${id}-label`} className={fieldStyles.label}>
           {label}
         </span>
-        <span id={`${id}-state`} className={styles.state}>
+        <span id={`${id}-state`} className={fieldStyles.hint}>
           {state}
         </span>
       </span>

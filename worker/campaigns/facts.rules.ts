@@ -39,24 +39,26 @@ export function factsOf(campaign: PlanRow & { title: string; description: string
     const phrase = usable(campaign[field]);
     if (phrase !== undefined) facts[code as FactCode] = phrase;
   }
-  const sentence = quotableSentence(campaign);
-  if (sentence !== undefined && facts.y === undefined) facts.d = sentence;
+  const sentence = quotableSentence(campaign, facts.y);
+  if (sentence !== undefined) facts.d = sentence;
   return facts;
 }
 
-const fewestWords = 4;
+const fewestWords = 3;
+/** A sentence that shares so many of its words with the reason says it twice. */
+const mostShared = 0.5;
 const longestSentence = 120;
 const givesReason =
   /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
 
-/** A sentence of the description that says why: others do not fit where a reason stands. 4 words to 120 characters. */
-function quotableSentence({
-  title,
-  description,
-}: {
-  title: string;
-  description: string;
-}): string | undefined {
+/**
+ * The sentence of a description that tells most: 3 words to 120 characters, neither the title nor the reason again; one
+ * that says why comes first.
+ */
+function quotableSentence(
+  { title, description }: { title: string; description: string },
+  reason: string | undefined,
+): string | undefined {
   const same = (text: string) =>
     text
       .toLowerCase()
@@ -70,7 +72,16 @@ function quotableSentence({
       (sentence) =>
         sentence.split(' ').length >= fewestWords &&
         sentence.length <= longestSentence &&
-        same(sentence) !== same(title),
+        same(sentence) !== same(title) &&
+        sharedWords(sentence, reason ?? '') < mostShared,
     );
-  return sentences.find((sentence) => givesReason.test(sentence));
+  return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
+}
+
+/** How many of a text's words another has, from 0 to 1. */
+function sharedWords(text: string, other: string): number {
+  const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = new Set(wordsOf(other));
+  const words = wordsOf(text);
+  return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 }

@@ -10,7 +10,7 @@ export type Range = readonly [start: number, end: number];
 export type FilledText = { content: string; ownWords: Range[] };
 
 const isFirstPerson =
-  /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself)(?![\p{L}'’])|^i\s+\p{L}/u;
+  /(^|[^\p{L}'’])(I|I['’]m|I['’]ve|I['’]ll|I['’]d|i['’](m|ve|ll|d)|my|My|myself|[Ww]e|our)(?![\p{L}'’])|^i\s+\p{L}/u;
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
   // Phones type a small "i"; as a word of its own at the start it is no article of another language.
@@ -23,6 +23,9 @@ const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}'’])I am(?!\p{L})/gu, 'you are'],
   [/(?<![\p{L}'’])I was(?!\p{L})/gu, 'you were'],
   [/(?<![\p{L}'’])I(?![\p{L}'’])/gu, 'you'],
+  [/(?<![\p{L}'’])[Ww]e(?!\p{L})/gu, 'you'],
+  [/(?<![\p{L}'’])our(?!\p{L})/gu, 'your'],
+  [/(?<![\p{L}'’])us(?!\p{L})/gu, 'you'],
   [/(?<![\p{L}'’])My(?!\p{L})/gu, 'Your'],
   [/(?<![\p{L}'’])my(?!\p{L})/gu, 'your'],
   [/(?<![\p{L}'’])me(?!\p{L})/gu, 'you'],

@@ -70,11 +70,13 @@ export function openingOf(text: string): string {
 }
 
 /** A sentence of the description is quoted at most so often in a campaign. */
-const mostQuotesOfDescription = 4;
+const mostQuotesOfDescription = 8;
 /** How many of the texts before a slot its opening must differ from. */
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */
-const factWindow = 3;
+const factWindow = 6;
+/** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
+const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
 /** Chooses the text of every slot, in their order. The same task gives the same texts. */
 export function chooseTexts(task: ProgramTask): ChosenText[] {
@@ -132,7 +134,9 @@ function candidatesFor(
     entries
       .filter((entry) => isUsable(entry, task))
       .sort((a, b) => worthOf(b, task, lately) - worthOf(a, task, lately));
-  const inVoice = slot.plainOnly ? [] : best(bySlot.get(name) ?? []);
+  // Plain days are where what people told us about themselves is heard.
+  const rich = plainSlots.has(name) ? (bySlot.get('rich') ?? []) : [];
+  const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
   // Somebody who asks for other texts gets those of another voice for the same day.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
   // Three a week have no plain days: every other message is on the topic.
@@ -166,13 +170,17 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
 function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
-  return needs.every(
-    (code) => task.facts[code] !== undefined && !(code === 'd' && task.facts.y !== undefined),
-  );
+  return needs.every((code) => task.facts[code] !== undefined);
 }
 
-/** More of the person's words before fewer, words that were not heard lately before those that were. */
+/**
+ * More of the person's words before fewer, words that were not heard lately before those that were. What they told us
+ * beyond cue and act comes at most once in seven messages.
+ */
 function worthOf(entry: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
-  const fresh = entry.needs.filter((code) => !lately.has(code)).length;
-  return (small && asksLess(entry) ? 100 : 0) + entry.needs.length * 10 + fresh;
+  const own = entry.needs.map((code) => {
+    if (personal.has(code)) return lately.has(code) ? -25 : 16;
+    return lately.has(code) ? 10 : 11;
+  });
+  return (small && asksLess(entry) ? 100 : 0) + own.reduce<number>((sum, worth) => sum + worth, 0);
 }

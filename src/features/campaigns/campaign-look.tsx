@@ -1,6 +1,6 @@
-import { habitLook } from '../../ui/habit-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './campaign-look.module.css';
+import { habitLook } from './habit-look.ts';
 
 /** The picture of a campaign, by the words of its title. */
 export function CampaignLook({ title }: { title: string }) {

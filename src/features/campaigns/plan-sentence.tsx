@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { habitLook } from '../../ui/habit-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Input } from '../../ui/input.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
@@ -9,6 +8,7 @@ import { CampaignLook } from './campaign-look.tsx';
 import choiceStyles from './choice-group.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import { doseVerbOf, previewOf } from './form-preview.ts';
+import { habitLook } from './habit-look.ts';
 import { cueWord } from './plan-parts.ts';
 import styles from './plan-sentence.module.css';
 import { type DoseVerb, doseForms } from './preview-sentence.ts';

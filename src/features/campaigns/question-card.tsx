@@ -12,9 +12,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { habitLook } from '../../ui/habit-look.ts';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { toast } from '../../ui/toast.ts';
+import courseStyles from './campaign-course.module.css';
 import { answerQuestion } from './plan-calls.ts';
 import { planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
@@ -79,13 +79,7 @@ function Box({ campaign, label, children }: { campaign: CampaignView; label: str
   const box = useRef<HTMLDivElement>(null);
   useHandOnFocus(box);
   return (
-    <Card
-      as="section"
-      aria-label={label}
-      ref={box}
-      data-hue={habitLook(campaign.title).hue}
-      className={styles.card}
-    >
+    <Card as="section" aria-label={label} ref={box} className={styles.card}>
       {children}
     </Card>
   );
@@ -97,7 +91,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Box campaign={campaign} label="Your answer">
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={courseStyles.title}>
         Thank you.
       </h2>
       {next && (

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import courseStyles from './campaign-course.module.css';
 import { fieldAskedBy } from './plan-parts.ts';
-import styles from './question-card.module.css';
 import { SentenceField } from './sentence-field.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -39,8 +38,8 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
   );
   return (
     <>
-      <p className={styles.kicker}>This week’s question</p>
-      <h2 id={id} className={styles.heading}>
+      <p className={courseStyles.text}>This week’s question</p>
+      <h2 id={id} className={courseStyles.title}>
         {prompt}
       </h2>
       {known !== null && !isChanging ? (

@@ -9,10 +9,10 @@ import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-course.module.css';
 import { course } from './course-calls.ts';
+import { habitLook } from './habit-look.ts';
 import { SentenceField } from './sentence-field.tsx';
 
 type RepeatDialogProps = {

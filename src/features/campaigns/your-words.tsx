@@ -4,8 +4,9 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { habitLook } from '../../ui/habit-look.ts';
 import { toast } from '../../ui/toast.ts';
+import courseStyles from './campaign-course.module.css';
+import { habitLook } from './habit-look.ts';
 import { savePlan } from './plan-calls.ts';
 import { type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 import styles from './your-words.module.css';
@@ -35,8 +36,13 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} data-hue={habitLook(campaign.title).hue} className={styles.card}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      data-hue={habitLook(campaign.title).hue}
+      className={courseStyles.box}
+    >
+      <h2 id={id} ref={heading} tabIndex={-1} className={courseStyles.title}>
         Your words
       </h2>
       <dl className={styles.list}>

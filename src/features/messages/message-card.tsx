@@ -8,7 +8,6 @@ import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { habitLook } from '../../ui/habit-look.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
@@ -97,7 +96,7 @@ export const MessageCard = memo(function MessageCard({
           </p>
         </div>
       </header>
-      <p data-hue={habitLook(message.campaignTitle).hue} className={styles.content}>
+      <p className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={styles.detail}>{withSettingsLink(reason)}</p>}

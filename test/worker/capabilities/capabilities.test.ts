@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Env } from '../../../worker/env.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { call } from '../../support/worker/people.ts';
 
@@ -55,14 +56,14 @@ describe('capabilities', () => {
     expect(await read(twilio)).toMatchObject({ closedCarriers: [] });
   });
 
-  it.each([
+  it.each<[Partial<Env>, string]>([
     [{ OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'a model' }, 'OpenAI'],
     [
       { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'a model', OPENAI_BASE_URL: 'https://llm.example.com/v1' },
       'llm.example.com',
     ],
     [
-      { AI: { run: async () => ({}) }, WORKERS_AI_MODEL: '@cf/google/gemma-4-26b-a4b-it' },
+      { AI: { run: async () => ({}) } as unknown as Ai, WORKERS_AI_MODEL: '@cf/google/gemma-4-26b-a4b-it' },
       'Cloudflare Workers AI',
     ],
   ])('name who reads the words that messages are written from', async (settings, aiProvider) => {

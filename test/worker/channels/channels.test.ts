@@ -5,6 +5,7 @@ import { channelsFrom } from '../../../worker/channels/channels.ts';
 import { systemClock } from '../../../worker/clock.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { type Env, readSettings } from '../../../worker/env.ts';
+import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
@@ -49,9 +50,8 @@ const deliveryTo = ({ user }: Person, identifier: string): Delivery => ({
   identifier,
   contact: { ...contact, userId: user.id, name: user.username, email: user.email },
   forms: {
+    ...plainForms('Two calm minutes.', 'Stretching', 'Stretching · Monday, week 1'),
     sms: 'Two calm minutes. http://localhost:5173/m/1',
-    push: { title: 'Stretching', body: 'Two calm minutes.' },
-    email: { subject: 'Week 1', paragraphs: ['Two calm minutes.'] },
   },
   links: {
     open: 'http://localhost:5173/m/token',

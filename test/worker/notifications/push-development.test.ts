@@ -6,6 +6,7 @@ import { developmentPush } from '../../../worker/channels/push-development.ts';
 import type { PushAddress } from '../../../worker/channels/web-push.ts';
 import { systemClock } from '../../../worker/clock.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
@@ -16,11 +17,7 @@ const browser: PushAddress = { id: 1, endpoint: 'https://fcm.googleapis.com/1', 
 const deliveryTo = ({ user }: Person): Delivery => ({
   identifier: `message-${user.id}`,
   contact: { userId: user.id, name: user.username, email: user.email, phone: null, carrier: null },
-  forms: {
-    sms: '',
-    push: { title: 'Stretching', body: 'Two calm minutes.' },
-    email: { subject: '', paragraphs: [] },
-  },
+  forms: plainForms('Two calm minutes.', 'Stretching', ''),
   links: {
     open: 'http://localhost:5173/m/token',
     campaign: 'http://localhost:5173/campaigns/1',

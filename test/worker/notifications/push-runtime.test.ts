@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { webPush } from '../../../worker/channels/web-push.ts';
 import { systemClock } from '../../../worker/clock.ts';
 import { readSettings } from '../../../worker/env.ts';
+import { plainForms } from '../../../worker/writer/message-forms.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,7 +50,7 @@ it('a push is encrypted and signed in the runtime that serves the app', async ()
   const outcome = await channel?.send({
     identifier: 'message-1',
     contact: { userId: 1, name: 'Nadia', email: 'nadia@example.com', phone: null, carrier: null },
-    forms: { sms: '', push: { title: 'Stretching', body: 'Now' }, email: { subject: '', paragraphs: [] } },
+    forms: plainForms('Now', 'Stretching', ''),
     links: {
       open: 'http://localhost:5173/',
       campaign: 'http://localhost:5173/',

@@ -1,4 +1,4 @@
-import type { IconName } from './icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 
 type Look = {
   icon: IconName;
