@@ -8,6 +8,7 @@ import { CampaignCourse } from '../features/campaigns/campaign-course.tsx';
 import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
+import { habitLook } from '../features/campaigns/habit-look.ts';
 import { HoldChoices } from '../features/campaigns/hold-choices.tsx';
 import { ProgressCard } from '../features/campaigns/progress-card.tsx';
 import { campaignQuery, questionQuery } from '../features/campaigns/queries.ts';
@@ -69,7 +70,7 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {header}
-      <div className={styles.columns}>
+      <div data-hue={campaign && habitLook(campaign.title).hue} className={styles.columns}>
         <div className={styles.side}>
           {campaign?.deliveryMethod === 'App' && campaign.active && (
             <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
+import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
           <RecentMessages
             userId={user.id}
             habitOf={(campaignId) => active?.find(({ id }) => id === campaignId)?.kind}
+            hueOf={(title) => habitLook(title).hue}
           />
           <ActiveCampaigns userId={user.id} />
         </div>

@@ -54,7 +54,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   return (
     <>
       {question ? (
-        <Box campaign={campaign} label="This week’s question">
+        <Box label="This week’s question">
           <QuestionForm
             key={question.id}
             campaign={campaign}
@@ -75,7 +75,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
   );
 }
 
-function Box({ campaign, label, children }: { campaign: CampaignView; label: string; children: ReactNode }) {
+function Box({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useHandOnFocus(box);
   return (
@@ -90,7 +90,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
   // What had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <Box campaign={campaign} label="Your answer">
+    <Box label="Your answer">
       <h2 ref={heading} tabIndex={-1} className={courseStyles.title}>
         Thank you.
       </h2>

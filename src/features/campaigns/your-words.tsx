@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import courseStyles from './campaign-course.module.css';
-import { habitLook } from './habit-look.ts';
 import { savePlan } from './plan-calls.ts';
 import { type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 import styles from './your-words.module.css';
@@ -36,12 +35,7 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      data-hue={habitLook(campaign.title).hue}
-      className={courseStyles.box}
-    >
+    <Card as="section" aria-labelledby={id} className={courseStyles.box}>
       <h2 id={id} ref={heading} tabIndex={-1} className={courseStyles.title}>
         Your words
       </h2>

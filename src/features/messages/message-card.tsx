@@ -49,6 +49,8 @@ type MessageCardProps = {
   message: MessageView;
   /** What sort of habit it is for, where that is known. */
   habit?: HabitKind | undefined;
+  /** The color of its own words, where that is not the one around it. */
+  hue?: string | undefined;
   /** Says of which campaign it is and leads there; on the campaign's own page that is plain. */
   showCampaign?: boolean;
   /** The one that comes next. */
@@ -59,6 +61,7 @@ type MessageCardProps = {
 export const MessageCard = memo(function MessageCard({
   message,
   habit = 'build',
+  hue,
   showCampaign = false,
   isNext = false,
 }: MessageCardProps) {
@@ -78,6 +81,7 @@ export const MessageCard = memo(function MessageCard({
       ref={card}
       tabIndex={-1}
       aria-label={`${label}, ${when}`}
+      data-hue={hue}
       className={classNames(styles.card, isNext && styles.next, message.completed && styles.done)}
     >
       <header className={styles.header}>

@@ -11,10 +11,12 @@ type RecentMessagesProps = {
   userId: number;
   /** What sort of habit a campaign is about, where that is known. */
   habitOf: (campaignId: number) => HabitKind | undefined;
+  /** The color of a habit, by the title of its campaign. */
+  hueOf: (title: string) => string | undefined;
 };
 
 /** The newest messages of all campaigns, or the next ones where few were sent. */
-export function RecentMessages({ userId, habitOf }: RecentMessagesProps) {
+export function RecentMessages({ userId, habitOf, hueOf }: RecentMessagesProps) {
   const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
   return (
     <section aria-labelledby="recent-messages">
@@ -31,6 +33,7 @@ export function RecentMessages({ userId, habitOf }: RecentMessagesProps) {
                 key={message.id}
                 message={message}
                 habit={habitOf(message.campaignId)}
+                hue={hueOf(message.campaignTitle)}
                 showCampaign
               />
             ))}
