@@ -24,16 +24,10 @@ beforeEach(async () => {
 
 describe('a model that answers badly', () => {
   it.each<Manner>([
-    'refusal',
-    'garbage',
-    'empty',
-    'no messages',
-    'link',
-    'phone',
-    'html',
-    'claim',
-    'other language',
-  ])('reaches nobody: %s', async (manner) => {
+    ...(['refusal', 'garbage', 'empty', 'no messages', 'other JSON', 'foreign slots'] as const),
+    ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'medical', 'pressure', 'invented'] as const),
+    ...(['wrong placeholder', 'template injection', 'too long', 'line break', 'right to left', 'insult'] as const),
+  ])('reaches nobody, and is not judged: %s', async (manner) => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await weekOf(person, campaign.id, 1);
     await modelWill(answering(manner));
@@ -44,12 +38,58 @@ describe('a model that answers badly', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('is asked a second time, with the rule that it broke', async () => {
+  it.each<[Manner, number]>([
+    ['other act', 4],
+    ['other language', 4],
+    ['one text for all', 4],
+    ['judged unsafe', 4],
+  ])('reaches nobody where only the judge can tell: %s', async (manner, calls) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const before = await weekOf(person, campaign.id, 1);
+    await modelWill(answering(manner));
+    await fireAlarm(campaign.id);
+    expect(await weekOf(person, campaign.id, 1)).toEqual(before);
+    expect(await modelWasAsked()).toHaveLength(calls);
+  });
+
+  it('reaches nobody with what is not judged in whole', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await modelWill(answering('judged in part'));
+    await fireAlarm(campaign.id);
+    const writers = (await weekOf(person, campaign.id, 1)).map(({ writer }) => writer);
+    expect(writers).toEqual(['openai', ...Array(6).fill('built-in')]);
+  });
+
+  it('reaches nobody with what is not judged at all, and is asked again later', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await modelWill(answering('judged by nobody'));
+    await fireAlarm(campaign.id);
+    expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
+    expect(await alarmOf(campaign.id)).toBe(mondayMorning + 10 * minute);
+  });
+
+  it('is asked a second time, with what was wrong', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await modelWill(answering('pressure'), answering('good'));
     await fireAlarm(campaign.id);
-    expect((await modelWasAsked())[1]).toMatch(/slot 1 broke .*R7: no pressure/);
+    expect((await modelWasAsked())[1]).toMatch(/- slot 1: it makes the person feel guilty or pressed/);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['openai']);
+  });
+
+  it('does not get a text taken that was rated down and deleted, nor one that was replaced', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await fireAlarm(campaign.id);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const [first, , third] = await weekOf(person, campaign.id, 1);
+    await person.call('PUT', `/api/messages/${first?.id}/rating`, { rating: 'down' });
+    await person.call('DELETE', `/api/messages/${first?.id}`);
+    await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    // The same model writes the same texts for the same week.
+    await fireAlarm(campaign.id);
+    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    expect(texts).not.toContain(first?.content);
+    expect(texts).not.toContain(third?.content);
   });
 });
 

@@ -64,14 +64,13 @@ export type Composer = (message: LeavingMessage) => Composed;
  * @param today the calendar date in the campaign's zone
  */
 export function composerFor(campaign: LeavingCampaign, past: readonly PastRow[], today: string): Composer {
-  const habit = habitOf(campaign);
   const before = [...past];
   let { toldToday, offeredEveryOtherDay } = campaign;
   return (message) => {
+    const habit = habitOf(campaign);
     const history = historyOf(before.map(toPast), campaign, today);
     const context = { habit, history, campaign, before, toldToday, offeredEveryOtherDay };
-    const isDecided = message.completed || message.tries > 0;
-    const given = isDecided ? null : givenTo(message, context);
+    const given = givenTo(message, context);
     const text = given?.text ?? message;
     const composed = {
       given,
@@ -108,10 +107,14 @@ type Context = {
 /** A message's text with its values, and its offer; null where it keeps what it has. */
 function givenTo(message: LeavingMessage, context: Context): Given | null {
   const { habit, history, campaign, offeredEveryOtherDay } = context;
-  const text = textOf(message, context);
-  const offer = comesWithChoices(text?.condition ?? null)
+  const isDecided = message.tries > 0;
+  const text = isDecided ? null : textOf(message, context);
+  const isLapse = comesWithChoices(text?.condition ?? null);
+  const offer = isLapse
     ? 'lapse'
-    : offerWith(message, campaign, offeredEveryOtherDay);
+    : isDecided
+      ? message.offer
+      : offerWith(message, campaign, offeredEveryOtherDay);
   const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
   const isOurs = message.writer !== 'person' && message.kind !== 'extra';
   const values = isOurs ? slotValues(history, campaign) : {};

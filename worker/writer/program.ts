@@ -130,12 +130,12 @@ function candidatesFor(
 ): [Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
+  const isPlain = plainSlots.has(name);
+  const worth = (entry: Entry) => worthOf(entry, task, { lately, isPlain });
   const best = (entries: readonly Entry[]) =>
-    entries
-      .filter((entry) => isUsable(entry, task))
-      .sort((a, b) => worthOf(b, task, lately) - worthOf(a, task, lately));
+    entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
   // Plain days are where what people told us about themselves is heard.
-  const rich = plainSlots.has(name) ? (bySlot.get('rich') ?? []) : [];
+  const rich = isPlain ? (bySlot.get('rich') ?? []) : [];
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
   // Somebody who asks for other texts gets those of another voice for the same day.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
@@ -175,11 +175,15 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
 
 /**
  * More of the person's words before fewer, words that were not heard lately before those that were. What they told us
- * beyond cue and act comes at most once in seven messages.
+ * beyond cue and act comes on a plain day only if it was not heard in the last six messages.
  */
-function worthOf(entry: Entry, { small }: ProgramTask, lately: ReadonlySet<FactCode>): number {
+function worthOf(
+  entry: Entry,
+  { small }: ProgramTask,
+  { lately, isPlain }: { lately: ReadonlySet<FactCode>; isPlain: boolean },
+): number {
   const own = entry.needs.map((code) => {
-    if (personal.has(code)) return lately.has(code) ? -25 : 16;
+    if (isPlain && personal.has(code)) return lately.has(code) ? -25 : 16;
     return lately.has(code) ? 10 : 11;
   });
   return (small && asksLess(entry) ? 100 : 0) + own.reduce<number>((sum, worth) => sum + worth, 0);

@@ -37,7 +37,7 @@ function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
       <figcaption>{caption}</figcaption>
       <div className={styles.notification}>
         <Sun size={24} />
-        <div className={styles.words}>
+        <div>
           <p>
             <strong>{title}</strong>
           </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './suggestions.module.css';
 
@@ -21,14 +22,14 @@ export function Suggestions({ label, suggestions, value, onPick }: SuggestionsPr
       <ul aria-labelledby={id} className={styles.list}>
         {suggestions.map((words) => (
           <li key={words}>
-            <button
-              type="button"
+            <Button
+              size="small"
               aria-pressed={value === undefined ? undefined : value === words}
               className={styles.pill}
               onClick={() => onPick(words)}
             >
               {words}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

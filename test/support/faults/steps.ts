@@ -104,7 +104,8 @@ const behaviours = fc.constantFrom<Behaviour>(
 const manners: Manner[] = [
   ...(['good', 'good', 'fenced', 'refusal', 'garbage', 'empty', 'no messages', 'foreign slots'] as const),
   ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'pressure', 'template injection'] as const),
-  ...(['insult', 'line break', 'other language', 'one text for all'] as const),
+  ...(['insult', 'line break', 'other language', 'one text for all', 'other act', 'counting'] as const),
+  ...(['judged by nobody', 'judged in part', 'judged unsafe'] as const),
 ];
 
 const writings = fc.oneof(

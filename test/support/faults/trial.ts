@@ -22,7 +22,10 @@ export const heal = () =>
 type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
 
 /** What a hostile or broken model says in these tests, and no message ever does. */
-const hostile = /evil|555 123|<b>|<script|cures|must not fail|sorry|\{\{|lorem|Bcc:|lazy ass|Después/i;
+const hostile = /evil|555 123|<b>|<script|cures|must not fail|sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake/i;
+
+/** A value that should have been filled in. */
+const unfilled = /\{\w+( in words)?\}/;
 
 /** What the test knows must be true, from what it did and what the providers saw. */
 type Model = {
@@ -178,6 +181,7 @@ export class Trial {
         expect(this.model.now - due).toBeLessThanOrEqual(sendWindow);
         expect(this.model.silenced, `message ${id} was wanted no more`).not.toContain(id);
         expect(text).not.toMatch(hostile);
+        expect(text).not.toMatch(unfilled);
         this.model.acceptedAt.set(id, [...(this.model.acceptedAt.get(id) ?? []), this.model.now]);
         if (this.model.behaviours.get(address) === 'lost') this.loseNews(id);
       }

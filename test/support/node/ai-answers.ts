@@ -1,7 +1,13 @@
 /** What a language model answers, well, badly and with hostility: for every test that has one at its end. */
 
 export type ChatBody = { messages: { role: string; content: string }[]; response_format?: unknown };
-type Asked = { week: number; slots?: { slot: number }[]; messages?: { slot: number; text: string }[] };
+/** A judge is given messages; a writer is told in a few words how often they come. */
+type Asked = {
+  week: number;
+  facts?: { action?: string };
+  slots?: { slot: number }[];
+  messages?: string | { slot: number; text: string }[];
+};
 
 const questionOf = (body: ChatBody) => body.messages.find(({ role }) => role === 'user')?.content ?? '';
 
@@ -41,27 +47,39 @@ const endings = [
   'Who could know about this?',
 ];
 
-/** Texts that a good model writes, another for each week and slot. */
+/** Texts that a good model writes, another for each week and slot. What the person will do is in their own words. */
 export function goodTexts(body: ChatBody): { slot: number; text: string }[] {
-  const { week } = askedData(body);
-  return askedSlots(body).map((slot) => ({ slot, text: goodText(week, slot) }));
+  const { week, facts } = askedData(body);
+  const act = actIn(facts?.action);
+  return askedSlots(body).map((slot) => ({
+    slot,
+    text: `${openings[slot % openings.length]}${act} ${endings[(week + slot) % endings.length]}`,
+  }));
 }
 
-const goodText = (week: number, slot: number) =>
-  `${openings[slot % openings.length]} ${endings[(week + slot) % endings.length]}`;
-const isGood = (text: string) =>
-  openings.some((opening) => endings.some((ending) => text === `${opening} ${ending}`));
+const actIn = (action: string | undefined) =>
+  action === undefined ? '' : ` ${action.slice(0, 1).toUpperCase()}${action.slice(1)}.`;
+
+/** Values that the app fills in. */
+const counting = ' Marked so far: {done} of {due}.';
+
+const isGood = (text: string, act: string) =>
+  openings.some((opening) => endings.some((ending) => text.replace(counting, '') === `${opening}${act} ${ending}`));
+
+const passed = { safe: true, aboutThisAct: true, consistent: true, kind: true, language: true };
 
 /** The verdicts of a judge who passes what a good model writes, and nothing else. */
 function verdicts(body: ChatBody): string {
-  const judged = (askedData(body).messages ?? []).map(({ slot, text }) => {
-    const passes = isGood(text);
-    return { slot, safe: passes, aboutThisAct: passes, consistent: true, kind: passes, language: passes };
+  const { messages = [], facts } = askedData(body);
+  const judged = (typeof messages === 'string' ? [] : messages).map(({ slot, text }) => {
+    const passes = isGood(text, actIn(facts?.action));
+    return { slot, ...passed, safe: passes, aboutThisAct: passes, kind: passes, language: passes };
   });
   return JSON.stringify({ verdicts: judged });
 }
 
-const isJudging = (body: ChatBody) => askedData(body).messages !== undefined;
+/** Whether a question is to judge texts, not to write them. */
+export const isJudging = (body: ChatBody) => Array.isArray(askedData(body).messages);
 
 const asJson = (messages: unknown) => JSON.stringify({ messages });
 
@@ -74,6 +92,7 @@ const writing = {
   fenced: (body: ChatBody) => `\`\`\`json\n${asJson(goodTexts(body))}\n\`\`\``,
   'prose around': (body: ChatBody) => `Here you are:\n${asJson(goodTexts(body))}\nEnjoy!`,
   thinking: (body: ChatBody) => `<think>Seven texts.</think>\n${asJson(goodTexts(body))}`,
+  counting: spoilt((text) => `${text}${counting}`),
   refusal: () => "I'm sorry, but I can't help with that.",
   'refusal in JSON': spoilt(() => "I'm sorry, I can't write that."),
   garbage: () => '<<<%%% 0x00 lorem',
@@ -102,18 +121,31 @@ const writing = {
   'other language': spoilt(() => 'Después del desayuno. Das ist gut.'),
   'one text for all': spoilt(() => 'Nothing to add today.'),
 } satisfies Record<string, (body: ChatBody) => string>;
-export type Manner = keyof typeof writing;
+
+/** How a model judges that writes well: what is not judged in whole reaches nobody. */
+const judging = {
+  'judged by nobody': () => 'They are all lovely.',
+  'judged in part': () =>
+    JSON.stringify({ verdicts: [{ slot: 1, ...passed }, { slot: 2, safe: true }, { slot: 99, ...passed }] }),
+  'judged unsafe': (body: ChatBody) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
+} satisfies Record<string, (body: ChatBody) => string>;
+
+export type Manner = keyof typeof writing | keyof typeof judging;
 
 /** Manners whose texts are to be taken; what the others write never reaches anybody. */
-export const goodManners: readonly Manner[] = ['good', 'fenced', 'prose around', 'thinking'];
+export const goodManners: readonly Manner[] = ['good', 'fenced', 'prose around', 'thinking', 'counting'];
 
-/** How a model answers, by name. Asked to judge, every one of them judges honestly. */
-export const manners = Object.fromEntries(
-  Object.entries(writing).map(([name, write]) => [
-    name,
-    (body: ChatBody) => (isJudging(body) ? verdicts(body) : write(body)),
-  ]),
-) as Record<Manner, (body: ChatBody) => string>;
+type Answer = (body: ChatBody) => string;
+const inTurn =
+  (write: Answer, judge: Answer): Answer =>
+  (body) =>
+    isJudging(body) ? judge(body) : write(body);
+
+/** How a model answers, by name. Who writes badly judges honestly. */
+export const manners = Object.fromEntries([
+  ...Object.entries(writing).map(([name, write]) => [name, inTurn(write, verdicts)] as const),
+  ...Object.entries(judging).map(([name, judge]) => [name, inTurn(writing.good, judge)] as const),
+]) as Record<Manner, Answer>;
 
 /** An answer of OpenAI's shape. */
 export const chatAnswer = (text: string, tokens = 900) => ({

@@ -70,17 +70,30 @@ describe('the text of a slot', () => {
     expect(text?.ownWords).toHaveLength(2);
   });
 
-  it('says what a person told beyond cue and act at most once in seven messages', () => {
-    const lines = ['[w1.mon n] If {n}, be ready.', '[w1.tue] A.', '[w1.thu] B.', '[w1.thu/2] C.'];
-    const choice = (...days: string[]) =>
-      choose([...lines, '[w6.wed s] Small: {s}.', '[w6.wed n] Even if {n}.'], [...days, 'w6.wed'], {
-        facts: told('sn'),
-      }).at(-1);
-    expect(choice()).toBe('w6.wed+n');
-    expect(choice('w1.mon')).toBe('w6.wed+s');
-    expect(choice('w1.mon', 'w1.tue', 'w1.thu')).toBe('w6.wed+s');
-    expect(choice('w1.mon', 'w1.tue', 'w1.thu', 'w1.tue', 'w1.thu', 'w1.tue')).toBe('w6.wed+s');
-    expect(choice('w1.mon', 'w1.tue', 'w1.thu', 'w1.tue', 'w1.thu', 'w1.tue', 'w1.thu')).toBe('w6.wed+n');
+  it('prefers, on a day with a purpose, a fact that was not said in the last six messages', () => {
+    const lines = [
+      '[w1.mon s] S {s}.',
+      '[w1.tue] A.',
+      '[w6.wed s] Small: {s}.',
+      '[w6.wed n] If {n}, be ready.',
+    ];
+    const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed'], { facts: told('sn') }).at(-1);
+    expect(choice('w1.mon')).toBe('w6.wed+n');
+    expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w6.wed+s');
+  });
+
+  it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
+    const lines = [
+      '[w1.mon n] If {n}, be ready.',
+      '[w1.tue] A.',
+      '[w1.thu s] Small: {s}.',
+      '[w1.thu n] Even if {n}.',
+    ];
+    const choice = (...days: string[]) => choose(lines, [...days, 'w1.thu'], { facts: told('sn') }).at(-1);
+    expect(choice()).toBe('w1.thu+n');
+    expect(choice('w1.mon')).toBe('w1.thu+s');
+    expect(choice('w1.mon', ...Array.from({ length: 5 }, () => 'w1.tue'))).toBe('w1.thu+s');
+    expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w1.thu+n');
   });
 
   it('lets a plain day say something that was not heard lately', () => {
