@@ -70,13 +70,10 @@ describe('the text of a slot', () => {
     expect(text?.ownWords).toHaveLength(2);
   });
 
+  const fillers = Array.from({ length: 6 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
+
   it('prefers, on a day with a purpose, a fact that was not said in the last six messages', () => {
-    const lines = [
-      '[w1.mon s] S {s}.',
-      '[w1.tue] A.',
-      '[w6.wed s] Small: {s}.',
-      '[w6.wed n] If {n}, be ready.',
-    ];
+    const lines = ['[w1.mon s] S {s}.', ...fillers, '[w6.wed s] Small: {s}.', '[w6.wed n] If {n}, be ready.'];
     const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed'], { facts: told('sn') }).at(-1);
     expect(choice('w1.mon')).toBe('w6.wed+n');
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w6.wed+s');
@@ -85,7 +82,7 @@ describe('the text of a slot', () => {
   it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
     const lines = [
       '[w1.mon n] If {n}, be ready.',
-      '[w1.tue] A.',
+      ...fillers,
       '[w1.thu s] Small: {s}.',
       '[w1.thu n] Even if {n}.',
     ];
