@@ -187,7 +187,7 @@ test('no pause is offered where nothing is left to pause', async ({ openApp, reg
   expect(await page.getByRole('dialog').getByText('Pause for a week').count()).toBe(0);
 });
 
-test('a campaign that is over is finished, or repeated with a next step', async ({ openApp }) => {
+test('a campaign that is over is finished, or repeated a step higher', async ({ openApp }) => {
   const { campaign } = await demoAccount();
   const over = campaign('Read before bed');
   const made = campaign('Drink more water');

@@ -25,8 +25,16 @@ beforeEach(async () => {
 describe('a model that answers badly', () => {
   it.each<Manner>([
     ...(['refusal', 'garbage', 'empty', 'no messages', 'other JSON', 'foreign slots'] as const),
-    ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'medical', 'pressure', 'invented'] as const),
-    ...(['wrong placeholder', 'template injection', 'too long', 'line break', 'right to left', 'insult'] as const),
+    ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'pressure', 'invented'] as const),
+    ...([
+      'wrong placeholder',
+      'template injection',
+      'too long',
+      'line break',
+      'right to left',
+      'insult',
+    ] as const),
+    ...(['other language'] as const),
   ])('reaches nobody, and is not judged: %s', async (manner) => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await weekOf(person, campaign.id, 1);
@@ -38,19 +46,17 @@ describe('a model that answers badly', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it.each<[Manner, number]>([
-    ['other act', 4],
-    ['other language', 4],
-    ['one text for all', 4],
-    ['judged unsafe', 4],
-  ])('reaches nobody where only the judge can tell: %s', async (manner, calls) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const before = await weekOf(person, campaign.id, 1);
-    await modelWill(answering(manner));
-    await fireAlarm(campaign.id);
-    expect(await weekOf(person, campaign.id, 1)).toEqual(before);
-    expect(await modelWasAsked()).toHaveLength(calls);
-  });
+  it.each<Manner>(['medical', 'other act', 'one text for all', 'judged unsafe'])(
+    'reaches nobody where only the judge can tell, and does not try the same text once more: %s',
+    async (manner) => {
+      const { person, campaign } = await newPersonWithCampaign();
+      const before = await weekOf(person, campaign.id, 1);
+      await modelWill(answering(manner));
+      await fireAlarm(campaign.id);
+      expect(await weekOf(person, campaign.id, 1)).toEqual(before);
+      expect(await modelWasAsked()).toHaveLength(3);
+    },
+  );
 
   it('reaches nobody with what is not judged in whole', async () => {
     const { person, campaign } = await newPersonWithCampaign();
@@ -60,12 +66,13 @@ describe('a model that answers badly', () => {
     expect(writers).toEqual(['openai', ...Array(6).fill('built-in')]);
   });
 
-  it('reaches nobody with what is not judged at all, and is asked again later', async () => {
+  it('reaches nobody with what is not judged at all, and is asked for that week no more', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await modelWill(answering('judged by nobody'));
     await fireAlarm(campaign.id);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
-    expect(await alarmOf(campaign.id)).toBe(mondayMorning + 10 * minute);
+    expect(await modelWasAsked()).toHaveLength(2);
+    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
   it('is asked a second time, with what was wrong', async () => {

@@ -64,7 +64,9 @@ const actIn = (action: string | undefined) =>
 const counting = ' Marked so far: {done} of {due}.';
 
 const isGood = (text: string, act: string) =>
-  openings.some((opening) => endings.some((ending) => text.replace(counting, '') === `${opening}${act} ${ending}`));
+  openings.some((opening) =>
+    endings.some((ending) => text.replace(counting, '') === `${opening}${act} ${ending}`),
+  );
 
 const passed = { safe: true, aboutThisAct: true, consistent: true, kind: true, language: true };
 
@@ -126,7 +128,13 @@ const writing = {
 const judging = {
   'judged by nobody': () => 'They are all lovely.',
   'judged in part': () =>
-    JSON.stringify({ verdicts: [{ slot: 1, ...passed }, { slot: 2, safe: true }, { slot: 99, ...passed }] }),
+    JSON.stringify({
+      verdicts: [
+        { slot: 1, ...passed },
+        { slot: 2, safe: true },
+        { slot: 99, ...passed },
+      ],
+    }),
   'judged unsafe': (body: ChatBody) => verdicts(body).replaceAll('"safe":true', '"safe":false'),
 } satisfies Record<string, (body: ChatBody) => string>;
 

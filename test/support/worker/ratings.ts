@@ -24,4 +24,6 @@ type Kept = {
 };
 /** What a message keeps of how its words came about. */
 export const keptOf = (id: number) =>
-  env.DB.prepare('SELECT line, techniques, style, condition FROM messages WHERE id = ?').bind(id).first<Kept>();
+  env.DB.prepare('SELECT line, techniques, style, condition FROM messages WHERE id = ?')
+    .bind(id)
+    .first<Kept>();

@@ -192,8 +192,12 @@ describe('an email through MailChannels', () => {
     const [text, html] = parts(sent);
     expect(text).toContain(words);
     expect(html).not.toContain('<img');
-    expect(html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')).toHaveLength(5);
-    expect(html).toContain('&lt;i<span style="color:#1f8f66;font-weight:600">mg src=x o</span>nerror=&quot;alert(');
+    expect(html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')).toHaveLength(
+      5,
+    );
+    expect(html).toContain(
+      '&lt;i<span style="color:#1f8f66;font-weight:600">mg src=x o</span>nerror=&quot;alert(',
+    );
   });
 
   it('keeps its contrast in dark mode: both schemes named, no colour but on the button and in a mid-tone', async () => {

@@ -32,13 +32,13 @@ describe('what a message offers as it leaves', () => {
 });
 
 describe('the choices of a message', () => {
-  const after = { kind: 'planned', offer: 'lapse' } as const;
-  const plain = { kind: 'planned', offer: null } as const;
-  const closing = { kind: 'closing', offer: null } as const;
+  const after = { kind: 'planned', offer: 'lapse', condition: 'missed-3' } as const;
+  const plain = { kind: 'planned', offer: null, condition: null } as const;
+  const closing = { kind: 'closing', offer: null, condition: 'closing-mid' } as const;
 
   it.each(['build', 'reduce'] as const)('are those of its offer for %s, and none without one', (kind) => {
     expect(choicesOf(after, kind)).toEqual(['smaller', 'move', 'pause', 'stop']);
-    expect(choicesOf({ kind: 'planned', offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
+    expect(choicesOf({ ...plain, offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
     expect(choicesOf(closing, kind)).toEqual(['repeat', 'level-up', 'finish']);
     expect(choicesOf(plain, kind)).toEqual([]);
   });
@@ -46,11 +46,12 @@ describe('the choices of a message', () => {
   it('are the time and the end of a dose, and nothing smaller, later or skipped', () => {
     for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
     expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
-    expect([...choicesOf(plain, 'dose'), 'repeat' as const].map((choice) => choiceLabel(choice, 'dose'))).toEqual([
-      'Correct the reminder’s time',
-      'Stop these reminders',
-      'Renew',
-    ]);
+    // A prescription does not end with the reminders.
+    for (const condition of ['lastweek', 'last'])
+      expect(choicesOf({ ...plain, condition }, 'dose')).toEqual(['repeat', 'move', 'stop']);
+    expect(
+      [...choicesOf(plain, 'dose'), 'repeat' as const].map((choice) => choiceLabel(choice, 'dose')),
+    ).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
   });
 
   it('are three ways to end what somebody gets through, at any time', () => {

@@ -79,7 +79,9 @@ describe('a campaign of three a week', () => {
 
 describe('the messages with a place of their own', () => {
   const positionsOf = (slots: ReturnType<typeof plan>) =>
-    slots.flatMap(({ position, week, localDate }) => (position === null ? [] : [[position, week, localDate]]));
+    slots.flatMap(({ position, week, localDate }) =>
+      position === null ? [] : [[position, week, localDate]],
+    );
 
   it('are the first, the first of week 7, the first of week 12 and the last', () => {
     expect(positionsOf(plan())).toEqual([

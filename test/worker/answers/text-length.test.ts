@@ -59,7 +59,10 @@ describe('the text message', () => {
 
   /** Every text of twelve weeks as it would leave by SMS. */
   async function textsWith(origin: string, style: string): Promise<string[]> {
-    const { open } = await linksOf(createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin }), farMessage);
+    const { open } = await linksOf(
+      createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin }),
+      farMessage,
+    );
     const { person, campaign } = await newPersonWithCampaign({
       title: 'Study for the bar exam',
       messageStyle: style,
@@ -75,7 +78,11 @@ describe('the text message', () => {
           label,
           {
             ...{ kind: 'planned', week: 1, condition: null, ownWords: [] },
-            ...{ content: message.content, short: shortOf.get(message.id) ?? null, localDate: message.localDate },
+            ...{
+              content: message.content,
+              short: shortOf.get(message.id) ?? null,
+              localDate: message.localDate,
+            },
           },
           open,
         ).sms,

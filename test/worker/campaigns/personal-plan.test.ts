@@ -56,7 +56,9 @@ describe('a campaign', () => {
     expectOnePlannedEachDay(messages, 84);
     expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
     // In the first person is only what is quoted as the person's own words.
-    expect(messages.filter(({ content }) => /my teeth|my sister|I wake up/.test(content.replace(/“[^”]*”/g, '')))).toEqual([]);
+    expect(
+      messages.filter(({ content }) => /my teeth|my sister|I wake up/.test(content.replace(/“[^”]*”/g, ''))),
+    ).toEqual([]);
   });
 
   it('says each part of its plan in some message', async () => {
@@ -70,7 +72,13 @@ describe('a campaign', () => {
     const { person, campaign } = await newPersonWithCampaign(plan);
     for (const { content, ownWords } of await messagesOf(person, campaign.id)) {
       const marked = ownWords.map(([from, to]) => content.slice(from, to));
-      expect(marked.filter((words) => !new RegExp(`^(?:${spoken.source})$`, 'i').test(words) && !/After I brush my teeth|^I brush my teeth$/.test(words))).toEqual([]);
+      expect(
+        marked.filter(
+          (words) =>
+            !new RegExp(`^(?:${spoken.source})$`, 'i').test(words) &&
+            !/After I brush my teeth|^I brush my teeth$/.test(words),
+        ),
+      ).toEqual([]);
       const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);
       expect(rest).not.toMatch(spoken);
     }
@@ -99,7 +107,12 @@ describe('a campaign', () => {
     expect(quoting(await messagesOf(person, campaign.id)).length).toBeGreaterThanOrEqual(68);
   });
 
-  it.each(['see https://evil.example', 'write to me@evil.example', 'call 202-555-0143', 'win at evil.example'])(
+  it.each([
+    'see https://evil.example',
+    'write to me@evil.example',
+    'call 202-555-0143',
+    'win at evil.example',
+  ])(
     'keeps a plan with a link, an address or a number, quotes nothing of it, and still has every message: %s',
     async (words) => {
       const { person, campaign } = await newPersonWithCampaign({ planAnchor: words, planAction: words });

@@ -78,7 +78,11 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/campaigns/:id/plan': {
     ...signedIn,
     id: campaignId,
-    body: () => ({ planAnchor: 'I have breakfast', planAction: 'sit for three breaths', planWhy: 'a calm day' }),
+    body: () => ({
+      planAnchor: 'I have breakfast',
+      planAction: 'sit for three breaths',
+      planWhy: 'a calm day',
+    }),
     ...found,
   },
   'PUT /api/campaigns/:id/pause': { ...signedIn, id: campaignId, body: () => ({ paused: true }), ...found },

@@ -6,22 +6,25 @@ describe('a message that is asked for', () => {
   const weeks = [1, 4, 8, 12];
   const rates = [undefined, 0, 60, 100];
 
-  it.each(['Morning meditation', 'Drink water', 'Practise the kazoo', 'estudar violão meia hora', '毎朝ストレッチ'])(
-    'is whole sentences that fit any act, in each style, week and progress: %s',
-    async (habit) => {
-      const person = await newPerson();
-      for (const [at, style] of styles.entries()) {
-        const input = { habit, style, week: weeks[at], previousCompletionRate: rates[at] };
-        const answer = await person.call('POST', '/api/generate-message', input);
-        expect(answer.status).toBe(200);
-        const { message, writer } = await answer.json<{ message: string; writer: string }>();
-        expect(writer).toBe('built-in');
-        expect(message).toMatch(/^[A-Z].{19,319}[.!?]$/s);
-        // What the habit is stands in the frame; the text names no act, place or thing, and leaves nothing open.
-        expect(message).not.toMatch(/meditat|water|kazoo|violão|your habit|[{}]/i);
-      }
-    },
-  );
+  it.each([
+    'Morning meditation',
+    'Drink water',
+    'Practise the kazoo',
+    'estudar violão meia hora',
+    '毎朝ストレッチ',
+  ])('is whole sentences that fit any act, in each style, week and progress: %s', async (habit) => {
+    const person = await newPerson();
+    for (const [at, style] of styles.entries()) {
+      const input = { habit, style, week: weeks[at], previousCompletionRate: rates[at] };
+      const answer = await person.call('POST', '/api/generate-message', input);
+      expect(answer.status).toBe(200);
+      const { message, writer } = await answer.json<{ message: string; writer: string }>();
+      expect(writer).toBe('built-in');
+      expect(message).toMatch(/^[A-Z].{19,319}[.!?]$/s);
+      // What the habit is stands in the frame; the text names no act, place or thing, and leaves nothing open.
+      expect(message).not.toMatch(/meditat|water|kazoo|violão|your habit|[{}]/i);
+    }
+  });
 
   it('is another one each time', async () => {
     const person = await newPerson();

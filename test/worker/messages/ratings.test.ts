@@ -70,7 +70,10 @@ describe('what a message knows of its words', () => {
     expect(kept).toMatchObject({ style: 'direct', condition: 'first' });
     expect(kept?.techniques).toMatch(/^\d+\.\d+( \d+\.\d+)*$/);
     expect(kept?.line).toMatch(/^build\/direct:first/);
-    expect(await keptOf(second.id)).toMatchObject({ line: expect.stringMatching(/^build\/direct:w1\.tue/), condition: null });
+    expect(await keptOf(second.id)).toMatchObject({
+      line: expect.stringMatching(/^build\/direct:w1\.tue/),
+      condition: null,
+    });
     await edit(person, campaign, { messageStyle: 'informative' });
     const [sent, toCome] = await messagesOf(person, campaign.id);
     expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);

@@ -217,7 +217,9 @@ describe('the next step', () => {
   it('is the one that they named, where nothing else is said, and keeps their small version', async () => {
     const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
     const { person, campaign } = await personAtTheEnd(3, named);
-    expect((await pageAt(await choicePathOf(person, 'level-up'))).text).toContain('value="sit for five minutes"');
+    expect((await pageAt(await choicePathOf(person, 'level-up'))).text).toContain(
+      'value="sit for five minutes"',
+    );
     await pressed(person, { action: '' });
     expect(await madeBy(person, campaign.id)).toMatchObject({
       ...{ planAction: 'sit for five minutes', planSmallest: 'one breath', planNext: null },

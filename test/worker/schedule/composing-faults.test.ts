@@ -21,7 +21,11 @@ const setStyle = (campaignId: number, style: string) =>
 describe('a text that cannot be decided as its message leaves', () => {
   it('is the one that was planned, and holds up no other message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor: '2031-03-03T07:30:00Z' };
+    const extra = {
+      campaignId: campaign.id,
+      content: 'An extra nudge',
+      scheduledFor: '2031-03-03T07:30:00Z',
+    };
     expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
     const [planned] = await messagesOf(person, campaign.id);
     // No longer what its place in the plan wants: it would get another text.

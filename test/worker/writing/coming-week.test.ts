@@ -66,7 +66,9 @@ describe('the coming week, where no model is set up,', () => {
       await fireAlarm(campaign.id);
       expect(await writtenThrough(campaign.id)).toBe(2);
       expect(await alarmOf(campaign.id)).toBe(sunday + day);
-      expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toMatchObject({ size });
+      expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toMatchObject({
+        size,
+      });
       const askingForLittle = (texts: string[]) => texts.filter((text) => /one page/i.test(text)).length;
       const week = await textsOf(person, campaign.id, 2);
       expect(askingForLittle(before.slice(7, 14).map(({ content }) => content))).toBe(7);
