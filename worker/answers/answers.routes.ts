@@ -43,8 +43,12 @@ export const answerRoutes = new Hono<AppEnv>()
     if ('question' in form.data) {
       const { question, reply, words, later } = form.data;
       const answer = later !== undefined ? null : reply || words || null;
-      const { page, taken } = await answerQuestionByLink(c.var.deps, token, { question, answer });
+      const { page, taken, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
       if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+      if (refusal !== null) {
+        const body = answerPage(page, token, `${refusal.message}.`);
+        return showPage(c, { title: page.message.title, style: 'answer', status: refusal.status, body });
+      }
       if (taken === null || answer === null) return c.redirect(`/m/${token}`, 303);
       const after = await readAnswerPage(c.var.deps, token);
       if (after.kind !== 'open') return noticePage(c, notices[after.kind]);

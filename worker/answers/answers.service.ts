@@ -4,6 +4,7 @@ import { decideKind } from '../campaigns/kind.rules.ts';
 import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { Deps } from '../deps.ts';
 import type { HabitKind, Question } from '../domain.ts';
+import { AppError } from '../errors.ts';
 import { findByAnswerToken, linksOf } from '../links/links.service.ts';
 import type { Rating } from '../messages/messages.schemas.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
@@ -64,11 +65,19 @@ export async function answerByLink(deps: Deps, token: string, action: AnswerActi
   return { page, taken: await giveAnswer(deps, page.message, action) };
 }
 
-/** Takes an answer to the week's question from whoever holds the message's link; null is "Not now". */
+/**
+ * Takes an answer to the week's question from whoever holds the message's link; null is "Not now".
+ * @returns the page as it was before, what came of the answer, and why it could not be taken, if so
+ */
 export async function answerQuestionByLink(deps: Deps, token: string, answer: QuestionAnswer) {
   const page = await readAnswerPage(deps, token);
-  if (page.kind !== 'open') return { page, taken: null };
-  return { page, taken: await answerByLinkOf(deps, page.message, answer) };
+  if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  try {
+    return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
+  } catch (error) {
+    if (error instanceof AppError) return { page, taken: null, refusal: error };
+    throw error;
+  }
 }
 
 /** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */

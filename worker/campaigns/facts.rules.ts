@@ -1,3 +1,4 @@
+import type { HabitKind } from '../domain.ts';
 import type { FactCode } from '../writer/entries.ts';
 import type { Facts } from '../writer/fill.ts';
 import { cleanTitle, isLinkLike } from '../writer/labels.ts';
@@ -33,16 +34,21 @@ function usable(phrase: string | null): string | undefined {
 }
 
 /** What a campaign's texts may quote. */
-export function factsOf(campaign: PlanRow & { title: string; description: string }): Facts {
+export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {
   const facts: Partial<Record<FactCode, string>> = {};
   for (const [code, field] of Object.entries(planFields)) {
     const phrase = usable(campaign[field]);
     if (phrase !== undefined) facts[code as FactCode] = phrase;
   }
   const sentence = quotableSentence(campaign, facts.y);
-  if (sentence !== undefined) facts.d = sentence;
+  const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
+  if (sentence !== undefined && isForBuilding) facts.d = sentence;
   return facts;
 }
+
+/** What hurts is never quoted back at someone, whatever they wrote it for. */
+const hurts =
+  /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
 
 const fewestWords = 3;
 /** A sentence that shares so many of its words with the reason says it twice. */
@@ -72,6 +78,7 @@ function quotableSentence(
       (sentence) =>
         sentence.split(' ').length >= fewestWords &&
         sentence.length <= longestSentence &&
+        !hurts.test(sentence) &&
         same(sentence) !== same(title) &&
         sharedWords(sentence, reason ?? '') < mostShared,
     );

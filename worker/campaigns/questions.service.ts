@@ -1,7 +1,7 @@
 import { type Claim, readAs } from '../db/read-as.ts';
 import type { Deps } from '../deps.ts';
 import type { Question } from '../domain.ts';
-import { conflict, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import { type MessageRow, plannedMessages } from '../messages/planned-messages.service.ts';
 import { localDateAt } from '../schedule/local-time.ts';
 import { goesWell } from '../sending/composing.rules.ts';
@@ -13,6 +13,7 @@ import { plainAnswers, questionFor } from '../writer/questions.ts';
 import { type CampaignRow, selectCampaign, updateCampaign } from './campaigns.repo.ts';
 import { currentWeek } from './campaigns.rules.ts';
 import type { CampaignView, QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
+import { longestPlan } from './campaigns.schemas.ts';
 import { kindOf, readCampaign } from './campaigns.service.ts';
 import { setSize } from './course.service.ts';
 import { planFields } from './facts.rules.ts';
@@ -62,7 +63,7 @@ export async function answerOwnQuestion(
   id: number,
   answer: QuestionAnswer,
 ): Promise<QuestionAnswered> {
-  const next = await onLatestPlan(async () => {
+  const { next } = await onLatestPlan(async () => {
     const { campaign, planned, question } = await readWithQuestion(deps, claim, id);
     if (question === null || question.id !== answer.question)
       throw conflict('This question is not open any more');
@@ -85,17 +86,22 @@ export async function readQuestionByLink(
   return { campaign, planned, question: openQuestion(campaign, planned, closed, clock.now()) };
 }
 
-/** Takes an answer by link or by email. @returns false when the question is not open (any more) */
+/** Takes an answer by link or by email. @returns null when the question is not open (any more) */
 export const answerByLink = (
   deps: Deps,
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
-): Promise<{ next: QuestionAnswered['next'] } | null> =>
+): Promise<Taken | null> =>
   onLatestPlan(async () => {
     const found = await readQuestionByLink(deps, message);
     if (found === null || found.question === null || found.question.id !== answer.question) return null;
-    return { next: await takeAnswer(deps, found.campaign, found.planned, answer) };
+    return takeAnswer(deps, found.campaign, found.planned, answer);
   });
+
+/** What came of an answer: the next message that will say it, and whether the campaign is on hold because of it. */
+type Taken = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
+
+const nothingToSay: Taken = { next: null, isHeld: false };
 
 async function readWithQuestion({ db, clock }: Deps, claim: Claim, id: number) {
   const now = clock.now();
@@ -108,40 +114,43 @@ async function readWithQuestion({ db, clock }: Deps, claim: Claim, id: number) {
   return { campaign, planned, question: openQuestion(campaign, planned, closed, now) };
 }
 
-/** @returns the next message that will say the answer; null where there is none */
+/** @throws badInput when the answer is longer than its part of the plan may be */
 async function takeAnswer(
   deps: Deps,
   campaign: CampaignRow,
   planned: readonly MessageRow[],
   { question, answer }: QuestionAnswer,
-): Promise<QuestionAnswered['next']> {
+): Promise<Taken> {
   const { db, clock } = deps;
   const now = clock.now();
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
-  const plain = answer === null || answer === '' ? 'decline' : plainAnswers[answer];
+  // Who types it has another apostrophe than who presses it.
+  const plain = answer === null || answer === '' ? 'decline' : plainAnswers[answer.replaceAll("'", '’')];
   if (answer === null || answer === '' || plain !== undefined) {
     await close(plain === 'keep' ? 'kept' : 'declined');
-    return null;
+    return nothingToSay;
   }
   if (isDanger(answer)) {
     await updateCampaign(db, campaign.userId, campaign.id, { onHold: true });
-    return null;
+    return { next: null, isHeld: true };
   }
   if (question === 'half') {
     if (answer === 'Make it smaller') await setSize(deps, campaign, 'small');
     await close('answered');
-    return null;
+    return nothingToSay;
   }
   const field = planFields[question];
+  if (answer.length > longestPlan[field])
+    throw badInput(`Please answer in at most ${longestPlan[field]} characters`);
   if (campaign[field] === answer) {
     await close('kept');
-    return null;
+    return nothingToSay;
   }
   const changed = await rebuildPlan(deps, campaign, { ...campaign, [field]: answer }, planned, now);
   await close('answered');
-  return nextSaying(deps, changed, answer);
+  return { next: await nextSaying(deps, changed, answer), isHeld: false };
 }
 
 /** The soonest planned message that quotes an answer: that is the reward for giving it. */

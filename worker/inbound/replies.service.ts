@@ -3,15 +3,19 @@ import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { changeFor } from '../answers/answers.rules.ts';
 import { type Answerable, answerQueries } from '../answers/answers.service.ts';
+import { longestPlan } from '../campaigns/campaigns.schemas.ts';
 import { wakeSchedule } from '../campaigns/campaigns.service.ts';
+import { planFields } from '../campaigns/facts.rules.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import type { Deps } from '../deps.ts';
+import type { QuestionId } from '../domain.ts';
 import { stopQueries } from '../stops/stops.service.ts';
 import { suppressionQueries } from '../stops/suppressions.service.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
 import {
   answeredText,
   doneText,
+  heldText,
   helpText,
   nothingToAnswerText,
   type ReplyChannel,
@@ -40,6 +44,8 @@ export type Reply = {
 
 /** Longer words are something else. */
 const longestAnswer = 100;
+const longestAnswerTo = (id: QuestionId) =>
+  id === 'half' ? longestAnswer : Math.min(longestAnswer, longestPlan[planFields[id]]);
 const day = 24 * 60 * 60_000;
 /** Providers repeat an answer within hours, if at all. */
 const remembered = 30 * day;
@@ -146,9 +152,10 @@ async function answerQuestion(deps: Deps, { channel, message, text }: Reply, oth
   const question = (await readQuestionByLink(deps, message))?.question ?? null;
   const answer = text.trim();
   const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
-  if (!isAnswer || answer === '' || answer.length > longestAnswer) return otherwise;
+  if (!isAnswer || answer === '' || answer.length > longestAnswerTo(question.id)) return otherwise;
   const taken = await answerByLink(deps, message, { question: question.id, answer });
-  return taken === null ? otherwise : answeredText(taken.next !== null);
+  if (taken === null) return otherwise;
+  return taken.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(taken.next !== null);
 }
 
 const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;

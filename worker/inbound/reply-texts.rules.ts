@@ -10,6 +10,10 @@ export const snoozedText = (clock: string) => `It comes again at ${clock}.`;
 export const answeredText = (isQuoted: boolean) =>
   isQuoted ? 'Thank you. One of your next messages will say it.' : 'Thank you. I’ve written that down.';
 
+/** Said where an answer sounds like danger: no more messages of its campaign come until its page was read. */
+export const heldText = (origin: string) =>
+  `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I send nothing more about this until you’ve looked at it in the app: ${origin}`;
+
 export const tooLateText = 'That cannot be done for this message any more. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to answer.';
 

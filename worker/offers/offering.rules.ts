@@ -12,8 +12,13 @@ export function choiceLinks(
   const choices = choicesOf(message, kind);
   if (choices.length === 0) return {};
   const linkTo = (choice: Choice) => ({ label: choiceLabel(choice, kind), url: `${open}/${choice}` });
-  return {
-    choices: choices.map(linkTo),
-    ...(message.kind === 'closing' ? { openLabel: 'See what may come next' } : {}),
-  };
+  const openLabel = message.kind === 'closing' ? 'See what may come next' : openLabels[kind];
+  return { choices: choices.map(linkTo), ...(openLabel === undefined ? {} : { openLabel }) };
 }
+
+/** What the way to a message's page is called where it is not to be done, skipped or snoozed as any other. */
+const openLabels: Partial<Record<HabitKind, string>> = {
+  dose: 'Check it off',
+  recover: 'Done, or not today',
+  danger: 'Where to find help',
+};

@@ -57,6 +57,8 @@ function sayFact(code: FactCode, phrase: string, firstPerson: boolean): string {
   return firstPerson || quoted.has(code) ? clean : toSecondPerson(clean);
 }
 
+const saysJust = /^(just|only)\b|\bonly$/i;
+
 /** Names read well in any sentence; other words of another language stand in quotation marks. */
 const isQuotedAbroad = (code: FactCode) => !quoted.has(code) && code !== 'p';
 
@@ -86,6 +88,8 @@ export function fillFacts(text: string, facts: Facts, abroad = false): FilledTex
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
     const isMarked = abroad && isQuotedAbroad(placeholder.code) && !content.endsWith('“');
     const said = sayFact(placeholder.code, phrase, placeholder.firstPerson || abroad);
+    // "just" stands before small things: people who say so themselves need it once.
+    if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
     if (isMarked) content += '“';
     const start = content.length;
     content += opensSentence(content) && !isMarked ? capitalize(said) : said;

@@ -1,5 +1,4 @@
 import type { PlanInput, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-// biome-ignore lint/style/noRestrictedImports: words that the server's questions have too
 import { kindForms } from '../../../worker/writer/kind-forms.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 

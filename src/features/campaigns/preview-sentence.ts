@@ -1,8 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { factsOf, type PlanRow } from '../../../worker/campaigns/facts.rules.ts';
-// biome-ignore lint/style/noRestrictedImports: pure functions, by which messages say the same
 import { type FilledText, fillFacts } from '../../../worker/writer/fill.ts';
-// biome-ignore lint/style/noRestrictedImports: a pure function, by which messages do the same
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';

@@ -127,7 +127,8 @@ describe('the text message', () => {
       .all<{ body: string }>();
     const gentle = results[3]?.body ?? '';
     expect(gentle).toContain(origin);
-    expect(gentle).toMatch(/^Morning meditation: .*(smaller|pause)/);
+    expect(gentle).toMatch(/^Morning meditation: /);
+    expect((await messagesOf(person, campaign.id))[3]).toMatchObject({ offer: 'lapse' });
     expect(transliterate(gentle)).toBe(gentle);
     expect(countSegments(gentle)).toBeLessThanOrEqual(2);
   });
