@@ -160,7 +160,7 @@ test('the kind is proposed from the words until the person chooses, and each kin
     .waitFor();
   const lock = page.getByRole('checkbox', { name: 'Show my words on the lock screen' });
   await expect.poll(() => lock.isChecked()).toBe(false);
-  await expectTexts(page, ['A message from Better Habits', 'Your plan for today is inside.']);
+  await expectTexts(page, ['Better Habits', 'Your plan for today is inside.']);
   await expectAccessible(page);
 
   await title.fill('Take my lithium');

@@ -127,8 +127,11 @@ async function takeAnswer(
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
   // Who types it has another apostrophe than who presses it.
-  const plain = answer === null || answer === '' ? 'decline' : plainAnswers[answer.replaceAll("'", '’')];
-  if (answer === null || answer === '' || plain !== undefined) {
+  const plain =
+    answer === null || answer === '' || isNobody(question, answer)
+      ? 'decline'
+      : plainAnswers[answer.replaceAll("'", '’')];
+  if (answer === null || plain !== undefined) {
     await close(plain === 'keep' ? 'kept' : 'declined');
     return nothingToSay;
   }
@@ -152,6 +155,10 @@ async function takeAnswer(
   await close('answered');
   return { next: await nextSaying(deps, changed, answer), isHeld: false };
 }
+
+/** "Nobody yet" is no name. */
+const isNobody = (question: string, answer: string) =>
+  question === 'p' && /^(no|none|nobody|no one|not yet|n\/a)\b/i.test(answer);
 
 /** The soonest planned message that quotes an answer: that is the reward for giving it. */
 async function nextSaying(

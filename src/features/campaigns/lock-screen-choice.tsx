@@ -15,7 +15,7 @@ export function LockScreenChoice({ form }: { form: CampaignFormState }) {
         <LockScreen
           caption="Off"
           isChosen={!isOn}
-          title="A message from Better Habits"
+          title="Better Habits"
           text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
         />
         <LockScreen
