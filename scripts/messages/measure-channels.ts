@@ -32,6 +32,8 @@ export function segmentsOf(text: string): 1 | 2 | 3 {
 
 /** Letters that a text message lost: another script is kept in shorter segments. */
 function lostInSms({ habit }: Run, { forms: { sms } }: Reading): string | null {
+  // What sounds like danger is never shown where others may read it.
+  if (habit.kind === 'danger') return null;
   const label = smsLabelOf(habit.title);
   if (!sms.startsWith(`${label}: `)) return `the label "${label}"`;
   if (/: [,.:;]|[Aa]fter [,.:]|“”|""/.test(sms)) return `words: "${sms}"`;

@@ -64,6 +64,7 @@ const campaignColumns = {
   doseVerb: campaigns.doseVerb,
   topic: campaigns.topic,
   lockScreenWords: campaigns.lockScreenWords,
+  checkIns: campaigns.checkIns,
   onHold: campaigns.onHold,
   bannedLines: campaigns.bannedLines,
   planAnchor: campaigns.planAnchor,

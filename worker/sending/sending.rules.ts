@@ -22,7 +22,7 @@ export const isQuietHour = (localMinute: number) =>
 
 export type DueMessage = {
   kind: MessageKind;
-  /** Whether it is one of our own texts: where there is no program, that is a check-in. */
+  /** Whether it is one of our own texts, and check-ins were asked for: where there is no program, it is one. */
   isCheckIn: boolean;
   /** Whether its day lies in a pause of its campaign. */
   paused: boolean;

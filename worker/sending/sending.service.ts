@@ -174,7 +174,7 @@ async function handle(
   const decision = decideSending(
     {
       kind: planned.kind,
-      isCheckIn: planned.writer === 'built-in',
+      isCheckIn: planned.writer === 'built-in' && campaign.checkIns,
       completed: planned.completed,
       paused: isPausedOn(planned.localDate, campaign.pausedUntil),
       dueAt,

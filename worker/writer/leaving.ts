@@ -1,4 +1,5 @@
 import { addDays, isoWeekday } from '../campaigns/calendar-date.rules.ts';
+import type { HabitKind } from '../domain.ts';
 import { type ConditionalTask, writeBuiltIn, writeConditional } from './built-in.ts';
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
@@ -97,8 +98,14 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   // It stood in for another text meanwhile: no text comes twice.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();
-  // A text from before there were kinds and facts.
-  return message.entry === null && message.writer === 'built-in' ? write() : null;
+  return isOfKind(message, habit.kind) ? null : write();
+}
+
+/** Not a text from before there were kinds, nor one of the kind that the campaign had until a minute ago. */
+function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
+  if (entry !== null)
+    return entry.startsWith(`${kind}/`) || (kind === 'build' && entry.startsWith('topics/'));
+  return writer !== 'built-in' && kind !== 'dose' && kind !== 'danger';
 }
 
 /** Keys of all texts that a plan may hold; spares are none of them. */

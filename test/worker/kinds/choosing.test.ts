@@ -109,10 +109,18 @@ describe('an edit', () => {
 
   it('takes the person’s choice, but for danger', async () => {
     const { person, campaign } = await newPersonWithCampaign({ title: titles.build });
-    expect(await edit(person, campaign, { title: titles.build, kind: 'reduce' })).toMatchObject({ kind: 'reduce' });
-    expect(await edit(person, campaign, { title: titles.danger, kind: 'reduce' })).toMatchObject({ kind: 'danger' });
-    expect(await edit(person, campaign, { title: titles.danger, kind: 'build' })).toMatchObject({ kind: 'danger' });
-    expect(await edit(person, campaign, { title: titles.build, kind: 'build' })).toMatchObject({ kind: 'build' });
+    expect(await edit(person, campaign, { title: titles.build, kind: 'reduce' })).toMatchObject({
+      kind: 'reduce',
+    });
+    expect(await edit(person, campaign, { title: titles.danger, kind: 'reduce' })).toMatchObject({
+      kind: 'danger',
+    });
+    expect(await edit(person, campaign, { title: titles.danger, kind: 'build' })).toMatchObject({
+      kind: 'danger',
+    });
+    expect(await edit(person, campaign, { title: titles.build, kind: 'build' })).toMatchObject({
+      kind: 'build',
+    });
     expect(await messagesOf(person, campaign.id)).toHaveLength(84);
   });
 
