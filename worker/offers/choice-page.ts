@@ -13,8 +13,9 @@ type Said = {
   form?: Markup;
 };
 
-/** Only one choice asks for more than a button. */
-export const choiceStyle = (choice: Choice) => (choice === 'move' ? 'time' : undefined);
+/** Two choices ask for more than a button. */
+export const choiceStyle = (choice: Choice) =>
+  choice === 'move' ? 'time' : choice === 'level-up' ? 'answer' : undefined;
 
 /** One choice: what it would do or, once it was made, what it did, with a way back. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
@@ -92,7 +93,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   'level-up': (page) => ({
     title: 'What is the next step?',
     text: 'Twelve more weeks at the same time, with a step that you choose. What you do now becomes the small version.',
-    form: html`<label class="field">I will <input name="action" maxlength="120" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
+    form: html`<label class="sentence">I will <input name="action" maxlength="120" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
   }),
   finish: () => ({
     title: 'Finish here?',

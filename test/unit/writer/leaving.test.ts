@@ -210,7 +210,8 @@ describe('while days go by without a mark', () => {
   it('reduce is no different, and recover asks no less than it does', () => {
     const reduce = instead(`${d(3)}mm`, { habit: habitWith({ kind: 'reduce' }), toldToday: true });
     expect(contentFor('reduce', 'direct').plainSlots).toContain(slotOf(reduce?.entry));
-    expect(instead(`${d(3)}mm`, { habit: habitWith({ kind: 'recover' }) })).toBe(null);
+    const recover = { habit: habitWith({ kind: 'recover' }), message: { entry: 'recover/quiet:w1.sat' } };
+    expect(instead(`${d(3)}mm`, recover)).toBe(null);
   });
 });
 

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  messagesOf,
+  newPersonWithCampaign,
+  outboxOf,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+/** Every word of the person's can be told from all other text. */
+const words = {
+  title: 'Zebra evenings',
+  description: 'Because my giraffe wants it so much',
+  planAnchor: 'the okapi sleeps',
+  planAction: 'count quaggas',
+  planSmallest: 'one quagga',
+  planWhy: 'I like tapirs',
+};
+const theirs = /zebra|giraffe|okapi|quagga|tapir/i;
+
+const privateKinds = ['reduce', 'dose', 'recover'] as const;
+const methods = ['Email', 'SMS', 'App'] as const;
+const cases = privateKinds.flatMap((kind) => methods.map((method) => ({ kind, method })));
+
+async function begin(kind: string, method: (typeof methods)[number], change: Record<string, unknown> = {}) {
+  const { person, campaign } = await newPersonWithCampaign({
+    ...{ ...words, kind, customTime: '08:30', deliveryMethod: method === 'SMS' ? 'Email' : method },
+    ...change,
+  });
+  if (method === 'SMS') await turnIntoTexts(person, campaign, newPhone());
+  return { person, campaign };
+}
+
+/** The first days without a mark, messages of the person's own among them, and the word after the end. */
+async function live(person: Person, campaignId: number): Promise<void> {
+  for (let at = 0; at < 5; at += 1) {
+    stateTime(halfPastEight + at * day);
+    await fireAlarm(campaignId);
+  }
+  await person.call('POST', `/api/campaigns/${campaignId}/regenerate-messages`);
+  const [next] = (await messagesOf(person, campaignId)).filter(({ status }) => status === 'scheduled');
+  await person.call('PUT', `/api/messages/${next?.id}`, { content: 'Zebra, my zebra' });
+  stateTime(halfPastEight + 5 * day);
+  await fireAlarm(campaignId);
+  await person.call('POST', '/api/send-message', { campaignId, content: 'A zebra for you' });
+  stateTime(halfPastSeven + 84 * day);
+  for (let times = 0; times < 4; times += 1) await fireAlarm(campaignId);
+  await signInAgain(person);
+}
+
+/** What a lock screen shows of something that was sent. */
+const shown = ({ channel, subject, body }: { channel: string; subject: string; body: string }) =>
+  channel === 'email' ? subject : `${subject}\n${body}`;
+
+describe('a lock screen', () => {
+  it.each(cases)('shows none of the person’s words: $kind by $method', async ({ kind, method }) => {
+    const { person, campaign } = await begin(kind, method);
+    await live(person, campaign.id);
+    const sent = await outboxOf(person);
+    // Six days, one by hand, and the closing word.
+    expect(sent).toHaveLength(8);
+    for (const one of sent) expect(shown(one)).not.toMatch(theirs);
+    const titles = new Set(sent.map(({ subject }) => subject));
+    if (method === 'Email') expect([...titles]).toEqual(['A message from Better Habits']);
+    if (method === 'App') expect([...titles]).toEqual(['Better Habits']);
+    if (method === 'SMS') for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+  });
+
+  it.each(privateKinds)('does not show them in an email’s subject, but the email says them: %s', async (kind) => {
+    const { person, campaign } = await begin(kind, 'Email');
+    stateTime(halfPastEight + day);
+    await fireAlarm(campaign.id);
+    const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
+    expect(bodies).toMatch(theirs);
+  });
+
+  it.each(cases)('shows them where the person wants that: $kind by $method', async ({ kind, method }) => {
+    const { person, campaign } = await begin(kind, method, { lockScreenWords: true });
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    const [sent] = await outboxOf(person);
+    if (sent === undefined) throw new Error('Nothing was sent');
+    if (method === 'SMS') expect(sent.body).toMatch(/^Zebra evenings: /);
+    else expect(sent.subject).toMatch(/^Zebra evenings/);
+  });
+
+  it('shows what somebody builds, without being asked', async () => {
+    const { person, campaign } = await begin('build', 'App');
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    expect((await outboxOf(person))[0]).toMatchObject({
+      subject: 'Zebra evenings',
+      body: expect.stringMatching(/^After the okapi sleeps/),
+    });
+  });
+
+  it('changes with the choice on the campaign’s page, and no text is written anew for it', async () => {
+    const { person, campaign } = await begin('reduce', 'App');
+    const before = await messagesOf(person, campaign.id);
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, lockScreenWords: true });
+    expect(await answer.json()).toMatchObject({ lockScreenWords: true });
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    expect((await outboxOf(person))[0]?.subject).toBe('Zebra evenings');
+  });
+});
