@@ -67,7 +67,7 @@ describe('a message on request', () => {
       planAnchor: 'I brush my teeth',
       planAction: 'sit for three breaths',
     });
-    stateTime(halfPastSeven + 60 * day);
+    stateTime(halfPastSeven + 20 * day);
     for (let times = 0; times < 5; times += 1) {
       const { message } = await generate(person, { habit: 'Anything', campaignId: campaign.id });
       expect(message).toMatch(/you brush your teeth|sit for three breaths/i);

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../../worker/domain.ts';
+import { day, halfPastSeven, mondayMorning, newPersonWithCampaign, signInAgain, stateTime } from './campaigns.ts';
+import type { Person } from './people.ts';
+
+export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;
+
+/** What is asked in a campaign now. */
+export async function asked(person: Person, campaignId: number): Promise<Question | null> {
+  const answer = await person.call('GET', questionPath(campaignId));
+  expect(answer.status).toBe(200);
+  return (await answer.json<{ question: Question | null }>()).question;
+}
+
+/** Answers what is asked; null is "Not now". */
+export async function reply(
+  person: Person,
+  campaignId: number,
+  body: { question: string; answer: string | null },
+): Promise<QuestionAnswered> {
+  const answer = await person.call('PUT', questionPath(campaignId), body);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+}
+
+/** The morning of a campaign's week, an hour before its first message. */
+export const morningOf = (week: number) => halfPastSeven + (week - 1) * 7 * day - day / 24;
+
+/** States the morning of a week, for a person who is still signed in then. */
+export async function goToWeek(person: Person, week: number): Promise<void> {
+  stateTime(morningOf(week));
+  await signInAgain(person);
+}
+
+/** Somebody on the first morning of a week; what came before was left alone. */
+export async function personInWeek(week: number, change: Record<string, unknown> = {}) {
+  stateTime(mondayMorning);
+  const { person, campaign } = await newPersonWithCampaign(change);
+  await goToWeek(person, week);
+  return { person, campaign };
+}
