@@ -173,7 +173,8 @@ export async function changeMessage(deps: Deps, claim: Claim, id: number, change
       ? await replaceModelText(db, claim.userId, id, { textKey: textKey(row.content), change: columns })
       : await updateMessage(db, claim.userId, id, columns);
   if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, ...columns });
+  const changed = { ...row, ...columns };
+  return viewMessage(changed, await valuesFor(deps, claim, changed));
 }
 
 /** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
@@ -194,7 +195,7 @@ export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating
     throw badInput('Only a message that was written for you and has reached you can be rated');
   const [updated] = await updateRating(db, id, rating);
   if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, rating });
+  return viewMessage({ ...row, rating }, await valuesFor(deps, claim, row));
 }
 
 export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
@@ -223,14 +224,16 @@ function valuesOf(campaign: CampaignRow, rows: readonly PlannedRow[], now: numbe
     campaign,
     today,
   );
-  const lastDate = planned.reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
+  const lastDate = planned
+    .filter(({ status }) => status !== 'skipped')
+    .reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
   return slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
 }
 
 /** The same for a single message; nothing is read where its text waits for nothing. */
 async function valuesFor({ db, clock }: Deps, claim: Claim, row: TitledMessageRow): Promise<SlotValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  if (row.status !== 'scheduled' || row.writer === 'person' || openSlots(text).length === 0) return {};
+  if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};
   const now = clock.now();
   const [rows, [campaign]] = await readAs(db, claim, now, [
     selectCampaignMessages(db, claim.userId, row.campaignId),

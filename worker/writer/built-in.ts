@@ -2,7 +2,15 @@ import { doseVerbs, type HabitKind } from '../domain.ts';
 import { type Closing, type Condition, closingFor } from './conditions.ts';
 import { type Content, contentFor, topicEntries } from './content.ts';
 import type { Daypart, Entry } from './entries.ts';
-import { fillFacts, fillSlots, openSlots, type Range, type SlotValue } from './fill.ts';
+import {
+  type FilledText,
+  fillFacts,
+  fillSlots,
+  openSlots,
+  planLine,
+  type Range,
+  type SlotValue,
+} from './fill.ts';
 import { labelOf } from './labels.ts';
 import { chooseTexts, openingOf, type ProgramSlot, slotName } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
@@ -24,8 +32,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const texts = chooseTexts({
     library: withTopic(content, habit),
     slots,
-    facts: habit.facts,
-    abroad: habit.abroad ?? false,
+    facts: spoken(habit).facts,
     daily: habit.daily,
     daypart: daypartOf(habit.sendTime),
     small: habit.small,
@@ -33,16 +40,26 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     unwanted: task.unwanted,
     before: task.before,
   });
-  return texts.map(({ entry, slotIndex, content: text, ownWords }, at) => ({
+  return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
-    content: text,
-    ownWords,
-    short: shortOf(entry, habit),
+    ...withPlanLine(text, task.habit),
+    short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, habit),
     techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
   }));
 }
+
+/** Words of another language stand beside a text, on a line of their own. */
+function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habit): FilledText {
+  const line = abroad ? planLine(facts) : undefined;
+  if (line === undefined) return { content, ownWords };
+  const start = content.length + 1;
+  return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, start + line.length] as const] };
+}
+
+/** What texts may hold: nothing in another language. */
+const spoken = (habit: Habit): Habit => (habit.abroad ? { ...habit, facts: {} } : habit);
 
 /** A plan of their own says more than any topic. */
 function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
@@ -58,9 +75,9 @@ const techniquesOf = ({ rows }: Content, slot: ProgramSlot | undefined) =>
   slot === undefined ? [] : (rows.get(slotName(slot))?.techniques ?? []);
 
 /** No short form where the person's words look like values: it does not keep where they stand. */
-function shortOf({ short }: Entry, { facts, abroad }: Habit): string | null {
+function shortOf({ short }: Entry, { facts }: Habit): string | null {
   if (short === null) return null;
-  const filled = fillFacts(short, facts, abroad);
+  const filled = fillFacts(short, facts);
   const looksLikeValue = filled.ownWords.some(
     (range) => openSlots({ content: filled.content.slice(...range), ownWords: [] }).length > 0,
   );
@@ -84,13 +101,14 @@ export type ConditionalTask = {
  * Null where the kind has none, or where each was rated down.
  */
 export function writeConditional({
-  habit,
+  habit: known,
   condition,
   slotIndex,
   used,
   banned,
   before,
 }: ConditionalTask): WrittenText | null {
+  const habit = spoken(known);
   if (habit.kind === 'dose')
     return condition === 'nomark'
       ? { ...onlyEntry(habit, slotIndex, condition, doseWording(habit)), condition }
@@ -106,7 +124,7 @@ export function writeConditional({
       ? fresh.toSorted((a, b) => b.needs.length - a.needs.length)
       : usable.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key));
   const openings = new Set(before.slice(-6).map(openingOf));
-  const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts, habit.abroad) }));
+  const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts) }));
   const best = filled.find((text) => !openings.has(openingOf(text.content))) ?? filled[0];
   if (best === undefined) return null;
   return {
@@ -154,7 +172,7 @@ function onlyEntry(habit: Habit, slotIndex: number, slot: string, wording = 1): 
   const byNeeds = entries.toSorted((a, b) => b.needs.length - a.needs.length);
   const entry = byNeeds.find((one) => one.wording === wording) ?? byNeeds[0];
   if (entry === undefined) throw new RangeError(`No text for ${slot}`);
-  const filled = fillFacts(entry.text, habit.facts, habit.abroad);
+  const filled = fillFacts(entry.text, habit.facts);
   return {
     slotIndex,
     ...(entry.text.includes('{label}') ? withLabel(filled, labelOf(habit.title)) : filled),

@@ -121,21 +121,18 @@ function parseNeeds(file: string, line: number, word: string): FactCode[] {
   });
 }
 
-/** `{c}`, `{my c}`, `{done}`, `{done in words}`. */
-export const placeholderPattern = /\{(?:(my) )?(\w+)( in words)?\}/g;
+/** `{c}`, `{done}`, `{done in words}`. */
+export const placeholderPattern = /\{(\w+)( in words)?\}/g;
 
 export type Placeholder =
-  | { kind: 'fact'; code: FactCode; firstPerson: boolean }
+  | { kind: 'fact'; code: FactCode }
   | { kind: 'slot'; name: SlotName; inWords: boolean };
 
 /** What a placeholder stands for; undefined where it stands for nothing known. */
 export function readPlaceholder(match: RegExpMatchArray): Placeholder | undefined {
-  const [, my, name, inWords] = match;
+  const [, name, inWords] = match;
   const code = factCodes.find((known) => known === name);
-  if (code !== undefined && inWords === undefined)
-    return { kind: 'fact', code, firstPerson: my !== undefined };
+  if (code !== undefined && inWords === undefined) return { kind: 'fact', code };
   const slot = slotNames.find((known) => known === name);
-  if (slot !== undefined && my === undefined)
-    return { kind: 'slot', name: slot, inWords: inWords !== undefined };
-  return undefined;
+  return slot === undefined ? undefined : { kind: 'slot', name: slot, inWords: inWords !== undefined };
 }

@@ -52,15 +52,12 @@ const quoted: ReadonlySet<FactCode> = new Set(['y', 'r', 'x', 'd']);
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
 /** A phrase as it stands in a text. */
-function sayFact(code: FactCode, phrase: string, firstPerson: boolean): string {
+function sayFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
-  return firstPerson || quoted.has(code) ? clean : toSecondPerson(clean);
+  return quoted.has(code) ? clean : toSecondPerson(clean);
 }
 
 const saysJust = /^(just|only)\b|\bonly$/i;
-
-/** Names read well in any sentence; other words of another language stand in quotation marks. */
-const isQuotedAbroad = (code: FactCode) => !quoted.has(code) && code !== 'p';
 
 /** Whether what comes next begins a sentence; an opening quotation mark may come first. */
 const opensSentence = (before: string) => /(^|[.!?…]['"”’)]*\s+)[“‘(]?$/u.test(before);
@@ -73,10 +70,9 @@ export function capitalize(phrase: string): string {
 /**
  * Puts the person's words into a text. Values that are known later stay as they are; nothing that a person wrote is
  * ever taken for a placeholder.
- * @param abroad the facts are in another language than the text: they are set in quotation marks and stay as they are
  * @throws RangeError when a fact is missing
  */
-export function fillFacts(text: string, facts: Facts, abroad = false): FilledText {
+export function fillFacts(text: string, facts: Facts): FilledText {
   let content = '';
   const ownWords: Range[] = [];
   let at = 0;
@@ -86,15 +82,12 @@ export function fillFacts(text: string, facts: Facts, abroad = false): FilledTex
     content += text.slice(at, match.index);
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
-    const isMarked = abroad && isQuotedAbroad(placeholder.code) && !content.endsWith('“');
-    const said = sayFact(placeholder.code, phrase, placeholder.firstPerson || abroad);
+    const said = sayFact(placeholder.code, phrase);
     // "just" stands before small things: people who say so themselves need it once.
     if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
-    if (isMarked) content += '“';
     const start = content.length;
-    content += opensSentence(content) && !isMarked ? capitalize(said) : said;
+    content += opensSentence(content) ? capitalize(said) : said;
     ownWords.push([start, content.length]);
-    if (isMarked) content += '”';
     at = match.index + match[0].length;
   }
   return { content: content + text.slice(at), ownWords };
@@ -188,4 +181,11 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
   }
   if (at < text.length) pieces.push({ text: text.slice(at), isOwn: false });
   return pieces;
+}
+
+/** A plan in a language that the texts are not in: beside them, and not in their sentences. */
+export function planLine({ c, a }: Facts): string | undefined {
+  if (a === undefined) return undefined;
+  const action = withoutFinalMarks(a);
+  return c === undefined ? action : `${withoutFinalMarks(c)} → ${action}`;
 }

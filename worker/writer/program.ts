@@ -36,8 +36,6 @@ export type ProgramTask = {
   library: Library;
   slots: readonly ProgramSlot[];
   facts: Facts;
-  /** The facts are in another language than the texts. */
-  abroad?: boolean;
   daily: boolean;
   daypart: Daypart;
   /** The person asked for less: small versions come first. */
@@ -90,7 +88,7 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
     const best = firstThatDiffers(
       candidatesFor({ ...task, facts, banned: used }, slot, lately),
-      { ...task, facts },
+      facts,
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
@@ -104,15 +102,11 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
 /** The best text that does not open like one of the latest; of a list where all do, the best. */
-function firstThatDiffers(
-  lists: readonly (readonly Entry[])[],
-  { facts, abroad }: Pick<ProgramTask, 'facts' | 'abroad'>,
-  openings: ReadonlySet<string>,
-) {
+function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, openings: ReadonlySet<string>) {
   const options = lists.find((entries) => entries.length > 0) ?? [];
   let best: (FilledText & { entry: Entry }) | undefined;
   for (const entry of options) {
-    const text = { ...fillFacts(entry.text, facts, abroad), entry };
+    const text = { ...fillFacts(entry.text, facts), entry };
     if (!openings.has(openingOf(text.content))) return text;
     best ??= text;
   }

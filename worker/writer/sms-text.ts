@@ -26,6 +26,7 @@ const twins: Record<string, string> = {
   '…': '...',
   '•': '-',
   '×': 'x',
+  '→': '->',
   '✓': 'ok',
   ł: 'l',
   Ł: 'L',

@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { factsOf, type PlanRow } from '../../../worker/campaigns/facts.rules.ts';
-import { type FilledText, fillFacts } from '../../../worker/writer/fill.ts';
+import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
@@ -38,7 +38,7 @@ const nothing = {
 
 /** How a message will say the plan back; null where there is nothing to say. */
 export function previewPlan({ kind, doseVerb, sendTime, ...words }: Plan): FilledText | null {
-  const facts = factsOf({ ...nothing, ...words });
+  const facts = factsOf({ ...nothing, ...words, kind });
   const hasCue = facts.c !== undefined && kind !== 'dose';
   const hasAction = facts.a !== undefined;
   if (!hasCue && !hasAction) return null;
@@ -48,5 +48,8 @@ export function previewPlan({ kind, doseVerb, sendTime, ...words }: Plan): Fille
       ? `${time}{a}. Check it off ${doseForms[doseVerb].second}.`
       : `${hasCue ? `${cueWord(kind)} {c}: ` : ''}${hasAction ? '{a}.' : '…'}`;
   const { title, description } = words;
-  return fillFacts(text, facts, !seemsEnglish([title, description, ...Object.values(facts)]));
+  const line = planLine(facts);
+  if (kind === 'dose' || line === undefined || seemsEnglish([title, description, ...Object.values(facts)]))
+    return fillFacts(text, facts);
+  return { content: line, ownWords: [[0, line.length]] };
 }

@@ -156,24 +156,6 @@ describe('the text of a slot', () => {
     expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
   });
 
-  it('sets words of another language in quotation marks', () => {
-    const [text] = chooseTexts({
-      library: libraryOf('[w6.wed ca] After {c}: {a}.'),
-      slots: [slot('w6.wed')],
-      facts: { c: 'café da manhã', a: 'tocar violão' },
-      abroad: true,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
-    });
-    expect(text?.content).toBe('After “café da manhã”: “tocar violão”.');
-    expect(text?.ownWords).toEqual([
-      [7, 20],
-      [24, 36],
-    ]);
-  });
-
   it('is small before all else for who asked for less', () => {
     const lines = ['[w6.wed ca] After {c}: {a}.', '[w6.wed s] Small: {s}.'];
     expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ca']);

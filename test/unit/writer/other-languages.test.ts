@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { habitOf } from '../../../worker/campaigns/habit.rules.ts';
+import { writeBuiltIn, writeConditional } from '../../../worker/writer/built-in.ts';
+import { seemsEnglish } from '../../../worker/writer/language.ts';
+import { messageForms } from '../../../worker/writer/message-forms.ts';
+
+const piano = habitOf({
+  kind: 'build',
+  title: 'tocar piano todos os dias',
+  description: 'quero tocar para a minha filha',
+  planAnchor: 'o café da manhã',
+  planAction: 'tocar dez minutos',
+  planSmallest: 'uma escala',
+  planSnag: null,
+  planPerson: null,
+  planWhy: null,
+  planNext: null,
+  planRestart: null,
+  messageStyle: 'friendly',
+  frequency: 'Daily',
+  sendMinute: 480,
+  size: 'usual',
+  doseVerb: null,
+  topic: null,
+});
+const plan = 'o café da manhã → tocar dez minutos';
+const slots = Array.from({ length: 7 }, (_, index) => ({
+  index,
+  week: 4,
+  weekday: index + 1,
+  position: null,
+}));
+
+describe('words in another language', () => {
+  it('stand on a line of their own, and in no English sentence', () => {
+    for (const { content, ownWords } of writeBuiltIn({
+      habit: piano,
+      slots,
+      before: [],
+      banned: new Set(),
+      unwanted: new Set(),
+    })) {
+      const [sentence = '', line] = content.split('\n');
+      expect(line).toBe(plan);
+      expect(sentence).not.toMatch(/café|tocar|escala/);
+      expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
+    }
+  });
+
+  it('leave a text message the plan itself', () => {
+    const [text] = writeBuiltIn({ habit: piano, slots, before: [], banned: new Set(), unwanted: new Set() });
+    const { sms } = messageForms(
+      { title: piano.title, kind: 'build', lockScreenWords: false },
+      {
+        content: text?.content ?? '',
+        ownWords: [],
+        short: text?.short ?? null,
+        kind: 'planned',
+        week: 4,
+        localDate: '2031-03-03',
+        condition: null,
+      },
+      'https://habits.example.com/m/abcdefghijklmnopqrstuvwxyz0123456789abcdefghijklmnop',
+    );
+    expect(sms).toContain('tocar dez minutos');
+  });
+
+  it('are left out of answers to marks', () => {
+    const text = writeConditional({
+      habit: piano,
+      condition: 'missed-1',
+      slotIndex: 5,
+      used: [],
+      banned: new Set(),
+      before: [],
+    });
+    expect(text?.content).not.toMatch(/café|tocar|escala/);
+  });
+});
+
+describe('what seems English', () => {
+  it.each([
+    'floss. just floss.',
+    'LeetCode',
+    'yoga',
+    'Practice the Saint-Saëns every single evening',
+    'somebody cuts me off',
+  ])('%s', (words) => expect(seemsEnglish([words])).toBe(true));
+
+  it.each(['estudar violão meia hora', 'jeden Tag 10 Seiten lesen', '毎朝ストレッチ', 'اشرب الماء كل صباح'])(
+    'not %s',
+    (words) => expect(seemsEnglish([words])).toBe(false),
+  );
+});

@@ -1,0 +1,145 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  messagesOf,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { campaignOf, newestMail, sendDays } from '../../support/worker/offers.ts';
+import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import { asked, reply } from '../../support/worker/questions.ts';
+
+beginOnMonday();
+
+const dangerous = { question: 'a', answer: 'cut myself' };
+const reason = 'This campaign waits for you to look at it';
+const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
+
+/** Nothing that the person said is to be found anywhere. */
+async function isKeptNowhere(words: string): Promise<boolean> {
+  for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages']) {
+    const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
+    if (JSON.stringify(results).includes(words)) return false;
+  }
+  return true;
+}
+
+describe('an answer that sounds like danger', () => {
+  it('is kept nowhere, and puts the campaign on hold', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const answer = 'cut myself until zq7';
+    const before = await messagesOf(person, campaign.id);
+    const answered = await reply(person, campaign.id, { question: 'a', answer });
+    expect(answered).toMatchObject({ campaign: { onHold: true, planAction: null, kind: 'build' }, next: null });
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await asked(person, campaign.id)).toBeNull();
+    expect(await isKeptNowhere('zq7')).toBe(true);
+  });
+
+  it('holds back all that was to come, until the person goes on', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor: '2031-03-03T08:00:00Z' };
+    await person.call('POST', '/api/messages', extra);
+    await reply(person, campaign.id, dangerous);
+    await sendDays(campaign.id, 0, 0);
+    stateTime('2031-03-03T08:00:00Z');
+    await fireAlarm(campaign.id);
+    await sendDays(campaign.id, 1, 1);
+    expect(await outboxOf(person)).toEqual([]);
+    const held = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'skipped');
+    expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
+
+    for (let twice = 0; twice < 2; twice += 1) {
+      const answer = await endHold(person, campaign.id);
+      expect([answer.status, await answer.json()]).toMatchObject([200, { id: campaign.id, onHold: false }]);
+    }
+    await sendDays(campaign.id, 2, 2);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect((await asked(person, campaign.id))?.id).toBe('a');
+  });
+
+  it('after three days and more begins again with a word on that', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    await reply(person, campaign.id, dangerous);
+    await sendDays(campaign.id, 1, 3);
+    await endHold(person, campaign.id);
+    await sendDays(campaign.id, 4, 4);
+    expect((await messagesOf(person, campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
+  });
+
+  it('counts no day on which nothing came', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, { completed: true });
+    await reply(person, campaign.id, dangerous);
+    await sendDays(campaign.id, 1, 4);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
+  });
+
+  it('given by the page of a message leads to where help is', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    const path = await answerPathOf(person);
+    const answered = await post(path, { question: 'a', words: 'cut myself' });
+    const page = await answered.text();
+    expect(page).toContain('You matter more than a plan.');
+    expect(page).toContain('href="tel:988"');
+    expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
+    expect((await pageAt(path)).text).toContain('You matter more than a plan.');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
+    await endHold(person, campaign.id);
+    expect((await pageAt(path)).text).toContain('value="done"');
+  });
+
+  it.each([
+    ['violence', 'hit my wife', 'If somebody could get hurt'],
+    ['eating', 'throw up after dinner', 'eating-disorder lines'],
+  ])('says more where it is about %s in the words of the campaign', async (_, title, words) => {
+    const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
+    expect(campaign.kind).toBe('danger');
+    await sendDays(campaign.id, 0, 0);
+    expect((await pageAt(await answerPathOf(person))).text).toContain(words);
+  });
+});
+
+describe('a hold', () => {
+  it('holds back what was put off, and the word after the end', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    const path = await answerPathOf(person);
+    await post(path, { answer: 'snooze-hour' });
+    await reply(person, campaign.id, dangerous);
+    const last = await newestMail(person);
+    stateTime(halfPastSeven + day / 24);
+    await fireAlarm(campaign.id);
+    await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
+      .bind(halfPastSeven + 2 * day, campaign.id)
+      .run();
+    for (let at = 1; at <= 3; at += 1) await sendDays(campaign.id, at, at);
+    expect(await newestMail(person)).toEqual(last);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completed: true });
+  });
+
+  it('outlasts an edit of the campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await reply(person, campaign.id, dangerous);
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, title: 'Evening walk' });
+    expect(await answer.json()).toMatchObject({ title: 'Evening walk', onHold: true });
+  });
+
+  it('is ended by nobody else', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await reply(person, campaign.id, dangerous);
+    expect((await call('DELETE', `/api/campaigns/${campaign.id}/hold`)).status).toBe(401);
+    expect((await endHold(await newPerson(), campaign.id)).status).toBe(404);
+    expect((await endHold(person, 999_999)).status).toBe(404);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true });
+  });
+});
