@@ -6,7 +6,7 @@ import { type MessageRow, plannedMessages } from '../messages/planned-messages.s
 import { localDateAt } from '../schedule/local-time.ts';
 import { goesWell } from '../sending/composing.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
-import { historyOf, toPast } from '../writer/history.ts';
+import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
@@ -34,12 +34,7 @@ export function openQuestion(
   const today = localDateAt(now, campaign.timeZone);
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
-  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const history = historyOf(
-    past.map((row) => toPast({ ...row, opening: '' })),
-    campaign,
-    today,
-  );
+  const history = historyBefore(campaign, planned, now);
   const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
   return questionFor({
     ...habit,
@@ -48,6 +43,12 @@ export function openQuestion(
     closed,
     goesWell: goesWell(history),
   });
+}
+
+function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
+  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const rows = past.map((row) => toPast({ ...row, opening: '' }));
+  return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 
 /** @throws notFound, for another person's campaign too */
@@ -181,7 +182,7 @@ async function nextSaying(
   const lastDate = planned.at(-1)?.localDate ?? today;
   const text = fillSlots(
     { content: found.content, ownWords: [...(found.ownWords ?? [])] },
-    slotValues(historyOf([], campaign, today), { lastDate, sendMinute: campaign.sendMinute }),
+    slotValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
   );
   return { scheduledFor: new Date(found.scheduledFor).toISOString(), ...text };
 }

@@ -34,11 +34,11 @@ import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
 import { nearestTextTime } from './text-hours.rules.ts';
 
-/** A message as it is shown. @param values what is known by now of a text that is still to be sent */
+/** A message as it is shown. @param values what is known by now of a text that was not sent */
 export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): MessageView {
-  const isOpen = row.status === 'scheduled' && row.writer !== 'person';
+  const isOurs = row.writer !== 'person';
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
-  const filled = isOpen ? fillSlots(text, values) : text;
+  const filled = isOurs && row.status !== 'sent' ? fillSlots(text, values) : text;
   return {
     id: row.id,
     campaignId: row.campaignId,
@@ -46,7 +46,7 @@ export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): Mes
     content: filled.content,
     ownWords: filled.ownWords,
     condition: row.condition,
-    slots: isOpen ? openSlots(text) : [],
+    slots: isOurs && row.status === 'scheduled' ? openSlots(text) : [],
     notes: row.notes,
     kind: row.kind,
     writer: row.writer,

@@ -142,7 +142,9 @@ function candidatesFor(
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
   const all = task.small && slot.position === null ? smallFirst(inOrder) : inOrder;
   const isFree = ({ key }: Entry) => !task.banned.has(key);
-  const isWanted = ({ key }: Entry) => task.unwanted?.has(key) !== true;
+  // Voices share a few words: a text that was replaced does not come back under another key.
+  const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
+  const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
   const free = all.filter(isFree);
   // A position says what no plain day says: it does not give way for how it opens.
   const isFixed = slot.position !== null && own.some((entry) => isFree(entry) && isWanted(entry));

@@ -76,7 +76,7 @@ describe('a campaign', () => {
         marked.filter(
           (words) =>
             !new RegExp(`^(?:${spoken.source})$`, 'i').test(words) &&
-            !/After I brush my teeth|^I brush my teeth$/.test(words),
+            !campaign.description.includes(words),
         ),
       ).toEqual([]);
       const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);

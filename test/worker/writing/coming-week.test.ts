@@ -73,7 +73,7 @@ describe('the coming week, where no model is set up,', () => {
       const week = await textsOf(person, campaign.id, 2);
       expect(askingForLittle(before.slice(7, 14).map(({ content }) => content))).toBe(7);
       if (size === 'small') expect(askingForLittle(week)).toBeGreaterThanOrEqual(6);
-      else expect(askingForLittle(week)).toBe(0);
+      else expect(askingForLittle(week)).toBeLessThan(5);
     },
   );
 
