@@ -33,3 +33,7 @@ export async function liveToSunday(campaignId: number): Promise<number> {
   stateTime(sunday);
   return sunday;
 }
+
+/** The data in a question, and whether it asks to judge texts. */
+export const dataOf = (question = '') => JSON.parse(question.match(/^\{.*\}$/gm)?.at(-1) ?? '{}');
+export const isJudge = (question: string) => Array.isArray(dataOf(question).messages);

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
-import { day, halfPastSeven, mondayMorning, newPersonWithCampaign, signInAgain, stateTime } from './campaigns.ts';
+import {
+  day,
+  halfPastSeven,
+  mondayMorning,
+  newPersonWithCampaign,
+  signInAgain,
+  stateTime,
+} from './campaigns.ts';
 import type { Person } from './people.ts';
 
 export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;

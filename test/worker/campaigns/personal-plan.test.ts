@@ -75,8 +75,7 @@ describe('a campaign', () => {
       expect(
         marked.filter(
           (words) =>
-            !new RegExp(`^(?:${spoken.source})$`, 'i').test(words) &&
-            !campaign.description.includes(words),
+            !new RegExp(`^(?:${spoken.source})$`, 'i').test(words) && !campaign.description.includes(words),
         ),
       ).toEqual([]);
       const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);

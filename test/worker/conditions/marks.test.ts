@@ -137,7 +137,9 @@ describe('what is said of marks', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'dddmdmmdddmdddddmddddd');
     const sent = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'sent');
-    const answering = sent.map(({ condition }) => condition !== null && condition !== 'first' && condition !== 'missed-3');
+    const answering = sent.map(
+      ({ condition }) => condition !== null && condition !== 'first' && condition !== 'missed-3',
+    );
     for (let at = 0; at + 7 <= answering.length; at += 1) {
       expect(answering.slice(at, at + 7).filter(Boolean).length).toBeLessThanOrEqual(2);
     }
@@ -171,7 +173,9 @@ describe('after a pause', () => {
 
 describe('somebody with two campaigns', () => {
   const conditionsOf = async (person: Person, id: number) =>
-    (await messagesOf(person, id)).filter(({ status }) => status === 'sent').map(({ condition }) => condition);
+    (await messagesOf(person, id))
+      .filter(({ status }) => status === 'sent')
+      .map(({ condition }) => condition);
 
   it('is told once a day that something has no mark', async () => {
     const { person, campaign } = await newPersonWithCampaign();

@@ -25,7 +25,9 @@ const oldText = 'Add a small extra to your habit today!';
 
 /** Makes a campaign one from before there were kinds: without a kind, and with the texts of that time. */
 async function makeOld(campaignId: number): Promise<void> {
-  await env.DB.prepare('UPDATE campaigns SET kind = NULL, dose_verb = NULL WHERE id = ?').bind(campaignId).run();
+  await env.DB.prepare('UPDATE campaigns SET kind = NULL, dose_verb = NULL WHERE id = ?')
+    .bind(campaignId)
+    .run();
   await env.DB.prepare(
     `UPDATE messages SET content = ? || ' ' || slot_index, line = NULL, own_words = NULL, short = NULL,
       condition = NULL, techniques = NULL WHERE campaign_id = ? AND kind = 'planned' AND status = 'scheduled'`,
@@ -35,7 +37,11 @@ async function makeOld(campaignId: number): Promise<void> {
 }
 
 async function oldCampaign(title: string, change: Record<string, unknown> = {}) {
-  const { person, campaign } = await newPersonWithCampaign({ title, description: plainDescription, ...change });
+  const { person, campaign } = await newPersonWithCampaign({
+    title,
+    description: plainDescription,
+    ...change,
+  });
   await makeOld(campaign.id);
   return { person, campaign };
 }
@@ -44,11 +50,14 @@ const kindInDatabase = async (id: number) =>
   (await env.DB.prepare('SELECT kind, dose_verb FROM campaigns WHERE id = ?').bind(id).first()) as object;
 
 describe('a campaign from before there were kinds', () => {
-  it.each(['build', 'reduce', 'dose', 'recover'] as const)('is shown with the kind of its words: %s', async (kind) => {
-    const { person, campaign } = await oldCampaign(titles[kind]);
-    expect((await campaignOf(person, campaign.id)).kind).toBe(kind);
-    expect(await kindInDatabase(campaign.id)).toMatchObject({ kind: null });
-  });
+  it.each(['build', 'reduce', 'dose', 'recover'] as const)(
+    'is shown with the kind of its words: %s',
+    async (kind) => {
+      const { person, campaign } = await oldCampaign(titles[kind]);
+      expect((await campaignOf(person, campaign.id)).kind).toBe(kind);
+      expect(await kindInDatabase(campaign.id)).toMatchObject({ kind: null });
+    },
+  );
 
   it.each(['build', 'reduce', 'dose', 'recover'] as const)(
     'gets a text of its kind as each message leaves: %s',
@@ -91,7 +100,9 @@ describe('a campaign from before there were kinds', () => {
 
   it('that is danger sends nothing, and loses what was planned', async () => {
     const { person, campaign } = await oldCampaign('Walk', { title: titles.build });
-    await env.DB.prepare('UPDATE campaigns SET title = ? WHERE id = ?').bind(titles.danger, campaign.id).run();
+    await env.DB.prepare('UPDATE campaigns SET title = ? WHERE id = ?')
+      .bind(titles.danger, campaign.id)
+      .run();
     await cron();
     expect(await kindInDatabase(campaign.id)).toMatchObject({ kind: 'danger' });
     expect(await messagesOf(person, campaign.id)).toEqual([]);
@@ -104,7 +115,11 @@ describe('a campaign from before there were kinds', () => {
     await env.DB.prepare('UPDATE campaigns SET active = 0 WHERE id = ?').bind(stopped.campaign.id).run();
     const [before, mail] = [await messagesOf(person, campaign.id), await newestMail(person)];
     await cron();
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ kind: 'build', completed: true, active: false });
+    expect(await campaignOf(person, campaign.id)).toMatchObject({
+      kind: 'build',
+      completed: true,
+      active: false,
+    });
     expect(await messagesOf(person, campaign.id)).toEqual(before);
     await fireAlarm(campaign.id);
     expect(await newestMail(person)).toEqual(mail);

@@ -10,7 +10,14 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { campaignOf, choicePathOf, chosen, newestMail, sendDays, takeBack } from '../../support/worker/offers.ts';
+import {
+  campaignOf,
+  choicePathOf,
+  chosen,
+  newestMail,
+  sendDays,
+  takeBack,
+} from '../../support/worker/offers.ts';
 
 beginOnMonday();
 
@@ -36,7 +43,9 @@ describe('what is to become less', () => {
     const { person, campaign } = await newPersonWithCampaign({ ...reduce, planSmallest: null });
     stateTime(halfPastSeven);
     await fireAlarm(campaign.id);
-    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, { completed: true });
+    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, {
+      completed: true,
+    });
     await sendDays(campaign.id, 1, 1);
     expect((await newestMail(person)).body).toContain('1 of 1 day kept so far.');
   });

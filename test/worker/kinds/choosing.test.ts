@@ -51,7 +51,8 @@ describe('a new campaign', () => {
 
   it('says how a dose is checked off: as the person chose, else as its words suggest', async () => {
     const person = await newPerson();
-    const doseVerbOf = async (change: Record<string, unknown>) => (await newCampaign(person, change)).doseVerb;
+    const doseVerbOf = async (change: Record<string, unknown>) =>
+      (await newCampaign(person, change)).doseVerb;
     expect(await doseVerbOf({ title: titles.dose })).toBe('taken');
     expect(await doseVerbOf({ title: titles.dose, doseVerb: 'done' })).toBe('done');
     expect(await doseVerbOf({ title: 'Zebra', kind: 'dose' })).toBe('done');

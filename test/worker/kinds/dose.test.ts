@@ -17,7 +17,8 @@ beginOnMonday();
 
 const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
 /** What may never be said about a medicine or a measurement. */
-const harmful = /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
+const harmful =
+  /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
 
 describe('a reminder to take something', () => {
   it('is one line with its hour, in every style, and nothing else', async () => {

@@ -57,7 +57,11 @@ describe('a message on request', () => {
   });
 
   it('for a campaign is of the kind that the person chose, not of what its title suggests', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ title: 'Zebra', kind: 'dose', doseVerb: 'been' });
+    const { person, campaign } = await newPersonWithCampaign({
+      title: 'Zebra',
+      kind: 'dose',
+      doseVerb: 'been',
+    });
     const { message } = await generate(person, { habit: 'Zebra', campaignId: campaign.id });
     expect(message).toBe('7:30 AM: Zebra. Check it off when you’ve been.');
   });

@@ -71,18 +71,22 @@ describe('a lock screen', () => {
     const titles = new Set(sent.map(({ subject }) => subject));
     if (method === 'Email') expect([...titles]).toEqual(['A message from Better Habits']);
     if (method === 'App') expect([...titles]).toEqual(['Better Habits']);
-    if (method === 'SMS') for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+    if (method === 'SMS')
+      for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
   });
 
-  it.each(privateKinds)('does not show them in an email’s subject, but the email says them: %s', async (kind) => {
-    const { person, campaign } = await begin(kind, 'Email');
-    for (let at = 0; at < 3; at += 1) {
-      stateTime(halfPastEight + at * day);
-      await fireAlarm(campaign.id);
-    }
-    const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
-    expect(bodies).toMatch(theirs);
-  });
+  it.each(privateKinds)(
+    'does not show them in an email’s subject, but the email says them: %s',
+    async (kind) => {
+      const { person, campaign } = await begin(kind, 'Email');
+      for (let at = 0; at < 3; at += 1) {
+        stateTime(halfPastEight + at * day);
+        await fireAlarm(campaign.id);
+      }
+      const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
+      expect(bodies).toMatch(theirs);
+    },
+  );
 
   it.each(cases)('shows them where the person wants that: $kind by $method', async ({ kind, method }) => {
     const { person, campaign } = await begin(kind, method, { lockScreenWords: true });
@@ -107,7 +111,10 @@ describe('a lock screen', () => {
   it('changes with the choice on the campaign’s page, and no text is written anew for it', async () => {
     const { person, campaign } = await begin('reduce', 'App');
     const before = await messagesOf(person, campaign.id);
-    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, lockScreenWords: true });
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, {
+      ...campaign,
+      lockScreenWords: true,
+    });
     expect(await answer.json()).toMatchObject({ lockScreenWords: true });
     expect(await messagesOf(person, campaign.id)).toEqual(before);
     stateTime(halfPastEight);

@@ -126,7 +126,11 @@ describe('a text with values that are not known yet', () => {
     stateTime(halfPastSeven);
     await fireAlarm(campaign.id);
     expect((await outboxOf(person))[0]?.body).toContain(openText);
-    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ content: openText, slots: [], ownWords: [] });
+    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({
+      content: openText,
+      slots: [],
+      ownWords: [],
+    });
     await sendDays(campaign.id, 1, 1);
     expect((await outboxOf(person))[0]?.body.toLowerCase()).toContain(words);
   });

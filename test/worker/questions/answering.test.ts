@@ -24,23 +24,26 @@ describe('an answer', () => {
     [8, 'p', 'planPerson', 'my sister Ana', 'your sister Ana'],
     [9, 'y', 'planWhy', 'I want quiet mornings', 'I want quiet mornings'],
     [12, 'r', 'planRestart', 'put the cushion out', 'put the cushion out'],
-  ])('in week %i to "%s" is kept, and the next message that says it is answered', async (week, question, field, answer, said) => {
-    // In week 1 what they do is asked, and elsewhere it is known.
-    const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
-    const rest = week === 6 ? { planSmallest: 'one breath' } : {};
-    const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
-    const { campaign: changed, next } = await reply(person, campaign.id, { question, answer });
-    expect(changed).toMatchObject({ id: campaign.id, [field]: answer });
-    expect(next).not.toBeNull();
-    expect(next?.content.toLowerCase()).toContain(said.toLowerCase());
-    const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
-    expect(quoted).toContain(said.toLowerCase());
-    const coming = toCome(await messagesOf(person, campaign.id));
-    const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
-    expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
-    // Open values of another message are no matter.
-    expect(next?.content).not.toContain('{endday}');
-  });
+  ])(
+    'in week %i to "%s" is kept, and the next message that says it is answered',
+    async (week, question, field, answer, said) => {
+      // In week 1 what they do is asked, and elsewhere it is known.
+      const plan = week === 1 ? {} : { planAction: 'sit down', planAnchor: week === 2 ? null : 'I get up' };
+      const rest = week === 6 ? { planSmallest: 'one breath' } : {};
+      const { person, campaign } = await personInWeek(week, { ...plan, ...rest });
+      const { campaign: changed, next } = await reply(person, campaign.id, { question, answer });
+      expect(changed).toMatchObject({ id: campaign.id, [field]: answer });
+      expect(next).not.toBeNull();
+      expect(next?.content.toLowerCase()).toContain(said.toLowerCase());
+      const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
+      expect(quoted).toContain(said.toLowerCase());
+      const coming = toCome(await messagesOf(person, campaign.id));
+      const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
+      expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
+      // Open values of another message are no matter.
+      expect(next?.content).not.toContain('{endday}');
+    },
+  );
 
   it('rewrites what is to come, and keeps what was sent, written or marked', async () => {
     const { person, campaign } = await newPersonWithCampaign();
@@ -114,7 +117,9 @@ describe('an answer', () => {
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'a', answer: words });
     expect(changed.planAction).toBe(words);
     expect(next).toBeNull();
-    expect((await messagesOf(person, campaign.id)).filter(({ content }) => content.includes('evil'))).toEqual([]);
+    expect((await messagesOf(person, campaign.id)).filter(({ content }) => content.includes('evil'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -164,9 +169,16 @@ describe('halfway', () => {
 
   it('makes it smaller at a word, and that is no part of the plan', async () => {
     const { person, campaign } = await halfway();
-    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer: 'Make it smaller' });
+    const { campaign: changed, next } = await reply(person, campaign.id, {
+      question: 'half',
+      answer: 'Make it smaller',
+    });
     expect(next).toBeNull();
-    expect(changed).toMatchObject({ size: 'small', planAction: 'read ten pages', planSmallest: 'one slow page' });
+    expect(changed).toMatchObject({
+      size: 'small',
+      planAction: 'read ten pages',
+      planSmallest: 'one slow page',
+    });
     const week = toCome(await messagesOf(person, campaign.id)).slice(0, 56);
     const coming = week.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now()).slice(0, 7);
     expect(coming.filter(({ content }) => /one slow page/i.test(content)).length).toBeGreaterThanOrEqual(5);

@@ -50,7 +50,10 @@ describe('the question of the week', () => {
 
   it('looks once more at what is known, instead of asking for it', async () => {
     const { person, campaign } = await personInWeek(3, { planSmallest: 'one breath while my tea cools' });
-    expect(await asked(person, campaign.id)).toMatchObject({ id: 's', known: 'one breath while your tea cools' });
+    expect(await asked(person, campaign.id)).toMatchObject({
+      id: 's',
+      known: 'one breath while your tea cools',
+    });
     await reply(person, campaign.id, { question: 's', answer: 'Keep it' });
     expect(await asked(person, campaign.id)).toBeNull();
     await goToWeek(person, 5);
@@ -95,7 +98,11 @@ describe('the question of the week', () => {
     expect(first).toMatchObject({ id: 'a', suggestions: [] });
     expect(first?.prompt).toContain('instead');
     await goToWeek(person, 2);
-    expect(await asked(person, campaign.id)).toMatchObject({ id: 'c', sentence: { before: 'When' }, suggestions: [] });
+    expect(await asked(person, campaign.id)).toMatchObject({
+      id: 'c',
+      sentence: { before: 'When' },
+      suggestions: [],
+    });
   });
 
   it('is twice and no more for somebody who gets through something', async () => {
@@ -134,7 +141,9 @@ describe('an email', () => {
     await sendDays(campaign.id, 1, 6);
     expect((await newestMail(person)).body).not.toContain('question');
     await sendDays(campaign.id, 7, 7);
-    expect((await newestMail(person)).body).toContain('This week’s question: What do you do every day anyway');
+    expect((await newestMail(person)).body).toContain(
+      'This week’s question: What do you do every day anyway',
+    );
   });
 
   it('asks nothing that was answered or put away before it left, nor about what is known', async () => {
@@ -142,7 +151,11 @@ describe('an email', () => {
     await reply(person, campaign.id, { question: 'a', answer: null });
     await sendDays(campaign.id, 0, 0);
     expect((await newestMail(person)).body).not.toContain('question');
-    const known = await newPersonWithCampaign({ ...campaignBody, startDate: '2031-03-04', planAction: 'sit down' });
+    const known = await newPersonWithCampaign({
+      ...campaignBody,
+      startDate: '2031-03-04',
+      planAction: 'sit down',
+    });
     await sendDays(known.campaign.id, 1, 1);
     expect((await newestMail(known.person)).body).not.toContain('question');
   });

@@ -36,7 +36,10 @@ describe('an answer that sounds like danger', () => {
     const answer = 'cut myself until zq7';
     const before = await messagesOf(person, campaign.id);
     const answered = await reply(person, campaign.id, { question: 'a', answer });
-    expect(answered).toMatchObject({ campaign: { onHold: true, planAction: null, kind: 'build' }, next: null });
+    expect(answered).toMatchObject({
+      campaign: { onHold: true, planAction: null, kind: 'build' },
+      next: null,
+    });
     expect(await messagesOf(person, campaign.id)).toEqual(before);
     expect(await asked(person, campaign.id)).toBeNull();
     expect(await isKeptNowhere('zq7')).toBe(true);
@@ -44,7 +47,11 @@ describe('an answer that sounds like danger', () => {
 
   it('holds back all that was to come, until the person goes on', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor: '2031-03-03T08:00:00Z' };
+    const extra = {
+      campaignId: campaign.id,
+      content: 'An extra nudge',
+      scheduledFor: '2031-03-03T08:00:00Z',
+    };
     await person.call('POST', '/api/messages', extra);
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 0, 0);
@@ -77,7 +84,9 @@ describe('an answer that sounds like danger', () => {
   it('counts no day on which nothing came', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, { completed: true });
+    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, {
+      completed: true,
+    });
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 1, 4);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
@@ -130,7 +139,10 @@ describe('a hold', () => {
   it('outlasts an edit of the campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await reply(person, campaign.id, dangerous);
-    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, title: 'Evening walk' });
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, {
+      ...campaign,
+      title: 'Evening walk',
+    });
     expect(await answer.json()).toMatchObject({ title: 'Evening walk', onHold: true });
   });
 

@@ -48,7 +48,9 @@ describe('a text that cannot be decided as its message leaves', () => {
   it('waits where it has values to fill in, and leaves filled once that works', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [planned] = await messagesOf(person, campaign.id);
-    await env.DB.prepare("UPDATE messages SET content = 'Marked so far: {done} of {due}.', own_words = NULL WHERE id = ?")
+    await env.DB.prepare(
+      "UPDATE messages SET content = 'Marked so far: {done} of {due}.', own_words = NULL WHERE id = ?",
+    )
       .bind(planned?.id)
       .run();
     await setStyle(campaign.id, 'Friendly');

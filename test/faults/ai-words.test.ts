@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ModelBehaviour } from '../support/faults/behaviours.ts';
+import { modelWasAsked, modelWill } from '../support/faults/control.ts';
+import { answering, dataOf, liveToSunday, useOf, writersOf } from '../support/faults/written-weeks.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  newPersonWithCampaign,
+  stateTime,
+} from '../support/worker/campaigns.ts';
+import type { Person } from '../support/worker/people.ts';
+
+beginOnMonday();
+beforeEach(async () => {
+  await modelWill(answering('good'));
+});
+
+describe('a message on request', () => {
+  type Asked = { message: string; writer: string };
+  const ask = async (person: Person, more: object = {}): Promise<Asked> => {
+    const body = { habit: 'Evening stretching', style: 'friendly', week: 3, ...more };
+    const answer = await person.call('POST', '/api/generate-message', body);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+
+  it('comes from the model, which is told of the habit', async () => {
+    const { person } = await newPersonWithCampaign();
+    expect((await ask(person)).writer).toBe('openai');
+    const [question] = await modelWasAsked();
+    expect(dataOf(question)).toMatchObject({ title: 'Evening stretching', kind: 'build', week: 3 });
+  });
+
+  it('for a campaign comes from its plan, its week and its progress', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
+    stateTime(halfPastSeven + 8 * day);
+    const { message, writer } = await ask(person, { campaignId: campaign.id, week: 1 });
+    expect(writer).toBe('openai');
+    expect(message).toContain('Sit for ten breaths.');
+    const [question] = await modelWasAsked();
+    expect(dataOf(question)).toMatchObject({ title: campaign.title, week: 2 });
+  });
+
+  it.each<[string, ModelBehaviour]>([
+    ['answers with a link', answering('link')],
+    ['refuses', answering('refusal')],
+    ['is broken', { kind: 'status', status: 500 }],
+    ['hangs', { kind: 'hang' }],
+  ])(
+    'comes from the built-in writer when the model %s',
+    async (_, behaviour) => {
+      const { person } = await newPersonWithCampaign();
+      await modelWill(behaviour);
+      const startedAt = performance.now();
+      const { message, writer } = await ask(person);
+      expect(writer).toBe('built-in');
+      expect(message).not.toMatch(/evil|sorry|http/i);
+      expect(message.length).toBeGreaterThan(20);
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
+    },
+    15_000,
+  );
+});
+
+describe('words that no model may read', () => {
+  it('are those of a person who does not want it: nothing is asked, and the built-in texts stand', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const settings = { timezone: 'Europe/London', aiWriting: false };
+    expect((await person.call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(200);
+    await fireAlarm(campaign.id);
+    await liveToSunday(campaign.id);
+    await fireAlarm(campaign.id);
+    for (const body of [{ habit: 'Walk' }, { habit: 'Walk', campaignId: campaign.id }]) {
+      const answer = await person.call('POST', '/api/generate-message', body);
+      expect(await answer.json()).toMatchObject({ writer: 'built-in' });
+    }
+    expect(await modelWasAsked()).toEqual([]);
+    for (const week of [1, 2]) expect(await writersOf(person, campaign.id, week)).toEqual(['built-in']);
+    expect(await useOf(campaign.id)).toEqual({ calls: 0, tokens: 0, week: 2 });
+  });
+
+  it('are read again, from the next week on, once the person wants it', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const want = (aiWriting: boolean) =>
+      person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London', aiWriting });
+    await want(false);
+    await fireAlarm(campaign.id);
+    await want(true);
+    await liveToSunday(campaign.id);
+    await fireAlarm(campaign.id);
+    expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
+    expect(await writersOf(person, campaign.id, 2)).toEqual(['openai']);
+  });
+
+  it.each([
+    ['Take my lithium', 'dose'],
+    ['stop cutting myself', 'danger'],
+  ])('are those about "%s"', async (title, kind) => {
+    const { person, campaign } = await newPersonWithCampaign({ title, description: 'Every evening' });
+    expect(campaign.kind).toBe(kind);
+    await fireAlarm(campaign.id);
+    for (const body of [{ habit: title }, { habit: title, campaignId: campaign.id }]) {
+      const answer = await person.call('POST', '/api/generate-message', body);
+      expect(await answer.json()).toMatchObject({ writer: 'built-in' });
+    }
+    expect(await modelWasAsked()).toEqual([]);
+  });
+
+  it('are not those of somebody who gets through something, who has instructions of their own', async () => {
+    const { campaign } = await newPersonWithCampaign({ title: 'Sort Dad’s letters', kind: 'recover' });
+    await fireAlarm(campaign.id);
+    const [question = ''] = await modelWasAsked();
+    expect(dataOf(question)).toMatchObject({ kind: 'recover' });
+    expect(dataOf(question)).not.toHaveProperty('results');
+  });
+});
