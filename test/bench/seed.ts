@@ -43,9 +43,9 @@ export async function seed(database: D1Database, campaignCount: number, now: num
       .prepare(
         `WITH RECURSIVE campaign(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM campaign WHERE n < ?1)
         INSERT INTO campaigns (id, seed, user_id, title, description, frequency, message_time, custom_time,
-          send_minute, message_style, delivery_method, start_date, time_zone, ends_at, created_at)
+          send_minute, message_style, delivery_method, kind, start_date, time_zone, ends_at, created_at)
         SELECT n, 'seed-' || n, (n - 1) / ${campaignsOfOne} + 1, 'Morning meditation ' || n,
-          'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email',
+          'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email', 'build',
           date(?2 / 1000, 'unixepoch', '-${sentOfOne - 1} days'), 'Europe/London', ?2 + ${60 * day}, ?2 + n
         FROM campaign`,
       )
@@ -66,12 +66,13 @@ async function seedMessages(database: D1Database, from: number, to: number, now:
         SELECT campaigns.id AS campaign_id, user_id, k, k < ${sentOfOne} AS sent, k % 3 > 0 AS done,
           date(start_date, '+' || k || ' days') AS day
         FROM campaigns, slot WHERE campaigns.id BETWEEN ?1 AND ?2)
-      INSERT INTO messages (campaign_id, user_id, kind, content, notes, writer, slot_index, week, slot_kind,
+      INSERT INTO messages (campaign_id, user_id, kind, content, line, condition, notes, writer, slot_index, week, slot_kind,
         local_date, day_ends_at, time_zone, scheduled_for, status, sent_at, channel, tries, completed, completed_at,
         created_at)
       SELECT campaign_id, user_id, 'planned',
         'Day ' || (k + 1) || '. Sit down before the first look at the phone. Two calm breaths are a start, and '
           || 'ten minutes are the whole of it. What would make the next one easier?',
+        'build/friendly:bench/' || k, CASE k WHEN 0 THEN 'first' WHEN 42 THEN 'half' WHEN 77 THEN 'lastweek' WHEN 83 THEN 'last' END,
         'Week ' || (k / 7 + 1) || ': Small Steps - Building consistency with practice', 'built-in', k, k / 7 + 1,
         'plain', day, unixepoch(day, '+1 day') * 1000, 'Europe/London', unixepoch(day, '+8 hours') * 1000,
         iif(sent, 'sent', 'scheduled'), iif(sent, unixepoch(day, '+8 hours') * 1000 + 900, NULL),
