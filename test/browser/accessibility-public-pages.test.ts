@@ -168,7 +168,12 @@ test(
         { path: over, ready: link('Repeat it') },
         ...chosen(`${over}/finish`, 'Finish here?', 'Finish', '✓ Finished'),
         { path: `${over}/repeat`, ready: heading('Repeat it?') },
-        ...chosen(`${over}/level-up`, 'What is the next step?', /^From \w+day, /, '✓ Your next twelve weeks are ready'),
+        ...chosen(
+          `${over}/level-up`,
+          'What is the next step?',
+          /^From \w+day, /,
+          '✓ Your next twelve weeks are ready',
+        ),
       ]),
     );
   },
