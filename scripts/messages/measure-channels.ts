@@ -8,7 +8,7 @@ import {
 } from '../../worker/writer/sms-text.ts';
 import type { Habit } from '../../worker/writer/writer.ts';
 import { longestText } from './content-check.ts';
-import { aroundOwnWords, complaint, type Measure, percent } from './measure.ts';
+import { aroundOwnWords, complaint, type Measure, percent, withoutPlanLine } from './measure.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { Reading, Run } from './run-campaign.ts';
 import { brokenSentences, highestGrade } from './sentence-check.ts';
@@ -46,6 +46,12 @@ const isOtherScript = (habit: Habit) =>
     return letters.length > 0 && transliterate(letters.join('')).length < letters.length / 2;
   });
 
+/** The line in the person's own language is no sentence. */
+function endsWithPlanLine(reading: Reading): boolean {
+  const line = reading.content.slice(withoutPlanLine(reading).content.length).trim();
+  return line !== '' && reading.forms.push.body.endsWith(line);
+}
+
 /** M4: fits its channel, is easy to read, and consists of whole sentences. */
 export function measureChannels(runs: readonly Run[]): Measure {
   const found = new Map<string, string>();
@@ -63,7 +69,7 @@ export function measureChannels(runs: readonly Run[]): Measure {
       if (usualFacts && content.length > longestText) say('length', `${content.length} characters`);
       if (forms.push.body.length > longestPushBody)
         say('push', `push of ${forms.push.body.length} characters`);
-      if (!/[.?!…]["”’]?$/.test(forms.push.body))
+      if (!/[.?!…]["”’]?$/.test(forms.push.body) && !endsWithPlanLine(reading))
         say('push', `push ends inside a sentence: "${forms.push.body}"`);
       const segments = segmentsOf(forms.sms);
       if (segments === 3) say('sms', `more than two segments: "${forms.sms}"`);
@@ -73,7 +79,7 @@ export function measureChannels(runs: readonly Run[]): Measure {
       }
       const lost = lostInSms(run, reading);
       if (lost !== null) say('sms letters', `the text message loses ${lost}`);
-      const grade = readingGrade(aroundOwnWords(reading));
+      const grade = readingGrade(aroundOwnWords(withoutPlanLine(reading)));
       if (grade !== null) hardest = Math.max(hardest, grade);
       if (grade !== null && grade > highestGrade)
         say('grade', `reading grade ${grade.toFixed(1)}: "${content}"`);

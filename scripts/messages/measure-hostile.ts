@@ -3,7 +3,7 @@ import { type HostileWords, hostileWords } from '../../test/messages/hostile-wor
 import { emailContent } from '../../worker/channels/email-content.ts';
 import type { HabitKind } from '../../worker/domain.ts';
 import { longestPushBody } from '../../worker/writer/message-forms.ts';
-import type { Measure } from './measure.ts';
+import { type Measure, withoutPlanLine } from './measure.ts';
 import { segmentsOf } from './measure-channels.ts';
 import { planOf, type Reading, runWithMarks, sampleLink } from './run-campaign.ts';
 
@@ -71,7 +71,7 @@ export function harmIn(
     const { subject, html, text } = emailContent({ forms, links });
     const plain = withoutOurs(text);
     const shown: Record<string, string> = {
-      'app text': reading.content,
+      'app text': planLineBeside(reading),
       'text message': forms.sms.replace(sampleLink, ''),
       'short text': reading.short ?? '',
       'push title': forms.push.title,
@@ -96,6 +96,12 @@ export function harmIn(
     if (!forms.sms.endsWith(sampleLink)) harm.push('text message: lost its link');
   }
   return harm;
+}
+
+/** Only the break before the plan line is ours. */
+function planLineBeside(reading: Reading): string {
+  const { content } = withoutPlanLine(reading);
+  return `${content}${reading.content.slice(content.length).replace('\n', ' ')}`;
 }
 
 const holds = (text: string, part: string | RegExp) =>

@@ -25,6 +25,13 @@ export const complaint = ({ campaign, marks }: Run, { entry, slot }: Reading, pr
 
 export const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 
+/** A text without the line of its own on which words of another language stand. */
+export function withoutPlanLine({ content, ownWords }: FilledText): FilledText {
+  const [start, end] = ownWords.at(-1) ?? [0, 0];
+  if (start === 0 || end !== content.length || content[start - 1] !== '\n') return { content, ownWords };
+  return { content: content.slice(0, start - 1), ownWords: ownWords.slice(0, -1) };
+}
+
 /** The text around the person's own words; each stretch of those leaves the sign that stands for it. */
 export const aroundOwnWords = ({ content, ownWords }: FilledText, sign = ' '): string =>
   splitByRanges(content, ownWords)
@@ -57,7 +64,9 @@ export function factsIn(
 ): (FactCode | 'label')[] {
   const own = splitByRanges(content, ownWords).filter(({ isOwn }) => isOwn);
   return own.map(({ text }) => {
-    const found = Object.entries(facts).find(([, phrase]) => waysToSay(phrase).includes(bare(text)));
+    // A plan line ends with the act.
+    const words = bare(text.split(' → ').at(-1) ?? text);
+    const found = Object.entries(facts).find(([, phrase]) => waysToSay(phrase).includes(words));
     return found === undefined ? 'label' : (found[0] as FactCode);
   });
 }

@@ -1,5 +1,5 @@
-import { type FilledText, openSlots, type Range } from '../../worker/writer/fill.ts';
-import { aroundOwnWords } from './measure.ts';
+import { openSlots, type Range } from '../../worker/writer/fill.ts';
+import { aroundOwnWords, withoutPlanLine } from './measure.ts';
 import { readingGrade } from './reading-grade.ts';
 
 export const highestGrade = 8;
@@ -7,8 +7,9 @@ export const highestGrade = 8;
 type Text = { content: string; ownWords: readonly Range[] };
 
 /** What keeps a text from being whole sentences, looked at around the person's own words. */
-export function brokenSentences({ content, ownWords }: Text): string[] {
-  const text: FilledText = { content, ownWords: [...ownWords] };
+export function brokenSentences(whole: Text): string[] {
+  const text = withoutPlanLine({ ...whole, ownWords: [...whole.ownWords] });
+  const { content, ownWords } = text;
   // The person's words are as good as a word that begins a sentence.
   const around = aroundOwnWords(text, 'Xx');
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { listOf } from '../messages/ratings.rules.ts';
 import { type Given, offerWith } from '../offers/offers.rules.ts';
 import type { Offer } from '../offers/offers.schemas.ts';
 import { missedConditions } from '../writer/conditions.ts';
-import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
 import { comesWithChoices, slotValues, textInstead } from '../writer/leaving.ts';
 import { planSentence } from '../writer/message-forms.ts';
@@ -166,10 +166,13 @@ function linesOf({ content }: { content: string }, habit: Habit, history: Histor
   const holds = (words: string | undefined) =>
     words === undefined || content.toLowerCase().includes(words.toLowerCase());
   return {
-    planLine: !hasProgram || (holds(a) && holds(c)) ? null : planSentence({ c, a }, kind),
+    planLine: !hasProgram || (holds(a) && holds(c)) ? null : planIn(habit, { c, a }),
     progressLine: hasProgram ? progressLine(history) : null,
   };
 }
+
+const planIn = ({ kind, facts, abroad }: Habit, spoken: { c: string | undefined; a: string | undefined }) =>
+  abroad ? (planLine(facts) ?? null) : planSentence(spoken, kind);
 
 /** One true line; none while nothing is marked. */
 export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {

@@ -59,7 +59,7 @@ function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habi
 }
 
 /** What texts may hold: nothing in another language. */
-const spoken = (habit: Habit): Habit => (habit.abroad ? { ...habit, facts: {} } : habit);
+const spoken = (habit: Habit): Habit => (habit.abroad ? { ...habit, facts: {}, abroad: false } : habit);
 
 /** A plan of their own says more than any topic. */
 function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
@@ -129,8 +129,7 @@ export function writeConditional({
   if (best === undefined) return null;
   return {
     slotIndex,
-    content: best.content,
-    ownWords: best.ownWords,
+    ...withPlanLine({ content: best.content, ownWords: best.ownWords }, known),
     short: shortOf(best.entry, habit),
     techniques: ['2.2'],
     entry: best.entry.key,
@@ -145,7 +144,10 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
   const task = { condition, slotIndex: 0, used: [], banned: new Set<string>(), before: [] };
-  const text = habit.kind === 'dose' ? onlyEntry(habit, 0, 'closing') : writeConditional({ habit, ...task });
+  const text =
+    habit.kind === 'dose'
+      ? onlyEntry(habit, 0, 'closing')
+      : writeConditional({ habit: spoken(habit), ...task });
   if (text === null) throw new RangeError(`No closing text for ${habit.kind}`);
   const filled = fillSlots({ content: text.content, ownWords: [...text.ownWords] }, numbers);
   const short =

@@ -15,6 +15,7 @@ import {
   runOfPlan,
   runWithMarks,
 } from '../../../scripts/messages/run-campaign.ts';
+import { brokenSentences } from '../../../scripts/messages/sentence-check.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 import { campaigns, type TestCampaign } from '../../messages/campaigns.ts';
 
@@ -92,6 +93,16 @@ describe('a measure', () => {
     ],
   ])('M4 fails for %s', (_, text, problem) => {
     expect(listed(measureChannels([withText(say(text))]))).toMatch(problem);
+  });
+
+  it('M4 lets a plan in another language end without a mark, beside a sentence that does not', () => {
+    const words = 'jantar → tocar violão';
+    const content = `Do it today.\n${words}`;
+    const ownWords = [[13, content.length]] as const;
+    expect(brokenSentences({ content, ownWords })).toEqual([]);
+    expect(brokenSentences({ content: content.replace('.', ','), ownWords })).toEqual([
+      'does not end like a sentence',
+    ]);
   });
 
   it('M4 counts segments', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { habitOf } from '../../../worker/campaigns/habit.rules.ts';
-import { writeBuiltIn, writeConditional } from '../../../worker/writer/built-in.ts';
+import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
+import { numberValue } from '../../../worker/writer/fill.ts';
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 
@@ -65,7 +66,7 @@ describe('words in another language', () => {
     expect(sms).toContain('tocar dez minutos');
   });
 
-  it('are left out of answers to marks', () => {
+  it('stand beside what a message says about marks, too', () => {
     const text = writeConditional({
       habit: piano,
       condition: 'missed-1',
@@ -74,7 +75,14 @@ describe('words in another language', () => {
       banned: new Set(),
       before: [],
     });
-    expect(text?.content).not.toMatch(/café|tocar|escala/);
+    const [sentences = '', line] = text?.content.split('\n') ?? [];
+    expect(sentences).not.toMatch(/café|tocar|escala/);
+    expect(line).toBe(plan);
+  });
+
+  it('are not in the last word of a campaign: there is nothing left to do', () => {
+    const done = { done: numberValue(60), due: numberValue(84) };
+    expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
   });
 });
 
