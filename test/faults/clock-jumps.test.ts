@@ -9,8 +9,7 @@ import {
   runUntilSettled,
   type Situation,
 } from '../support/faults/situation.ts';
-import { heal } from '../support/faults/trial.ts';
-import { day, hour, minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { day, hour, minute, mondayMorning, runCron, stateTime } from '../support/worker/campaigns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -58,7 +57,7 @@ describe('a clock that is set back', () => {
     await situation.fire();
     for (const instant of [halfPastNine - hours * hour, halfPastNine, halfPastNine + hour]) {
       await fireAt(situation, instant);
-      await heal();
+      await runCron();
     }
     await expectSent(situation);
     await expectNextDay(situation, 2);

@@ -13,8 +13,7 @@ import {
   personWithDueMessage,
   runUntilSettled,
 } from '../support/faults/situation.ts';
-import { heal } from '../support/faults/trial.ts';
-import { day, minute, mondayMorning, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
+import { day, minute, mondayMorning, runCron, scheduleOf, stateTime } from '../support/worker/campaigns.ts';
 
 /** No call to a provider lasts longer. */
 const timeLimit = 10_000;
@@ -268,7 +267,7 @@ export function driverFaults(driver: FaultyDriver): void {
         const situation = await personWithDueMessage(driver);
         await runInDurableObject(scheduleOf(situation.campaignId), (_, state) => state.storage.deleteAlarm());
         stateTime(halfPastNine + 15 * minute);
-        await heal();
+        await runCron();
         await situation.fire();
         await expectSent(situation);
       });

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryView } from '../../worker/deliveries/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
-import type { Env } from '../../worker/env.ts';
 import { takeMailEvents } from '../../worker/inbound/mail-events.service.ts';
 import { gateway } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
@@ -32,7 +31,7 @@ describe('a text that a gateway sends back after it took it', () => {
       reason: '550 5.1.1 no such subscriber',
     };
     const body = new TextEncoder().encode(JSON.stringify([event]));
-    await takeMailEvents(createDeps(env as unknown as Env), body);
+    await takeMailEvents(createDeps(env), body);
     const reason = 'Your carrier sent this back: there is no such phone';
     const history = await person.call('GET', `/api/messages/${messageId}/deliveries`);
     expect(await history.json<DeliveryView[]>()).toMatchObject([

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/deliveries/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
-import type { Env } from '../../worker/env.ts';
 import { takeMailEvents } from '../../worker/inbound/mail-events.service.ts';
 import { mailChannels } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
@@ -27,7 +26,7 @@ const requestOf = ({ messageId }: Situation) => `request-message-${messageId}`;
 /** MailChannels tells what became of an email to the person. */
 const hear = async ({ person }: Situation, ...news: News[]) =>
   takeMailEvents(
-    createDeps(env as unknown as Env),
+    createDeps(env),
     new TextEncoder().encode(
       JSON.stringify(
         news.map((one) => ({

@@ -15,7 +15,7 @@ export function runOn(database: D1Database): Run {
   };
 }
 
-/** A database whose every round trip is made by `run`; to its callers it is as any other. */
+/** A database whose every round trip is made by `run`; callers use it like any other database. */
 export const databaseOver = (run: Run): D1Database => new DatabaseOver(run);
 
 const notOffered = () => {

@@ -16,7 +16,7 @@ export function choiceLinks(
   return { choices: choices.map(linkTo), ...(openLabel === undefined ? {} : { openLabel }) };
 }
 
-/** What the way to a message's page is called where it is not to be done, skipped or snoozed as any other. */
+/** Labels for the link to a message's page, where "Done, skip or snooze" doesn't fit the kind. */
 const openLabels: Partial<Record<HabitKind, string>> = {
   dose: 'Check it off',
   recover: 'Done, or not today',

@@ -6,7 +6,8 @@ import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
 import topicWords from '../../content/kinds/topics.txt?raw';
 import { type HabitKind, type HabitTopic, habitTopics } from '../domain.ts';
-import { type Groups, once, type Phrase, PhraseList, parseGroups, parsePhrases } from './phrases.ts';
+import { PhraseList } from './phrase-list.ts';
+import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** What a person calls their habit and writes about it. */

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
@@ -75,8 +74,7 @@ export const twilio: FaultyDriver = {
   deliveryMethod: 'SMS',
   provider: /^The text message service /,
   reach: (person) => givePhone(person, null),
-  identifierOf: async (id, campaignId) =>
-    (await linksOf(createDeps(env as unknown as Env), { id, campaignId })).open,
+  identifierOf: async (id, campaignId) => (await linksOf(createDeps(env), { id, campaignId })).open,
   refusal: twilioRefuses(21211),
   refusals: [
     {

@@ -2,9 +2,9 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import type { Manner } from '../node/ai-answers.ts';
-import { alarmOf, minute, scheduleOf } from '../worker/campaigns.ts';
+import { alarmOf, minute, runCron, scheduleOf } from '../worker/campaigns.ts';
 import type { Behaviour, ModelBehaviour } from './behaviours.ts';
-import { heal, type Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
 
 /** One thing that happens. Its name is what a counterexample prints. */
 export type Step = { run(trial: Trial): Promise<unknown>; [fc.toStringMethod](): string };
@@ -85,7 +85,7 @@ const nextMessageIs = (what: string, sql: string) =>
   });
 
 const cronHeals = step('the cron heals', async (trial) => {
-  await heal();
+  await runCron();
   await trial.fireDueAlarms();
 });
 

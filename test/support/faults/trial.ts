@@ -1,10 +1,8 @@
-import { createExecutionContext, createScheduledController, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
-import { alarmOf, fireAlarm, minute, mondayMorning, scheduleOf } from '../worker/campaigns.ts';
+import { alarmOf, fireAlarm, minute, mondayMorning, runCron, scheduleOf } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behaviour, ModelBehaviour } from './behaviours.ts';
 import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
@@ -14,10 +12,6 @@ import { databaseTakesRecords } from './situation.ts';
 const sendWindow = 180 * minute;
 /** The setting of the tests with a model. */
 const writingTimeLimit = 3000;
-
-/** The quarter-hourly trigger. */
-export const heal = () =>
-  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
 type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
 
@@ -213,7 +207,7 @@ export class Trial {
     for (let runs = 0; runs < 3; runs += 1) {
       this.pass(15 * minute);
       await this.fireDueAlarms();
-      await heal();
+      await runCron();
       await this.fireDueAlarms();
     }
     await this.check();
@@ -233,7 +227,7 @@ export class Trial {
     this.pass(Math.max(0, next.scheduled_for - this.model.now));
     await this.fireDueAlarms();
     this.pass(6 * minute);
-    await heal();
+    await runCron();
     await this.fireDueAlarms();
     const row = (await this.rows()).find(({ id }) => id === next.id);
     expect(row?.status).toBe(next.completed === 1 ? 'skipped' : 'sent');

@@ -1,12 +1,10 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { CampaignSchedule } from '../../../worker/schedule/campaign-schedule.ts';
+import type { Env as WorkerEnv } from '../../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
-    interface Env {
-      DB: D1Database;
-      CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignSchedule>;
+    interface Env extends WorkerEnv {
       SESSION_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
     }

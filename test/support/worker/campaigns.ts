@@ -1,19 +1,15 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  createScheduledController,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { call, newPerson, type Person, password, sessionCookieOf } from './people.ts';
-
-declare global {
-  namespace Cloudflare {
-    interface Env {
-      CAMPAIGN_SCHEDULES: import('../../../worker/env.ts').Env['CAMPAIGN_SCHEDULES'];
-      SHARED_TRIPS: import('../../../worker/env.ts').Env['SHARED_TRIPS'];
-    }
-  }
-}
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -98,8 +94,10 @@ export async function outboxOf(person: Person): Promise<OutboxEntry[]> {
   return (await person.call('GET', '/api/outbox')).json();
 }
 
-export const scheduleOf = (campaignId: number) =>
-  (env as unknown as Env).CAMPAIGN_SCHEDULES.getByName(String(campaignId));
+export const scheduleOf = (campaignId: number) => env.CAMPAIGN_SCHEDULES.getByName(String(campaignId));
+
+/** The quarter-hourly trigger. */
+export const runCron = () => worker.scheduled(createScheduledController(), env, createExecutionContext());
 
 /** Fires the campaign's alarm now, if it has one. */
 export const fireAlarm = (campaignId: number) => runDurableObjectAlarm(scheduleOf(campaignId));

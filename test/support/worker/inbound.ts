@@ -21,7 +21,7 @@ export async function callHook(
 ): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request(`${appAddress}${path}`, { method: 'POST', ...init });
-  const answer = await app.fetch(request, { ...(env as unknown as Env), ...settings }, context);
+  const answer = await app.fetch(request, { ...env, ...settings }, context);
   await waitOnExecutionContext(context);
   return answer;
 }

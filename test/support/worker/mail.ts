@@ -8,7 +8,7 @@ import { linksOf } from '../../../worker/links/links.service.ts';
 import { personWithMessage } from './reached.ts';
 
 /** Settings with which answers by email are read. */
-export const settingsWithReplies: Env = { ...(env as unknown as Env), MAIL_REPLY_TO: 'reply@example.com' };
+export const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.com' };
 
 /** Somebody who has just got an email, and the address that their answer goes to. */
 export async function personWithMail() {

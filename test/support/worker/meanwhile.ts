@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { createDeps, type Deps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 
 /** The app's parts, over a database where something happens once between reading and writing. */
 export function depsWith(meanwhile: () => Promise<unknown>): Deps {
@@ -17,5 +16,5 @@ export function depsWith(meanwhile: () => Promise<unknown>): Deps {
           }
         : Reflect.get(database, name).bind(database),
   });
-  return createDeps({ ...(env as unknown as Env), DB });
+  return createDeps({ ...env, DB });
 }

@@ -7,7 +7,6 @@ import { hashPassword } from '../../../worker/accounts/passwords.ts';
 import { signSessionToken } from '../../../worker/accounts/session-token.ts';
 import type { Claim } from '../../../worker/db/read-as.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
@@ -83,7 +82,7 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   sharedHash ??= hashPassword(password);
   const username = choices.username ?? newName();
   const email = emailOf(username);
-  const deps = createDeps(env as unknown as Env);
+  const deps = createDeps(env);
   const user = await createUser(
     deps.db,
     {

@@ -30,7 +30,7 @@ describe('how a campaign has gone', () => {
     expect(today('m')).toMatchObject({ done: 0, due: 0, missed: 0 });
   });
 
-  it('takes late marks as any other', () => {
+  it('counts days that were marked late', () => {
     const past = daysOf('ddmmm');
     const marked = past.map((day, at) => (at === 3 ? { ...day, done: true } : day));
     expect(historyOf(marked, daily, dateOf(5))).toMatchObject({ done: 3, missed: 1, kept: 0 });

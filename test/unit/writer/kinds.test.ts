@@ -9,7 +9,8 @@ import {
   proposeKind,
   reduceAdvice,
 } from '../../../worker/writer/kinds.ts';
-import { type Groups, PhraseList, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
+import { PhraseList } from '../../../worker/writer/phrase-list.ts';
+import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
 import { kindTitles } from './kind-titles.ts';
 import { moreTitles, ownTitles } from './kinds-own-titles.ts';

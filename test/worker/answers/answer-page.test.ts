@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { signNumbers } from '../../../worker/links/signed-token.ts';
 import { answer, pageAt, post } from '../../support/worker/answers.ts';
@@ -33,7 +32,7 @@ describe('the link in a message', () => {
   it('is the same over every try, whenever that is', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const { id } = await firstMessageOf(person, campaign.id);
-    const deps = createDeps(env as unknown as Env);
+    const deps = createDeps(env);
     const { open } = await linksOf(deps, { id, campaignId: campaign.id });
     stateTime(halfPastSeven + day);
     expect((await linksOf(deps, { id, campaignId: campaign.id })).open).toBe(open);

@@ -1,13 +1,6 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  evictDurableObject,
-  runInDurableObject,
-} from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
@@ -20,6 +13,7 @@ import {
   minute,
   mondayMorning,
   outboxOf,
+  runCron,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -225,7 +219,7 @@ describe('putting a message off', () => {
     const { person, campaign } = await snoozedForAnHour();
     await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
     stateTime(halfPastEight + 6 * minute);
-    await worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
+    await runCron();
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(2);
   });

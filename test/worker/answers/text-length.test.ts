@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import { openLedger } from '../../../worker/schedule/ledger.ts';
 import { sendDue } from '../../../worker/sending/sending.service.ts';
@@ -49,7 +48,7 @@ describe('the text message', () => {
   ])(
     'has a link from %s of %i characters, which leaves %i for label and words in one segment',
     async (origin, length, room) => {
-      const deps = createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin });
+      const deps = createDeps({ ...env, APP_ORIGIN: origin });
       const { open } = await linksOf(deps, farMessage);
       expect(open).toHaveLength(length);
       expect(countSegments(smsTextOf('Walk: ', ['x'.repeat(room - 6)], open))).toBe(1);
@@ -59,10 +58,7 @@ describe('the text message', () => {
 
   /** Every text of twelve weeks as it would leave by SMS. */
   async function textsWith(origin: string, style: string): Promise<string[]> {
-    const { open } = await linksOf(
-      createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin }),
-      farMessage,
-    );
+    const { open } = await linksOf(createDeps({ ...env, APP_ORIGIN: origin }), farMessage);
     const { person, campaign } = await newPersonWithCampaign({
       title: 'Study for the bar exam',
       messageStyle: style,
@@ -119,7 +115,7 @@ describe('the text message', () => {
     }
     stateTime(halfPastEight + 3 * day);
     await runInDurableObject(scheduleOf(campaign.id), (_, state) => {
-      const deps = createDeps({ ...(env as unknown as Env), APP_ORIGIN: origin });
+      const deps = createDeps({ ...env, APP_ORIGIN: origin });
       return sendDue(deps, openLedger(state.storage), campaign.id);
     });
     const { results } = await env.DB.prepare('SELECT body FROM outbox WHERE user_id = ? ORDER BY id')

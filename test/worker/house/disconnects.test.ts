@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
 import { appAddress, newPerson } from '../../support/worker/people.ts';
@@ -15,7 +14,7 @@ it('a change is carried out to its end, though whoever asked for it has gone awa
   });
   const context = createExecutionContext();
   // Nobody waits for the answer: what the platform still waits for is all that is left.
-  void worker.fetch(request, env as unknown as Env, context);
+  void worker.fetch(request, env, context);
   await waitOnExecutionContext(context);
   const kept = await env.DB.prepare(
     `SELECT count(*) AS messages FROM messages JOIN campaigns ON campaigns.id = campaign_id

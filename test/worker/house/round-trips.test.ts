@@ -22,7 +22,7 @@ beginOnMonday();
 /** The environment of the tests over a database that counts, with other settings where they are given. */
 function countedEnv(settings: Partial<Env> = {}) {
   const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
-  return { totals, env: { ...(env as unknown as Env), ...settings, DB: countingDatabase(env.DB, totals) } };
+  return { totals, env: { ...env, ...settings, DB: countingDatabase(env.DB, totals) } };
 }
 
 /** What a call of the person asks of the database. */

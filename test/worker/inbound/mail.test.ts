@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createDeps } from '../../../worker/deps.ts';
-import type { Env } from '../../../worker/env.ts';
 import { linksOf } from '../../../worker/links/links.service.ts';
 import {
   alarmOf,
@@ -145,7 +144,7 @@ describe('an email that is no answer', () => {
 
   it('cannot be sent anywhere where replies are not set up', async () => {
     const { id, campaign } = await personWithMail();
-    const links = await linksOf(createDeps(env as unknown as Env), { id, campaignId: campaign.id });
+    const links = await linksOf(createDeps(env), { id, campaignId: campaign.id });
     expect(links.replyTo).toBeNull();
   });
 });

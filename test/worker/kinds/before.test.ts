@@ -1,8 +1,5 @@
-import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import {
   beginOnMonday,
   day,
@@ -11,15 +8,13 @@ import {
   messagesOf,
   newPersonWithCampaign,
   outboxOf,
+  runCron,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { campaignOf, newestMail, personAtTheEnd } from '../../support/worker/offers.ts';
 
 beginOnMonday();
-
-const cron = () =>
-  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
 const oldText = 'Add a small extra to your habit today!';
 
@@ -87,14 +82,14 @@ describe('a campaign from before there were kinds', () => {
     await fireAlarm(campaign.id);
     const [, second] = await messagesOf(person, campaign.id);
     await person.call('PUT', `/api/messages/${second?.id}`, { content: 'My own words' });
-    await cron();
+    await runCron();
     expect(await kindInDatabase(campaign.id)).toEqual({ kind: 'dose', dose_verb: 'taken' });
     const after = await messagesOf(person, campaign.id);
     expect(after).toHaveLength(84);
     expect(after[1]).toMatchObject({ content: 'My own words', writer: 'person' });
     expect(after.filter(({ content }) => content.includes(oldText))).toEqual([]);
     expect(after[2]?.content).toBe('7:30 AM: Take my lithium. Check it off when you’ve taken it.');
-    await cron();
+    await runCron();
     expect(await messagesOf(person, campaign.id)).toEqual(after);
   });
 
@@ -103,7 +98,7 @@ describe('a campaign from before there were kinds', () => {
     await env.DB.prepare('UPDATE campaigns SET title = ? WHERE id = ?')
       .bind(titles.danger, campaign.id)
       .run();
-    await cron();
+    await runCron();
     expect(await kindInDatabase(campaign.id)).toMatchObject({ kind: 'danger' });
     expect(await messagesOf(person, campaign.id)).toEqual([]);
   });
@@ -114,7 +109,7 @@ describe('a campaign from before there were kinds', () => {
     const stopped = await oldCampaign(titles.reduce);
     await env.DB.prepare('UPDATE campaigns SET active = 0 WHERE id = ?').bind(stopped.campaign.id).run();
     const [before, mail] = [await messagesOf(person, campaign.id), await newestMail(person)];
-    await cron();
+    await runCron();
     expect(await campaignOf(person, campaign.id)).toMatchObject({
       kind: 'build',
       completed: true,
@@ -134,7 +129,7 @@ describe('a campaign from before there were kinds', () => {
       .run();
     const { campaign } = await oldCampaign(titles.dose);
     const log = vi.spyOn(console, 'log');
-    await cron();
+    await runCron();
     expect(await kindInDatabase(campaign.id)).toMatchObject({ kind: 'dose' });
     expect(log.mock.calls.map(String).some((line) => line.includes('adopt_fault'))).toBe(true);
     await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(broken.campaign.id).run();

@@ -33,7 +33,7 @@ async function isKeptNowhere(words: string): Promise<boolean> {
 describe('an answer that sounds like danger', () => {
   it('is kept nowhere, and puts the campaign on hold', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const answer = 'cut myself until zq7';
+    const answer = 'cut myself until the heron lands';
     const before = await messagesOf(person, campaign.id);
     const answered = await reply(person, campaign.id, { question: 'a', answer });
     expect(answered).toMatchObject({
@@ -42,7 +42,7 @@ describe('an answer that sounds like danger', () => {
     });
     expect(await messagesOf(person, campaign.id)).toEqual(before);
     expect(await asked(person, campaign.id)).toBeNull();
-    expect(await isKeptNowhere('zq7')).toBe(true);
+    expect(await isKeptNowhere('heron lands')).toBe(true);
   });
 
   it('holds back all that was to come, until the person goes on', async () => {

@@ -1,8 +1,6 @@
-import { createExecutionContext, createScheduledController, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../../../worker/env.ts';
-import worker from '../../../worker/index.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -11,15 +9,12 @@ import {
   halfPastSeven,
   minute,
   newPersonWithCampaign,
+  runCron,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
 beginOnMonday();
-
-/** The quarter-hourly trigger. */
-const runCron = () =>
-  worker.scheduled(createScheduledController(), env as unknown as Env, createExecutionContext());
 
 describe('healing', () => {
   it('wakes a campaign whose alarm was lost', async () => {

@@ -1,0 +1,120 @@
+import { addTo, type Part, type Phrase, startOf } from './phrases.ts';
+import { spelledOut, type Words } from './words.ts';
+
+export type Match = { phrase: Phrase; from: number; to: number };
+
+const maxGap = 5;
+
+/** Phrases that can be looked up quickly, without those that an exception covers. */
+export class PhraseList {
+  readonly #phrases: PhraseIndex;
+  readonly #exceptions: PhraseIndex;
+  readonly #all: readonly Phrase[];
+  #spelled: readonly { section: string; pattern: RegExp }[] | undefined;
+
+  constructor(phrases: readonly Phrase[], exceptions: readonly Phrase[]) {
+    this.#all = phrases;
+    this.#phrases = new PhraseIndex(phrases);
+    this.#exceptions = new PhraseIndex(exceptions);
+  }
+
+  /** What was found. A phrase that lies wholly within an exception doesn't count; one that reaches beyond it does. */
+  find(text: Words): readonly Match[] {
+    const found = this.#phrases.find(text);
+    if (found.length === 0) return found;
+    const exceptions = this.#exceptions.find(text);
+    return found.filter(
+      ({ from, to }) => !exceptions.some((except) => except.from <= from && to <= except.to),
+    );
+  }
+
+  /** Sections of phrases that were written letter by letter. */
+  findSpelled(text: Words): readonly string[] {
+    const runs = spelledOut(text);
+    if (runs.length === 0) return [];
+    this.#spelled ??= spelledPatterns(this.#all);
+    return this.#spelled
+      .filter(({ pattern }) => runs.some((run) => pattern.test(run)))
+      .map(({ section }) => section);
+  }
+}
+
+/** Phrases by the first two letters they may begin with. */
+class PhraseIndex {
+  readonly #byStart = new Map<string, Phrase[]>();
+  readonly #anyStart: Phrase[] = [];
+
+  constructor(phrases: readonly Phrase[]) {
+    for (const phrase of phrases) {
+      const starts = phrase.starts();
+      if (!starts) this.#anyStart.push(phrase);
+      for (const start of starts ?? []) addTo(this.#byStart, start, phrase);
+    }
+  }
+
+  find(text: Words): Match[] {
+    const matches: Match[] = [];
+    text.words.forEach((word, from) => {
+      for (const phrases of [this.#byStart.get(startOf(word)), this.#anyStart]) {
+        for (const phrase of phrases ?? []) {
+          const to = longestMatch(phrase.parts(), 0, text, from);
+          if (to > from) matches.push({ phrase, from, to });
+        }
+      }
+    });
+    return matches;
+  }
+}
+
+/** Where the longest match ends that begins at a word; -1 if there is none. */
+function longestMatch(parts: readonly Part[], index: number, text: Words, at: number): number {
+  const part = parts[index];
+  if (!part) return at;
+  const onward = (next: number) => longestMatch(parts, index + 1, text, next);
+  if (part.type === 'begin') return text.begins[at] ? onward(at) : -1;
+  if (part.type === 'end') return at > 0 && text.ends[at - 1] ? onward(at) : -1;
+  let longest = -1;
+  if (part.type === 'gap') {
+    for (let next = at; next <= Math.min(at + maxGap, text.words.length); next++) {
+      if (text.begins[next]) break;
+      longest = Math.max(longest, onward(next));
+    }
+    return longest;
+  }
+  if (part.optional) longest = onward(at);
+  for (const { byStart, anyStart } of part.choices) {
+    for (const rows of [byStart.get(startOf(text.words[at] ?? '')), anyStart]) {
+      for (const row of rows ?? []) {
+        if (!row.every((test, offset) => test.matches(text.words[at + offset] ?? ''))) continue;
+        longest = Math.max(longest, onward(at + row.length));
+      }
+    }
+  }
+  return longest;
+}
+
+/** One pattern a section that finds its phrases with all letters run together. */
+function spelledPatterns(phrases: readonly Phrase[]): readonly { section: string; pattern: RegExp }[] {
+  const sources = new Map<string, string[]>();
+  for (const { section, parts } of phrases) {
+    const source = parts().map(sourceOf);
+    if (source.includes(null)) continue;
+    addTo(sources, section, source.join(''));
+  }
+  return [...sources].map(([section, patterns]) => ({
+    section,
+    pattern: new RegExp(patterns.join('|'), 'u'),
+  }));
+}
+
+function sourceOf(part: Part): string | null {
+  if (part.type === 'begin') return '^';
+  if (part.type === 'end') return '$';
+  if (part.type === 'gap') return null;
+  const rows = part.choices.flatMap((choices) => choices.rows);
+  if (rows.some((row) => row.some(({ text }) => !/^\p{L}+$/u.test(text)))) return null;
+  const sources = rows.map((row) =>
+    row.map(({ text, loose }) => (loose ? `${text}\\p{L}{0,4}` : text)).join(''),
+  );
+  return `(?:${sources.join('|')})${part.optional ? '?' : ''}`;
+}
