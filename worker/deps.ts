@@ -2,12 +2,10 @@ import type { Channels } from './channels/channel.ts';
 import { channelsFrom } from './channels/channels.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Db, openDb } from './db/client.ts';
-import { sharedDatabase } from './db/shared-trips.ts';
 import { type Env, readSettings, type Settings } from './env.ts';
 import { type Ids, randomIds } from './ids.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-schedules.ts';
-import { sharedTrips } from './schedule/sharing.ts';
 import type { AiWriter } from './writer/ai/ai-task.ts';
 import { aiWriterFrom } from './writer/ai/ai-writers.ts';
 
@@ -15,8 +13,6 @@ import { aiWriterFrom } from './writer/ai/ai-writers.ts';
 export type Deps = {
   settings: Settings;
   db: Db;
-  /** The same for alarms: those that go off together make their round trips together. */
-  sharedDb: Db;
   clock: Clock;
   ids: Ids;
   log: Log;
@@ -44,7 +40,6 @@ function build(env: Env): Deps {
   return {
     settings,
     db,
-    sharedDb: openDb(sharedDatabase(env.DB, sharedTrips(env.SHARED_TRIPS))),
     clock,
     ids: randomIds,
     log: consoleLog,

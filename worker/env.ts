@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { CampaignSchedule } from './schedule/campaign-schedule.ts';
-import type { SharedTrips } from './schedule/shared-trips.ts';
 
 /** What Cloudflare hands to the Worker: bindings, and settings as text. */
 export type Env = {
   DB: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignSchedule>;
-  SHARED_TRIPS: DurableObjectNamespace<SharedTrips>;
   AI?: Ai;
   /** The files of the built app; absent where there is none, as in tests of the API. */
   ASSETS?: Fetcher;

@@ -6,7 +6,6 @@ import { takeMail } from './inbound/mail.service.ts';
 import { healSchedules } from './sending/healing.service.ts';
 
 export { CampaignSchedule } from './schedule/campaign-schedule.ts';
-export { SharedTrips } from './schedule/shared-trips.ts';
 
 /**
  * The platform drops what a request is doing when whoever sent it goes away: a phone that loses its network would leave

@@ -46,7 +46,6 @@ export async function startRuntime(
       d1Databases: { SMALL: 'small', LARGE: 'large' },
       durableObjects: {
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
-        SHARED_TRIPS: object('BenchTrips'),
         BARE_ALARMS: object('BareAlarm'),
         TWO_TRIP_ALARMS: object('TwoTripAlarm'),
         SAME_BY_HAND_ALARMS: object('SameByHandAlarm'),

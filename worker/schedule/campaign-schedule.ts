@@ -53,7 +53,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     this.wokenMeanwhile = null;
     this.dropped = false;
     try {
-      await this.letOthersStart();
       const campaignId = await this.ctx.storage.get<number>(campaignIdKey);
       if (campaignId !== undefined) await this.sendAndArm(campaignId);
     } finally {
@@ -66,8 +65,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   private async sendAndArm(campaignId: number): Promise<void> {
     try {
       await this.armGuard();
-      const shared = { ...this.deps, db: this.deps.sharedDb };
-      const { next, weekToWrite } = await sendDue(shared, this.ledger, campaignId, () => this.dropped);
+      const { next, weekToWrite } = await sendDue(this.deps, this.ledger, campaignId, () => this.dropped);
       if (next === null) return await this.forget();
       await this.armUnlessGone(next);
       if (weekToWrite === null || this.wokenMeanwhile !== null) return;
@@ -81,15 +79,6 @@ export class CampaignSchedule extends DurableObject<Env> {
     } finally {
       this.writing = null;
     }
-  }
-
-  /**
-   * Where a thousand campaigns are due at once, all of them start before the first does anything: each waits a
-   * millisecond. To wait for a storage with nothing to write gives the turn away too, but not for long enough. A crash
-   * before the guard is one before the start: the alarm goes off again.
-   */
-  private async letOthersStart(): Promise<void> {
-    await scheduler.wait(1);
   }
 
   /**

@@ -1,16 +1,14 @@
 import type { Env } from '../../../worker/env.ts';
 import type { BareAlarm, SameByHandAlarm, TwoTripAlarm } from './bare-alarms.ts';
 import type { BenchSchedule } from './bench-schedule.ts';
-import type { BenchTrips } from './bench-trips.ts';
 import { countingDatabase } from './counting-database.ts';
 import { databaseTotals } from './totals.ts';
 
 /** What the bench's Worker is started with: two databases, one with few campaigns and one with many. */
-export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES' | 'SHARED_TRIPS'> & {
+export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
   SMALL: D1Database;
   LARGE: D1Database;
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
-  SHARED_TRIPS: DurableObjectNamespace<BenchTrips>;
   BARE_ALARMS: DurableObjectNamespace<BareAlarm>;
   TWO_TRIP_ALARMS: DurableObjectNamespace<TwoTripAlarm>;
   SAME_BY_HAND_ALARMS: DurableObjectNamespace<SameByHandAlarm>;

@@ -1,4 +1,4 @@
-import { databaseOver, runOn } from '../../../worker/db/database-over.ts';
+import { databaseOver, runOn } from './database-over.ts';
 
 /** What the database was asked to do, and what Cloudflare would bill for it. */
 export type DatabaseTotals = { roundTrips: number; rowsRead: number; rowsWritten: number };

@@ -4,7 +4,6 @@ import { appEnv, type BenchEnv } from './bench-env.ts';
 
 export { BareAlarm, SameByHandAlarm, TwoTripAlarm } from './bare-alarms.ts';
 export { BenchSchedule } from './bench-schedule.ts';
-export { BenchTrips } from './bench-trips.ts';
 
 // A terminal that scrolls is slower than the app.
 console.log = () => {};
