@@ -1,4 +1,4 @@
-import { readSettings } from '../worker/env.ts';
+import { readSettings } from '../worker/platform/settings.ts';
 
 /** What `[env.production]` of wrangler.toml says, and the names of the secrets that were set. */
 export type Production = {

@@ -137,8 +137,17 @@ async function step(name: string, work: () => Promise<Result & { report: string 
 }
 
 async function codeLane(): Promise<void> {
-  await step('lint, format and import rules', () =>
+  await step('lint and format', () =>
     check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'),
+  );
+  await step('import rules', () =>
+    check(
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      'worker',
+      'src',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ),
   );
   await step('types', () => check('node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'));
   await step('the Worker inside the Workers runtime', () => vitest(['worker']));

@@ -1,31 +1,45 @@
 import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { googleRoutes } from './accounts/google.routes.ts';
-import { answerRoutes } from './answers/answers.routes.ts';
+import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
 import { courseRoutes } from './campaigns/course.routes.ts';
-import { capabilityRoutes } from './capabilities/capabilities.routes.ts';
-import { deliveryRoutes } from './deliveries/deliveries.routes.ts';
-import { AppError } from './errors.ts';
-import { healthRoutes } from './health/health.routes.ts';
-import type { AppEnv } from './http.ts';
-import { inboundRoutes } from './inbound/inbound.routes.ts';
-import { describeError } from './log.ts';
+import { templateRoutes } from './campaigns/templates.routes.ts';
+import { pingDatabase } from './db/client.ts';
+import { deliveryRoutes } from './delivery/deliveries.routes.ts';
+import { outboxRoutes } from './delivery/outbox.routes.ts';
+import { pushSubscriptionRoutes } from './delivery/push-subscriptions.routes.ts';
+import { createDeps, type Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import type { AppEnv } from './http/http.ts';
+import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
-import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './middleware.ts';
-import { notificationRoutes } from './notifications/notifications.routes.ts';
-import { pushSubscriptionRoutes } from './notifications/push-subscriptions.routes.ts';
-import { offerRoutes } from './offers/offers.routes.ts';
-import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { AppError, unavailable } from './platform/errors.ts';
+import { describeError } from './platform/log.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
-import { stopLinkRoutes, stopRoutes } from './stops/stops.routes.ts';
-import { templateRoutes } from './templates/templates.routes.ts';
+import { answerRoutes } from './replies/answers.routes.ts';
+import { inboundRoutes } from './replies/inbound.routes.ts';
+import { offerRoutes } from './replies/offers.routes.ts';
+import { stopLinkRoutes, stopRoutes } from './replies/stops.routes.ts';
 
-const routes = new Hono<AppEnv>()
-  .use(apiHeaders, requestScope, sizeLimit, sameOriginWrites)
-  .route('/api', healthRoutes)
+type Call = AppEnv<Deps> & { Bindings: Env };
+
+const withDeps = createMiddleware<Call>(async (c, next) => {
+  c.set('deps', createDeps(c.env));
+  await next();
+});
+
+const routes = new Hono<Call>()
+  .use(apiHeaders, withDeps, requestScope, sizeLimit, sameOriginWrites)
+  .get('/api/health', async (c) => {
+    const reached = await pingDatabase(c.var.deps.db);
+    if (!reached) throw unavailable('The database cannot be reached at the moment');
+    return c.json({ status: 'ok', database: 'reached' } as const);
+  })
   .route('/api', accountRoutes)
   .route('/auth', googleRoutes)
   .route('/api', capabilityRoutes)
@@ -51,7 +65,7 @@ export type AppType = typeof routes;
 const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 
 /** The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. */
-function appPage({ env, req }: Context<AppEnv>): Promise<Response> | undefined {
+function appPage({ env, req }: Context<Call>): Promise<Response> | undefined {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (!isRead || isNoPage.test(req.path)) return undefined;
   return env.ASSETS?.fetch(new Request(new URL('/', req.url), req.raw));

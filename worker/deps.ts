@@ -1,11 +1,15 @@
-import type { Channels } from './channels/channel.ts';
-import { channelsFrom } from './channels/channels.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { closeCampaign } from './campaigns/closing.service.ts';
 import { type Db, openDb } from './db/client.ts';
-import { type Env, readSettings, type Settings } from './env.ts';
-import { type Ids, randomIds } from './ids.ts';
-import { consoleLog, type Log } from './log.ts';
-import { type CampaignSchedules, campaignSchedules } from './schedule/campaign-schedules.ts';
+import { type CampaignSchedules, campaignSchedules } from './delivery/campaign-schedules.ts';
+import type { Channels } from './delivery/channels/channel.ts';
+import { channelsFrom } from './delivery/channels/channels.ts';
+import type { Lifecycle } from './delivery/deps.ts';
+import type { Env } from './env.ts';
+import { weekToWrite } from './messages/coming-week.rules.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { type Ids, randomIds } from './platform/ids.ts';
+import { consoleLog, type Log } from './platform/log.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
 import type { AiWriter } from './writer/ai/ai-task.ts';
 import { aiWriterFrom } from './writer/ai/ai-writers.ts';
 
@@ -20,6 +24,7 @@ export type Deps = {
   /** Null where no model is set up. */
   aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
+  lifecycle: Lifecycle;
 };
 
 const putTogether = new WeakMap<Env, Deps>();
@@ -46,5 +51,6 @@ function build(env: Env): Deps {
     channels: channelsFrom(settings, db, clock),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
+    lifecycle: { close: closeCampaign, weekToWrite },
   };
 }

@@ -42,3 +42,123 @@ export const habitTopics = [
   'productivity',
 ] as const;
 export type HabitTopic = (typeof habitTopics)[number];
+
+/** The seven carriers as they are stored. */
+export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;
+export type Carrier = (typeof carriers)[number];
+
+/** The five carriers that registration and the campaign form offer; `at&t` means `att`. */
+export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
+
+export const defaultCarrier = 'tmobile';
+
+export const carrierNames: Record<Carrier | 'at&t', string> = {
+  att: 'AT&T',
+  'at&t': 'AT&T',
+  tmobile: 'T-Mobile',
+  verizon: 'Verizon',
+  sprint: 'Sprint',
+  boost: 'Boost Mobile',
+  cricket: 'Cricket',
+  uscellular: 'US Cellular',
+};
+
+export const timeZones = [
+  { id: 'America/New_York', label: 'Eastern Time (New York)' },
+  { id: 'America/Chicago', label: 'Central Time (Chicago)' },
+  { id: 'America/Denver', label: 'Mountain Time (Denver)' },
+  { id: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
+  { id: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
+  { id: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
+  { id: 'America/Phoenix', label: 'Mountain Time, no daylight saving (Phoenix)' },
+  { id: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
+  { id: 'Europe/London', label: 'London' },
+  { id: 'Europe/Paris', label: 'Paris' },
+  { id: 'Europe/Athens', label: 'Athens' },
+  { id: 'Asia/Dubai', label: 'Dubai' },
+  { id: 'Asia/Kolkata', label: 'India (Kolkata)' },
+  { id: 'Asia/Singapore', label: 'Singapore' },
+  { id: 'Asia/Tokyo', label: 'Tokyo' },
+  { id: 'Australia/Sydney', label: 'Sydney' },
+  { id: 'Pacific/Auckland', label: 'Auckland' },
+] as const;
+export type TimeZone = (typeof timeZones)[number]['id'];
+
+export const defaultTimeZone: TimeZone = 'America/New_York';
+
+export const timeZoneIds = timeZones.map((zone) => zone.id);
+
+export const frequencies = ['Daily', '3 times per week'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const customTimeOption = 'Custom time';
+
+export const messageTimes = [
+  'Morning (6-9 AM)',
+  'Mid-day (11 AM-2 PM)',
+  'Afternoon (3-5 PM)',
+  'Evening (6-8 PM)',
+  customTimeOption,
+] as const;
+export type MessageTime = (typeof messageTimes)[number];
+
+export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
+export type MessageStyle = (typeof messageStyles)[number];
+
+export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const campaignWeeks = 12;
+
+/** Earliest and latest local minute of the day at which a text message may leave: 08:00 and 21:00. */
+export const textMessageHours = { from: 8 * 60, until: 21 * 60 } as const;
+
+/** Whether a campaign's messages ask for the small version first. */
+export const sizes = ['usual', 'small'] as const;
+export type Size = (typeof sizes)[number];
+
+export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
+export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageWriters = ['built-in', 'workers-ai', 'openai', 'person'] as const;
+export type MessageWriter = (typeof messageWriters)[number];
+
+export const ratings = ['up', 'down'] as const;
+export type Rating = (typeof ratings)[number];
+
+export const deliveryOutcomes = ['accepted', 'retry', 'refused', 'skipped', 'returned', 'reported'] as const;
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+/** What a message may offer beside its text: a lighter course after a lapse, or fewer messages near the end. */
+export const offers = ['lapse', 'every-other-day'] as const;
+export type Offer = (typeof offers)[number];
+
+/** Why messages were stopped: the person's own choice in one of three ways, or because email cannot or must not reach them. */
+export const stopCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
+export type StopCause = (typeof stopCauses)[number];
+
+export const channelNames = ['email', 'sms', 'push'] as const;
+
+/** Start and end of a stretch of the person's own words, in UTF-16 code units. */
+export type Range = readonly [start: number, end: number];
+
+/** Messages that are told apart by where they stand in the campaign, not by their weekday. */
+export const positions = ['first', 'half', 'lastweek', 'last'] as const;
+export type Position = (typeof positions)[number];
+
+/** One place of a campaign's plan that wants a text. */
+export type ProgramSlot = {
+  /** 0-based place in the campaign; stays the same when the plan is made again. */
+  index: number;
+  /** 1 to 12 */
+  week: number;
+  /** ISO weekday, Monday = 1 to Sunday = 7. */
+  weekday: number;
+  position: Position | null;
+  /** Only a plain text will do: nothing is to be asked of the person but the act. */
+  plainOnly?: boolean;
+};

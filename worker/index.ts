@@ -1,11 +1,11 @@
 import { app } from './app.ts';
 import { adoptCampaigns } from './campaigns/adopting.service.ts';
+import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
-import { takeMail } from './inbound/mail.service.ts';
-import { healSchedules } from './sending/healing.service.ts';
+import { takeMail } from './replies/mail.service.ts';
 
-export { CampaignSchedule } from './schedule/campaign-schedule.ts';
+export { CampaignSchedule } from './campaign-object.ts';
 
 /**
  * The platform drops what a request is doing when whoever sent it goes away: a phone that loses its network would leave

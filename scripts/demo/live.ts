@@ -1,16 +1,15 @@
-import { defaultTimeZone, type TimeZone, timeZoneIds } from '../../worker/accounts/accounts.schemas.ts';
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
-import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
-import { customTimeOption } from '../../worker/campaigns/campaigns.schemas.ts';
 import { createCampaign } from '../../worker/campaigns/campaigns.service.ts';
-import { channelsFrom } from '../../worker/channels/channels.ts';
+import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
+import type { Claim as Attempt, Ledger } from '../../worker/delivery/ledger.ts';
+import { sendDue } from '../../worker/delivery/sending.service.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
+import { customTimeOption, defaultTimeZone, type TimeZone, timeZoneIds } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
+import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
-import type { Claim as Attempt, Ledger } from '../../worker/schedule/ledger.ts';
-import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/schedule/local-time.ts';
-import { sendDue } from '../../worker/sending/sending.service.ts';
-import { writeComingWeek } from '../../worker/writing/coming-week.service.ts';
+import { addDays } from '../../worker/planning/calendar-date.ts';
+import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
 import type { LocalSettings } from '../local/local-secrets.ts';
 import { demoPerson, type Story, stories } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import { messageStyles } from '../../worker/campaigns/campaigns.schemas.ts';
+import { messageStyles } from '../../worker/domain.ts';
 import type { Entry, FactCode } from '../../worker/writer/entries.ts';
 
 /** Slots that speak of what is known at send time may say what an unconditional text may not. */

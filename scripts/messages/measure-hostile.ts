@@ -1,6 +1,6 @@
 import type { TestCampaign } from '../../test/messages/campaigns.ts';
 import { type HostileWords, hostileWords } from '../../test/messages/hostile-words.ts';
-import { emailContent } from '../../worker/channels/email-content.ts';
+import { emailContent } from '../../worker/delivery/channels/email-content.ts';
 import type { HabitKind } from '../../worker/domain.ts';
 import { longestPushBody } from '../../worker/writer/message-forms.ts';
 import { type Measure, withoutPlanLine } from './measure.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../worker/campaigns/calendar-date.rules.ts';
+import { daysBetween } from '../../worker/planning/calendar-date.ts';
 import { conditions } from '../../worker/writer/conditions.ts';
 import { contentFor } from '../../worker/writer/content.ts';
 import { openingOf } from '../../worker/writer/program.ts';

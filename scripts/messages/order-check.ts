@@ -1,7 +1,8 @@
+import type { Position, ProgramSlot } from '../../worker/domain.ts';
 import type { Entry, FactCode } from '../../worker/writer/entries.ts';
 import type { Facts } from '../../worker/writer/fill.ts';
 import type { OutlineRow } from '../../worker/writer/outline.ts';
-import { chooseTexts, openingOf, type Position, type ProgramSlot } from '../../worker/writer/program.ts';
+import { chooseTexts, openingOf } from '../../worker/writer/program.ts';
 import { type Finding, sampleFacts } from './content-check.ts';
 
 /** The sets of facts that people mostly have, and the poorest and the richest. */

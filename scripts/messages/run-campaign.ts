@@ -1,12 +1,12 @@
 import type { TestCampaign } from '../../test/messages/campaigns.ts';
-import { addDays } from '../../worker/campaigns/calendar-date.rules.ts';
-import type { Frequency } from '../../worker/campaigns/campaigns.schemas.ts';
-import { type PlanRow, planFields } from '../../worker/campaigns/facts.rules.ts';
-import { habitOf, textColumns } from '../../worker/campaigns/habit.rules.ts';
-import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/schedule/plan.ts';
-import { composerFor, type LeavingCampaign } from '../../worker/sending/composing.rules.ts';
+import { composerFor, type LeavingCampaign } from '../../worker/delivery/composing.rules.ts';
+import type { Frequency } from '../../worker/domain.ts';
+import { addDays } from '../../worker/planning/calendar-date.ts';
+import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
+import { type PlanRow, planFields } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
+import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
 import { type History, heldReasons, historyOf, type PastRow } from '../../worker/writer/history.ts';
 import { slotValues } from '../../worker/writer/leaving.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';

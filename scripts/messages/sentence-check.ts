@@ -1,4 +1,5 @@
-import { openSlots, type Range } from '../../worker/writer/fill.ts';
+import type { Range } from '../../worker/domain.ts';
+import { openSlots } from '../../worker/writer/fill.ts';
 import { aroundOwnWords, withoutPlanLine } from './measure.ts';
 import { readingGrade } from './reading-grade.ts';
 

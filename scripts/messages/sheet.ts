@@ -1,6 +1,5 @@
 import { campaigns, type TestCampaign } from '../../test/messages/campaigns.ts';
-import { messageStyles } from '../../worker/campaigns/campaigns.schemas.ts';
-import { type HabitKind, habitKinds } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
 import { proposeKind } from '../../worker/writer/kinds.ts';
 import { type PatternName, patternNames, randomFrom } from './mark-patterns.ts';
 import { planOf, type Reading, type Run, runWithMarks } from './run-campaign.ts';

@@ -1,5 +1,4 @@
-import { messageStyles } from '../../worker/campaigns/campaigns.schemas.ts';
-import type { HabitKind } from '../../worker/domain.ts';
+import { type HabitKind, messageStyles } from '../../worker/domain.ts';
 
 /** How many wordings a slot has at least, one of which does without facts. */
 export type Wanted = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { hasCourse } from '../../worker/campaigns/campaigns.rules.ts';
 import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
+import { hasCourse } from '../../worker/planning/campaign-days.ts';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignCourse } from '../features/campaigns/campaign-course.tsx';
 import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';

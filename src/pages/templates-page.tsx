@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Template } from '../../worker/templates/templates.schemas.ts';
+import type { Template } from '../../worker/campaigns/templates.schemas.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { TemplateBrowser } from '../features/templates/template-browser.tsx';

@@ -1,7 +1,18 @@
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** `alertdialog` for a question that must be answered: a click beside it does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  children?: ReactNode;
+};
 
 export default function DialogPanel({
   open,

@@ -1,19 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { onFirstUse } from '../lib/on-first-use.ts';
+import type { DialogProps } from './dialog-panel.tsx';
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const DialogPanel = lazy(loadPanel);
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** One sentence under the title. */
-  description?: ReactNode;
-  /** `alertdialog` for a question that must be answered: a click beside it does not close it. */
-  role?: 'dialog' | 'alertdialog' | undefined;
-  children?: ReactNode;
-};
 
 /**
  * A modal window. Its code comes with the first touch of the page. When it closes, the focus goes back to

@@ -1,4 +1,4 @@
-import { weeklyFocus } from '../../worker/campaigns/campaigns.rules.ts';
+import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
 import { expect, test } from './browser-test.ts';
 import { messagesOf, sendNow, startCampaign } from './campaigns-at-hand.ts';
 import { answer, expectFocus, expectNotice, expectTexts, refuse } from './on-the-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { signInAgain } from '../../worker/errors.ts';
+import { signInAgain } from '../../worker/platform/errors.ts';
 import { expect, test } from './browser-test.ts';
 import { googleAtHand, signInWithGoogle } from './google-at-hand.ts';
 import { expectNotice, expectTexts } from './on-the-page.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeliveryView } from '../../worker/deliveries/deliveries.schemas.ts';
+import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
-import { takeMailEvents } from '../../worker/inbound/mail-events.service.ts';
+import { takeMailEvents } from '../../worker/replies/mail-events.service.ts';
 import { gateway } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';

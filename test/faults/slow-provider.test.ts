@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { openLedger } from '../../worker/schedule/ledger.ts';
+import { openLedger } from '../../worker/delivery/ledger.ts';
 import { mailChannels } from '../support/faults/drivers.ts';
 import {
   duringTheCall,

@@ -1,5 +1,4 @@
-import type { MessageStyle } from '../../worker/campaigns/campaigns.schemas.ts';
-import type { DoseVerb, HabitKind, HabitTopic } from '../../worker/domain.ts';
+import type { DoseVerb, HabitKind, HabitTopic, MessageStyle } from '../../worker/domain.ts';
 import type { FactCode } from '../../worker/writer/entries.ts';
 import { bareCampaigns } from './bare-campaigns.ts';
 import { carefulCampaigns } from './careful-campaigns.ts';

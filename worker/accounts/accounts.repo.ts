@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import type { Claim } from '../db/read-as.ts';
 import { pushSubscriptions, sessions, users } from '../db/schema.ts';
+import type { Claim } from '../http/read-as.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 

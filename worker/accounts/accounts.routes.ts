@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { CampaignDeps } from '../campaigns/deps.ts';
 import { replanForZone } from '../campaigns/replanning.service.ts';
-import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http.ts';
-import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
+import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http/http.ts';
+import { callerAddress } from '../http/rate-limits.rules.ts';
+import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import {
   deleteAccountSchema,
   passwordSchema,
@@ -11,30 +13,29 @@ import {
 } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
 import { deleteAccount, setPassword, unlinkGoogle } from './own-account.service.ts';
-import { dropSessionCookie, giveSessionCookie, readSessionCookie } from './session-cookie.ts';
 
-export const accountRoutes = new Hono<AppEnv>()
+export const accountRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address });
-    await giveSessionCookie(c, session);
+    await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user, 201);
   })
   .post('/login', valid('json', signInSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address });
-    await giveSessionCookie(c, session);
+    await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
   .post('/logout', async (c) => {
-    const claim = await readSessionCookie(c);
+    const claim = await readSessionCookie(c, c.var.deps.settings.SESSION_SECRET);
     if (claim !== null) await signOut(c.var.deps, { claim });
     dropSessionCookie(c);
     return c.body(null, 204);
   })
   .get('/session', signedIn, async (c) => {
     const { user, renewed } = await resumeSession(c.var.deps, { claim: c.var.claim });
-    if (renewed !== null) await giveSessionCookie(c, renewed);
+    if (renewed !== null) await giveSessionCookie(c, renewed, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
   .put('/users/:id', signedIn, validId('User'), valid('json', settingsSchema), async (c) => {

@@ -1,14 +1,3 @@
-import type { Claim } from '../db/read-as.ts';
-
-/** A session that was just opened. `expiresAt` is in epoch milliseconds. */
-export type Session = { claim: Claim; expiresAt: number };
-
-const day = 24 * 60 * 60 * 1000;
-
-/** A session ends this long after it was last used. */
-export const sessionLength = 30 * day;
-/** The end of a session in use moves at most this often. */
-export const sessionRenewal = day;
 /** So long after signing in, the session itself shows who somebody is where there is no password to ask for. */
 const sessionFreshness = 10 * 60_000;
 

@@ -1,46 +1,5 @@
 import { z } from 'zod';
-
-/** The seven carriers as they are stored. */
-export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;
-export type Carrier = (typeof carriers)[number];
-
-/** The five carriers that registration and the campaign form offer; `at&t` means `att`. */
-export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
-export const defaultCarrier = 'tmobile';
-
-export const carrierNames: Record<Carrier | 'at&t', string> = {
-  att: 'AT&T',
-  'at&t': 'AT&T',
-  tmobile: 'T-Mobile',
-  verizon: 'Verizon',
-  sprint: 'Sprint',
-  boost: 'Boost Mobile',
-  cricket: 'Cricket',
-  uscellular: 'US Cellular',
-};
-
-export const timeZones = [
-  { id: 'America/New_York', label: 'Eastern Time (New York)' },
-  { id: 'America/Chicago', label: 'Central Time (Chicago)' },
-  { id: 'America/Denver', label: 'Mountain Time (Denver)' },
-  { id: 'America/Los_Angeles', label: 'Pacific Time (Los Angeles)' },
-  { id: 'America/Anchorage', label: 'Alaska Time (Anchorage)' },
-  { id: 'Pacific/Honolulu', label: 'Hawaii Time (Honolulu)' },
-  { id: 'America/Phoenix', label: 'Mountain Time, no daylight saving (Phoenix)' },
-  { id: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
-  { id: 'Europe/London', label: 'London' },
-  { id: 'Europe/Paris', label: 'Paris' },
-  { id: 'Europe/Athens', label: 'Athens' },
-  { id: 'Asia/Dubai', label: 'Dubai' },
-  { id: 'Asia/Kolkata', label: 'India (Kolkata)' },
-  { id: 'Asia/Singapore', label: 'Singapore' },
-  { id: 'Asia/Tokyo', label: 'Tokyo' },
-  { id: 'Australia/Sydney', label: 'Sydney' },
-  { id: 'Pacific/Auckland', label: 'Auckland' },
-] as const;
-export type TimeZone = (typeof timeZones)[number]['id'];
-export const defaultTimeZone: TimeZone = 'America/New_York';
-export const timeZoneIds = timeZones.map((zone) => zone.id);
+import { type Carrier, carriers, type TimeZone, timeZoneIds } from '../domain.ts';
 
 const carrier = z.preprocess(
   (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),

@@ -1,10 +1,12 @@
-import { parsePhone, phoneFault } from '../channels/phone.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { badInput, signedOut, taken, wrongPassword } from '../errors.ts';
-import { countRegistration, countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
-import { stopQueries } from '../stops/stops.service.ts';
-import { applySuppressions, suppressionQueries } from '../stops/suppressions.service.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { parsePhone, phoneFault } from '../delivery/channels/phone.ts';
+import { stopQueries } from '../delivery/stops.service.ts';
+import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { defaultTimeZone } from '../domain.ts';
+import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { type Session, sessionLength, sessionRenewal } from '../http/session-token.ts';
+import { badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
   createUser,
@@ -16,21 +18,8 @@ import {
   replaceSettings,
   selectUser,
 } from './accounts.repo.ts';
-import {
-  comparable,
-  type Session,
-  sessionLength,
-  sessionRenewal,
-  signInName,
-  takenMessages,
-} from './accounts.rules.ts';
-import {
-  defaultTimeZone,
-  type RegisterInput,
-  type SettingsInput,
-  type SignInInput,
-  type UserView,
-} from './accounts.schemas.ts';
+import { comparable, signInName, takenMessages } from './accounts.rules.ts';
+import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 /** Somebody who has just come in, with the session that was opened for them. */
@@ -42,7 +31,7 @@ export type SignedInUser = { user: UserView; session: Session };
  * @throws tooMany when this address has made many accounts of late
  */
 export async function register(
-  deps: Deps,
+  deps: CampaignDeps,
   input: RegisterInput & { address: string },
 ): Promise<SignedInUser> {
   const phone = readPhone(input.phone);
@@ -73,7 +62,10 @@ export async function register(
  * @throws wrongPassword
  * @throws tooMany after too many failed tries
  */
-export async function signIn(deps: Deps, input: SignInInput & { address: string }): Promise<SignedInUser> {
+export async function signIn(
+  deps: CampaignDeps,
+  input: SignInInput & { address: string },
+): Promise<SignedInUser> {
   const name = signInName(input.username);
   const attempt = { name: name.key, address: input.address };
   const [found] = await Promise.all([findForSignIn(deps.db, name), countSignIn(deps, attempt)]);
@@ -97,7 +89,7 @@ export async function signIn(deps: Deps, input: SignInInput & { address: string 
 }
 
 /** Opens a new session for somebody who has shown who they are in another way than by their password. */
-export async function openSession(deps: Deps, userId: number): Promise<Session> {
+export async function openSession(deps: CampaignDeps, userId: number): Promise<Session> {
   const session = await openSessionBy(deps, userId, null);
   if (session === null) throw new Error('The session was not opened');
   return session;
@@ -105,7 +97,7 @@ export async function openSession(deps: Deps, userId: number): Promise<Session> 
 
 /** @returns null when the password with this hash was changed meanwhile */
 async function openSessionBy(
-  deps: Deps,
+  deps: CampaignDeps,
   userId: number,
   passwordHash: string | null,
 ): Promise<Session | null> {
@@ -124,12 +116,12 @@ async function openSessionBy(
 }
 
 /** Ends the session on the server's side; nothing happens when it had ended already. */
-export async function signOut(deps: Deps, input: { claim: Claim }): Promise<void> {
+export async function signOut(deps: CampaignDeps, input: { claim: Claim }): Promise<void> {
   await deleteSession(deps.db, input.claim);
 }
 
 /** @throws signedOut when the session does not stand any more */
-async function readUser(deps: Deps, input: { claim: Claim }): Promise<UserView> {
+async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<UserView> {
   const [[user]] = await readAs(deps.db, input.claim, deps.clock.now(), [selectUser(deps.db, input.claim)]);
   if (user === undefined) throw signedOut();
   return user;
@@ -140,7 +132,7 @@ async function readUser(deps: Deps, input: { claim: Claim }): Promise<UserView> 
  * @throws signedOut when the session does not stand any more
  */
 export async function resumeSession(
-  { db, clock }: Deps,
+  { db, clock }: CampaignDeps,
   { claim }: { claim: Claim },
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
@@ -159,7 +151,10 @@ export async function resumeSession(
  * @throws badInput when the phone is no phone number
  * @throws signedOut when the session does not stand any more
  */
-export async function updateSettings(deps: Deps, input: SettingsInput & { claim: Claim }): Promise<UserView> {
+export async function updateSettings(
+  deps: CampaignDeps,
+  input: SettingsInput & { claim: Claim },
+): Promise<UserView> {
   const before = await readUser(deps, input);
   const phone = readPhone(input.phone);
   const user = await replaceSettings(deps.db, input.claim, {

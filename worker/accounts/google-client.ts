@@ -6,9 +6,9 @@ import {
   OAuth2RequestError,
 } from 'arctic';
 import { z } from 'zod';
-import type { Settings } from '../env.ts';
-import { badInput, unavailable } from '../errors.ts';
-import { withinTime } from '../time-limit.ts';
+import { badInput, unavailable } from '../platform/errors.ts';
+import type { Settings } from '../platform/settings.ts';
+import { withinTime } from '../platform/time-limit.ts';
 import type { GoogleIdentity } from './google.rules.ts';
 
 export type GoogleGrant = { identity: GoogleIdentity; accessToken: string; refreshToken: string | undefined };

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import { describeError } from '../log.ts';
-import { everySecret } from '../secrets.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { describeError } from '../platform/log.ts';
+import { everySecret } from '../platform/secrets.ts';
 import type { GrantEnd } from './accounts.schemas.ts';
 import { revokeToken } from './google-client.ts';
 import { openToken } from './token-sealing.ts';
@@ -17,7 +17,7 @@ export type KeptGrant = {
  * not wait for Google, and is told when it could not be done. Never throws.
  */
 export async function endGrant(
-  deps: Deps,
+  deps: CampaignDeps,
   { googleId, accessToken, refreshToken }: KeptGrant,
 ): Promise<GrantEnd> {
   const sealed = refreshToken ?? accessToken;

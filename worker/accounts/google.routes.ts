@@ -2,13 +2,14 @@ import { generateCodeVerifier, generateState } from 'arctic';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { AppError, badInput } from '../errors.ts';
-import { type AppEnv, valid } from '../http.ts';
-import { describeError } from '../log.ts';
-import { callerAddress } from '../rate-limits/rate-limits.rules.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { type AppEnv, valid } from '../http/http.ts';
+import { callerAddress } from '../http/rate-limits.rules.ts';
+import { giveSessionCookie } from '../http/session-cookie.ts';
+import { AppError, badInput } from '../platform/errors.ts';
+import { describeError } from '../platform/log.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { googleAuthorizationUrl } from './google-client.ts';
-import { giveSessionCookie } from './session-cookie.ts';
 
 /** What ties the answer of Google to the browser that asked; long enough to choose an account and sign in there. */
 const proofCookie = {
@@ -37,7 +38,7 @@ function finish(c: Context, facts: Record<string, string>): Response {
 const seemingZone = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
-export const googleRoutes = new Hono<AppEnv>()
+export const googleRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/google', (c) => {
     const proof = { state: generateState(), verifier: generateCodeVerifier() };
     const url = googleAuthorizationUrl(c.var.deps.settings, proof);
@@ -59,7 +60,7 @@ export const googleRoutes = new Hono<AppEnv>()
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const input = { code, verifier, address, timeZone: seemingZone(c.req.raw) };
     const { user, session } = await signInWithGoogle(c.var.deps, input);
-    await giveSessionCookie(c, session);
+    await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })
   .onError((error, c) => {

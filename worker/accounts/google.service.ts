@@ -1,10 +1,11 @@
-import type { Deps } from '../deps.ts';
-import { taken, unavailable } from '../errors.ts';
-import { countRegistration } from '../rate-limits/rate-limits.service.ts';
-import { suppressionQueries } from '../stops/suppressions.service.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { defaultTimeZone } from '../domain.ts';
+import { countRegistration } from '../http/rate-limits.service.ts';
+import { taken, unavailable } from '../platform/errors.ts';
 import { createUser, findByGoogle, storeGoogleGrant } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
-import { defaultTimeZone, type UserView } from './accounts.schemas.ts';
+import type { UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { usernameFrom } from './google.rules.ts';
 import { type GoogleGrant, redeemCode } from './google-client.ts';
@@ -20,7 +21,7 @@ const mostTries = 5;
  * @throws taken when the email belongs to an account that may not be joined
  */
 export async function signInWithGoogle(
-  deps: Deps,
+  deps: CampaignDeps,
   input: { code: string; verifier: string; address: string; timeZone: string | undefined },
 ): Promise<SignedInUser> {
   const grant = await redeemCode(deps.settings, deps.clock.now(), input);
@@ -32,7 +33,7 @@ export async function signInWithGoogle(
  * The account of this identity; or the one with its email, which is joined only when both sides have verified
  * that email: else anybody could take over an account, or lay one out for somebody to walk into.
  */
-async function findKnown(deps: Deps, grant: GoogleGrant): Promise<UserView | null> {
+async function findKnown(deps: CampaignDeps, grant: GoogleGrant): Promise<UserView | null> {
   const { googleId, email, emailVerified, avatar } = grant.identity;
   const found = await findByGoogle(deps.db, { googleId, emailKey: comparable(email) });
   if (found === null) return null;
@@ -47,7 +48,7 @@ async function findKnown(deps: Deps, grant: GoogleGrant): Promise<UserView | nul
 }
 
 async function createFromGoogle(
-  deps: Deps,
+  deps: CampaignDeps,
   grant: GoogleGrant,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
@@ -77,7 +78,7 @@ async function createFromGoogle(
   throw unavailable('Your account could not be made at the moment. Please try again');
 }
 
-function shortSuffix({ ids }: Deps): string {
+function shortSuffix({ ids }: CampaignDeps): string {
   return ids
     .next()
     .toLowerCase()
@@ -85,7 +86,7 @@ function shortSuffix({ ids }: Deps): string {
     .slice(0, 5);
 }
 
-async function sealedTokens(deps: Deps, { identity, accessToken, refreshToken }: GoogleGrant) {
+async function sealedTokens(deps: CampaignDeps, { identity, accessToken, refreshToken }: GoogleGrant) {
   const seal = (token: string) => sealToken(token, identity.googleId, deps.settings.SESSION_SECRET);
   return {
     accessToken: await seal(accessToken),

@@ -1,10 +1,11 @@
-import { campaignQueries, forgetSchedule } from '../campaigns/campaigns.service.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain } from '../errors.ts';
-import { countSignIn, forgetSignInAttempts } from '../rate-limits/rate-limits.service.ts';
-import { stopQueries } from '../stops/stops.service.ts';
-import { suppressionQueries } from '../stops/suppressions.service.ts';
+import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { stopQueries } from '../delivery/stops.service.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain } from '../platform/errors.ts';
 import {
   deleteUser,
   type OwnerRow,
@@ -29,7 +30,7 @@ type Asking = { claim: Claim; address: string };
  * @throws notConfirmed when the present password is wrong
  * @throws tooMany after too many wrong ones
  */
-export async function setPassword(deps: Deps, input: PasswordInput & Asking): Promise<UserView> {
+export async function setPassword(deps: CampaignDeps, input: PasswordInput & Asking): Promise<UserView> {
   const { db, clock } = deps;
   const [[owner], [session]] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, input.claim.userId),
@@ -52,7 +53,7 @@ export async function setPassword(deps: Deps, input: PasswordInput & Asking): Pr
  * @throws passwordFirst when there would be no way left to sign in
  */
 export async function unlinkGoogle(
-  deps: Deps,
+  deps: CampaignDeps,
   { claim }: { claim: Claim },
 ): Promise<{ user: UserView; grant: GrantEnd }> {
   const { db, clock } = deps;
@@ -76,7 +77,10 @@ export async function unlinkGoogle(
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
  * @throws tooMany after too many wrong passwords
  */
-export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Asking): Promise<GrantEnd> {
+export async function deleteAccount(
+  deps: CampaignDeps,
+  input: DeleteAccountInput & Asking,
+): Promise<GrantEnd> {
   const { db, clock, log } = deps;
   const { userId } = input.claim;
   const [[owner], stops, [session]] = await readAs(db, input.claim, clock.now(), [
@@ -93,7 +97,7 @@ export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Aski
     if (!isFresh(session, clock.now())) throw signInAgain();
   }
   const [campaigns, [deleted]] = await db.batch([
-    campaignQueries.deleteAll(db, userId),
+    deleteCampaigns(db, userId),
     deleteUser(db, userId),
     ...suppressionQueries.keep(deps, owner, stops),
   ]);
@@ -105,7 +109,7 @@ export async function deleteAccount(deps: Deps, input: DeleteAccountInput & Aski
 
 /** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */
 async function confirmPassword(
-  deps: Deps,
+  deps: CampaignDeps,
   { usernameKey, passwordHash }: OwnerRow,
   password: string | undefined,
   { address }: Asking,

@@ -1,4 +1,4 @@
-import { type TimeZone, timeZoneIds } from './accounts.schemas.ts';
+import { type TimeZone, timeZoneIds } from '../domain.ts';
 
 const aYearOfDays = 366;
 const dayLength = 86_400_000;

@@ -1,8 +1,9 @@
-import type { Deps } from '../deps.ts';
-import { describeError } from '../log.ts';
+import { selectCampaign } from '../db/campaign-rows.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
-import { selectCampaign, selectWithoutKind } from './campaigns.repo.ts';
-import { decideDoseVerb, decideKind } from './kind.rules.ts';
+import { describeError } from '../platform/log.ts';
+import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
+import { selectWithoutKind } from './campaigns.repo.ts';
+import type { CampaignDeps } from './deps.ts';
 import { onLatestPlan } from './latest-plan.service.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
@@ -13,7 +14,7 @@ const adoptedAtOnce = 100;
  * Gives campaigns from before there were kinds theirs, and writes their unsent messages anew. Until then a message gets
  * its kind, and its text, as it leaves.
  */
-export async function adoptCampaigns(deps: Deps): Promise<number> {
+export async function adoptCampaigns(deps: CampaignDeps): Promise<number> {
   const { db, clock, log } = deps;
   const found = await selectWithoutKind(db, adoptedAtOnce);
   for (const { id, userId } of found) {

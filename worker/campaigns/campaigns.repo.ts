@@ -1,16 +1,11 @@
-import { and, desc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { BatchResponse } from 'drizzle-orm/batch';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { countsText } from '../db/campaign-counts.ts';
+import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
-import { campaigns, users } from '../db/schema.ts';
+import { campaigns } from '../db/schema.ts';
 
-export type CampaignRow = typeof campaigns.$inferSelect;
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
-
-const ownedBy = (userId: number, id: number) => and(eq(campaigns.id, id), eq(campaigns.userId, userId));
-
-const campaignColumns = getTableColumns(campaigns);
 
 const campaignsOf = prepared(campaignColumns, (db, columns) =>
   db
@@ -86,36 +81,6 @@ export const selectListed = (
   userId: number,
   { activeOnly, now }: { activeOnly: boolean; now: number },
 ) => (activeOnly ? activeListed : allListed)(db, { userId, now });
-
-const campaignOf = prepared(campaignColumns, (db, columns) =>
-  db
-    .select(columns)
-    .from(campaigns)
-    .where(and(eq(campaigns.id, sql.placeholder('id')), eq(campaigns.userId, sql.placeholder('userId')))),
-);
-
-export const selectCampaign = (db: Db, userId: number, id: number) => campaignOf(db, { userId, id });
-
-const personColumns = {
-  userId: users.id,
-  name: users.username,
-  email: users.email,
-  phone: users.phone,
-  carrier: users.carrier,
-  timezone: users.timezone,
-  aiWriting: users.aiWriting,
-};
-
-const personOf = prepared(personColumns, (db, columns) =>
-  db
-    .select(columns)
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId'))),
-);
-
-/** Where the person lives and can be reached: what a new plan needs to know about them. */
-export const selectPerson = (db: Db, userId: number) => personOf(db, { userId });
-export type PersonRow = BatchResponse<[ReturnType<typeof selectPerson>]>[0][number];
 
 /** The campaign that repeats this one, and whether it has begun: something of it was sent or touched. Null when none does. */
 export async function findRepeat(

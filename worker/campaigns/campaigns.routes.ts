@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http.ts';
-import { limitUse } from '../rate-limits/rate-limits.service.ts';
+import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
+import { limitUse } from '../http/rate-limits.service.ts';
 import {
   campaignSchema,
   planSchema,
@@ -9,6 +9,7 @@ import {
   styleSchema,
 } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
+import type { CampaignDeps } from './deps.ts';
 import { proposeCampaign } from './proposals.service.ts';
 import { answerOwnQuestion, endHold, readQuestion } from './questions.service.ts';
 import { changePlan, editCampaign, regenerateMessages } from './replanning.service.ts';
@@ -16,7 +17,7 @@ import { changeStyle, readStyleOffer, refuseStyleOffers } from './style-offers.s
 
 const campaignId = validId('Campaign');
 
-export const campaignRoutes = new Hono<SignedInEnv>()
+export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .use('/campaigns/*', signedIn)
   .get('/campaigns', valid('query', userIdQuery), async (c) => {
     assertSelf(c.var.claim, c.req.valid('query').userId);

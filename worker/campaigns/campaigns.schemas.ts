@@ -1,39 +1,24 @@
 import { z } from 'zod';
 import {
+  customTimeOption,
+  type DeliveryMethod,
   type DoseVerb,
+  deliveryMethods,
   doseVerbs,
+  type Frequency,
+  frequencies,
   type HabitKind,
   type HabitTopic,
   habitKinds,
   habitTopics,
+  type MessageStyle,
+  type MessageTime,
+  messageStyles,
+  messageTimes,
   type Question,
   questionIds,
+  type Size,
 } from '../domain.ts';
-import type { Size } from './course.schemas.ts';
-
-export const frequencies = ['Daily', '3 times per week'] as const;
-export type Frequency = (typeof frequencies)[number];
-
-export const customTimeOption = 'Custom time';
-export const messageTimes = [
-  'Morning (6-9 AM)',
-  'Mid-day (11 AM-2 PM)',
-  'Afternoon (3-5 PM)',
-  'Evening (6-8 PM)',
-  customTimeOption,
-] as const;
-export type MessageTime = (typeof messageTimes)[number];
-
-export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
-export type MessageStyle = (typeof messageStyles)[number];
-
-export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
-
-export const campaignWeeks = 12;
-
-/** Earliest and latest local minute of the day at which a text message may leave: 08:00 and 21:00. */
-export const textMessageHours = { from: 8 * 60, until: 21 * 60 } as const;
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 

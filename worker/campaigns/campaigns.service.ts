@@ -1,43 +1,27 @@
 import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
+import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { channelOf } from '../delivery/sending.rules.ts';
 import type { HabitKind } from '../domain.ts';
-import { badInput, notFound, signedOut, unavailable } from '../errors.ts';
-import { describeError } from '../log.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
+import { addDays } from '../planning/calendar-date.ts';
+import { currentWeek, farthestDays, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
+import { localDateAt, zoneFor } from '../planning/local-time.ts';
+import { endsAt, onceAWeek, type PlannedSlot, planCampaign, sendMinuteFor } from '../planning/plan.ts';
+import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
-import { localDateAt, zoneFor } from '../schedule/local-time.ts';
-import { endsAt, onceAWeek, type PlannedSlot, planCampaign, sendMinuteFor } from '../schedule/plan.ts';
-import { channelOf } from '../sending/sending.rules.ts';
-import { freshlyPlanned } from '../writing/coming-week.rules.ts';
-import { addDays } from './calendar-date.rules.ts';
-import {
-  type CampaignRow,
-  deleteCampaign,
-  deleteCampaigns,
-  insertCampaign,
-  type PersonRow,
-  type ShownCampaign,
-  selectCampaign,
-  selectListed,
-  selectPerson,
-} from './campaigns.repo.ts';
-import { currentWeek, weeksCompleted } from './campaigns.rules.ts';
+import { type PlanField, type PlanRow, planFieldNames, planOnly } from '../writer/facts.rules.ts';
+import { clockTime, habitOf } from '../writer/habit.rules.ts';
+import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
+import { deleteCampaign, insertCampaign, type ShownCampaign, selectListed } from './campaigns.repo.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-import { isPausedOn, mayGoEveryOtherDay, mayPause } from './course.rules.ts';
-import { type PlanField, type PlanRow, planFieldNames, planOnly } from './facts.rules.ts';
-import { clockTime, habitOf } from './habit.rules.ts';
-import { decideDoseVerb, decideKind } from './kind.rules.ts';
-
-export type { CampaignRow };
-
-/** Queries that other features put into their own round trip. */
-export const campaignQueries = { campaign: selectCampaign, person: selectPerson, deleteAll: deleteCampaigns };
+import { mayGoEveryOtherDay, mayPause } from './course.rules.ts';
+import type { CampaignDeps } from './deps.ts';
 
 export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
-/** How many days ahead a campaign may start, and a message be planned by a person. */
-export const farthestDays = 366;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
 export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
@@ -80,10 +64,6 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
   };
 }
 
-/** The kind of a campaign; one from before there were kinds has what its words suggest. */
-export const kindOf = (campaign: Pick<CampaignRow, 'kind' | 'title' | 'description'>): HabitKind =>
-  campaign.kind ?? decideKind(undefined, campaign);
-
 /** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
 export function slotsFor(
   { kind, checkIns }: { kind: HabitKind; checkIns: boolean },
@@ -107,7 +87,7 @@ export const planFrom = (
 
 /** The person's campaigns, newest first. */
 export async function listCampaigns(
-  { db, clock }: Deps,
+  { db, clock }: CampaignDeps,
   claim: Claim,
   { activeOnly }: { activeOnly: boolean },
 ): Promise<CampaignView[]> {
@@ -117,7 +97,11 @@ export async function listCampaigns(
 }
 
 /** @throws notFound, for another person's campaign too */
-export async function readCampaign({ db, clock }: Deps, claim: Claim, id: number): Promise<CampaignView> {
+export async function readCampaign(
+  { db, clock }: CampaignDeps,
+  claim: Claim,
+  id: number,
+): Promise<CampaignView> {
   const now = clock.now();
   const [[row], [counts]] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, id),
@@ -127,7 +111,11 @@ export async function readCampaign({ db, clock }: Deps, claim: Claim, id: number
   return viewCampaign(row, counts ?? nothingYet, now);
 }
 
-export async function createCampaign(deps: Deps, claim: Claim, input: CampaignInput): Promise<CampaignView> {
+export async function createCampaign(
+  deps: CampaignDeps,
+  claim: Claim,
+  input: CampaignInput,
+): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
@@ -140,7 +128,7 @@ export async function createCampaign(deps: Deps, claim: Claim, input: CampaignIn
  * @param repeated what it takes over from the campaign that it repeats
  */
 export async function startCampaign(
-  deps: Deps,
+  deps: CampaignDeps,
   person: PersonRow,
   input: CampaignInput,
   repeated: Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>> = {},
@@ -210,7 +198,7 @@ export async function startCampaign(
 }
 
 /** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */
-export async function removeCampaign(deps: Deps, claim: Claim, id: number): Promise<void> {
+export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: number): Promise<void> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Campaign');
@@ -218,22 +206,12 @@ export async function removeCampaign(deps: Deps, claim: Claim, id: number): Prom
   await forgetSchedule(deps, id);
 }
 
-/** Drops the object of a campaign that is gone. One that cannot be reached now finds nothing to send, and drops itself. */
-export async function forgetSchedule({ schedules, log }: Deps, campaignId: number): Promise<void> {
-  await schedules
-    .forget(campaignId)
-    .catch((error) => log('forget_fault', { campaignId, error: describeError(error) }));
-}
-
-/** A schedule that cannot be woken now is woken by the next healing run; the campaign stands either way. */
-export async function wakeSchedule({ schedules, log }: Deps, campaignId: number): Promise<void> {
-  await schedules
-    .wake(campaignId)
-    .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
-}
-
 /** @throws unavailable or badInput when the campaign's messages could not reach the person at all */
-export function assertReachable(deps: Deps, person: PersonRow, { deliveryMethod }: CampaignInput): void {
+export function assertReachable(
+  deps: CampaignDeps,
+  person: PersonRow,
+  { deliveryMethod }: CampaignInput,
+): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)
     throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);

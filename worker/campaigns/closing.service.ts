@@ -1,13 +1,14 @@
-import type { Deps } from '../deps.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
+import { campaignWeeks } from '../domain.ts';
 import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import type { ProgressDeps } from '../progress/deps.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
-import { localDateAt } from '../schedule/local-time.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
-import { type CampaignRow, findWhetherOver, markCompleted } from './campaigns.repo.ts';
-import { campaignWeeks } from './campaigns.schemas.ts';
-import { habitOf, textColumns } from './habit.rules.ts';
-import { decideKind } from './kind.rules.ts';
+import { habitOf, textColumns } from '../writer/habit.rules.ts';
+import { decideKind } from '../writer/kind.rules.ts';
+import { findWhetherOver, markCompleted } from './campaigns.repo.ts';
 
 type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
   Omit<Parameters<typeof habitOf>[0], 'kind'>;
@@ -17,7 +18,7 @@ type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'ac
  * tells the numbers. One that the person stopped ends without a word, and one that they have begun anew meanwhile does
  * not end. The caller runs the statements in its own transaction; running them twice changes nothing.
  */
-export async function closeCampaign(deps: Deps, campaign: Ending) {
+export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   const now = deps.clock.now();
   if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
   const kind = campaign.kind ?? decideKind(undefined, campaign);

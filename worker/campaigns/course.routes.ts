@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type SignedInEnv, signedIn, valid, validId } from '../http.ts';
+import { type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
 import {
   activitySchema,
   everyOtherDaySchema,
@@ -8,11 +8,12 @@ import {
   repeatSchema,
   sizeSchema,
 } from './course.schemas.ts';
+import type { CampaignDeps } from './deps.ts';
 import { ownCourse, repeatOwn } from './own-course.service.ts';
 
 const campaignId = validId('Campaign');
 
-export const courseRoutes = new Hono<SignedInEnv>()
+export const courseRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .use('/campaigns/*', signedIn)
   .put('/campaigns/:id/pause', campaignId, valid('json', pauseSchema), async (c) => {
     const { deps, claim } = c.var;

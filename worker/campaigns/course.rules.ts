@@ -1,19 +1,12 @@
-import { isOnLaterDay } from '../schedule/local-time.ts';
-import { addDays, daysBetween, isoWeekday } from './calendar-date.rules.ts';
-import type { Frequency } from './campaigns.schemas.ts';
-import type { Size } from './course.schemas.ts';
-import { inFlightMargin } from './replanning.rules.ts';
+import type { Frequency } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { isOnLaterDay } from '../planning/local-time.ts';
+import { inFlightMargin } from '../planning/plan.ts';
 
 /** How long a pause lasts, unless it is ended earlier. */
 const pauseDays = 7;
 /** From the first day of week 11 on a daily campaign may go on every other day. */
 const everyOtherDayFrom = 10 * 7;
-
-/** The size from now on: the small version has done its work once most of the last days were kept. */
-export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size =>
-  size === 'small' && last.length >= 6 && last.filter(({ done }) => done).length >= last.length - 1
-    ? 'usual'
-    : size;
 
 /** The first day on which messages come again: a week from today, and no later than the campaign's closing word. */
 export function pauseEnd(today: string, closingDate: string): string {
@@ -31,10 +24,6 @@ export const mayPause = (
   }: { active: boolean; completed: boolean; endsAt: number; timeZone: string },
   now: number,
 ) => active && !completed && isOnLaterDay(endsAt, now, timeZone);
-
-/** Whether nothing is sent on a day. */
-export const isPausedOn = (date: string, pausedUntil: string | null) =>
-  pausedUntil !== null && date < pausedUntil;
 
 type EveryOtherCampaign = {
   frequency: Frequency;

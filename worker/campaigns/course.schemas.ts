@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Whether a campaign's messages ask for the small version first. */
-export const sizes = ['usual', 'small'] as const;
-export type Size = (typeof sizes)[number];
+import { sizes } from '../domain.ts';
 
 /** The bodies of the calls that change a campaign's course. Each says how it is to be, so that twice is harmless. */
 export const pauseSchema = z.object({ paused: z.boolean('paused must be true or false') });

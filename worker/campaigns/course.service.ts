@@ -1,14 +1,16 @@
-import type { Deps } from '../deps.ts';
-import { badInput, notFound } from '../errors.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import type { MessageTime, Size } from '../domain.ts';
 import { plannedMessages } from '../messages/planned-messages.service.ts';
-import { localDateAt } from '../schedule/local-time.ts';
-import { mayLeaveAt, sendMinuteFor } from '../schedule/plan.ts';
-import { type CampaignRow, updateCampaign } from './campaigns.repo.ts';
-import { type CampaignInput, campaignSchema, type MessageTime } from './campaigns.schemas.ts';
-import { wakeSchedule } from './campaigns.service.ts';
-import { isPausedOn, mayPause, pauseEnd } from './course.rules.ts';
-import type { Size } from './course.schemas.ts';
-import { planOnly } from './facts.rules.ts';
+import { isPausedOn } from '../planning/campaign-days.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
+import { badInput, notFound } from '../platform/errors.ts';
+import { planOnly } from '../writer/facts.rules.ts';
+import { updateCampaign } from './campaigns.repo.ts';
+import { type CampaignInput, campaignSchema } from './campaigns.schemas.ts';
+import { mayPause, pauseEnd } from './course.rules.ts';
+import type { CampaignDeps } from './deps.ts';
 import { rebuildPlan } from './replanning.service.ts';
 
 /**
@@ -16,10 +18,10 @@ import { rebuildPlan } from './replanning.service.ts';
  * signed. Each says how it is to be; a campaign that is so already stays as it is.
  */
 
-const todayOf = ({ clock }: Deps, { timeZone }: CampaignRow) => localDateAt(clock.now(), timeZone);
+const todayOf = ({ clock }: CampaignDeps, { timeZone }: CampaignRow) => localDateAt(clock.now(), timeZone);
 
 async function change(
-  { db }: Deps,
+  { db }: CampaignDeps,
   { userId, id }: CampaignRow,
   columns: Partial<CampaignRow>,
 ): Promise<CampaignRow> {
@@ -37,11 +39,15 @@ function assertRunning({ active, completed }: CampaignRow): void {
 const closingDateOf = ({ endsAt, timeZone }: CampaignRow) => localDateAt(endsAt, timeZone);
 
 /** The first day on which messages would come again if the campaign were paused today. */
-export const pauseEndOf = (deps: Deps, campaign: CampaignRow) =>
+export const pauseEndOf = (deps: CampaignDeps, campaign: CampaignRow) =>
   pauseEnd(todayOf(deps, campaign), closingDateOf(campaign));
 
 /** Pauses for a week, or goes on. What was to come in a pause is skipped as its minute comes, and is not due. */
-export async function setPaused(deps: Deps, campaign: CampaignRow, paused: boolean): Promise<CampaignRow> {
+export async function setPaused(
+  deps: CampaignDeps,
+  campaign: CampaignRow,
+  paused: boolean,
+): Promise<CampaignRow> {
   if (paused) assertRunning(campaign);
   const today = todayOf(deps, campaign);
   if (isPausedOn(today, campaign.pausedUntil) === paused) return campaign;
@@ -51,7 +57,11 @@ export async function setPaused(deps: Deps, campaign: CampaignRow, paused: boole
 }
 
 /** Stops the campaign, or takes it up again. */
-export async function setActive(deps: Deps, campaign: CampaignRow, active: boolean): Promise<CampaignRow> {
+export async function setActive(
+  deps: CampaignDeps,
+  campaign: CampaignRow,
+  active: boolean,
+): Promise<CampaignRow> {
   if (campaign.completed) throw badInput('This campaign is over');
   if (campaign.active === active) return campaign;
   const changed = await change(deps, campaign, { active });
@@ -60,7 +70,7 @@ export async function setActive(deps: Deps, campaign: CampaignRow, active: boole
 }
 
 /** Has the messages ask for less or for more: those that are to come and that nobody has touched are written anew. */
-export async function setSize(deps: Deps, campaign: CampaignRow, size: Size): Promise<CampaignRow> {
+export async function setSize(deps: CampaignDeps, campaign: CampaignRow, size: Size): Promise<CampaignRow> {
   if (campaign.size === size) return campaign;
   assertRunning(campaign);
   return rebuild(deps, campaign, { ...campaign, size });
@@ -71,7 +81,7 @@ export async function setSize(deps: Deps, campaign: CampaignRow, size: Size): Pr
  * @param knownMinute the minute that they had in that window before, if so
  */
 export async function setMessageTime(
-  deps: Deps,
+  deps: CampaignDeps,
   campaign: CampaignRow,
   messageTime: MessageTime | undefined,
   customTime: string | undefined,
@@ -91,13 +101,13 @@ export async function setMessageTime(
 }
 
 /** Ends the offer of every other day for good. */
-export async function keepEveryDay(deps: Deps, campaign: CampaignRow): Promise<CampaignRow> {
+export async function keepEveryDay(deps: CampaignDeps, campaign: CampaignRow): Promise<CampaignRow> {
   return campaign.everyDayKept ? campaign : change(deps, campaign, { everyDayKept: true });
 }
 
 /** Says of a campaign that is over that nothing more is to come of it, or takes that back. */
 export async function setFinished(
-  deps: Deps,
+  deps: CampaignDeps,
   campaign: CampaignRow,
   finished: boolean,
 ): Promise<CampaignRow> {
@@ -105,7 +115,7 @@ export async function setFinished(
   return campaign.finished === finished ? campaign : change(deps, campaign, { finished });
 }
 
-async function rebuild(deps: Deps, before: CampaignRow, changed: CampaignRow): Promise<CampaignRow> {
+async function rebuild(deps: CampaignDeps, before: CampaignRow, changed: CampaignRow): Promise<CampaignRow> {
   const planned = await plannedMessages.select(deps.db, before.userId, before.id);
   return rebuildPlan(deps, before, changed, planned, deps.clock.now());
 }

@@ -1,24 +1,27 @@
-import type { Deps } from '../deps.ts';
-import { badInput, notFound } from '../errors.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { positions } from '../domain.ts';
 import {
   type MessageRow,
   plannedMessages,
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
-import { listOf, tasteOf } from '../messages/ratings.rules.ts';
-import { localDateAt } from '../schedule/local-time.ts';
-import { positions } from '../writer/program.ts';
-import { isoWeekday } from './calendar-date.rules.ts';
-import { type CampaignRow, updatePlan } from './campaigns.repo.ts';
-import { kindOf, wakeSchedule } from './campaigns.service.ts';
+import { tasteOf } from '../messages/ratings.rules.ts';
+import { isoWeekday } from '../planning/calendar-date.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { badInput, notFound } from '../platform/errors.ts';
+import { habitOf } from '../writer/habit.rules.ts';
+import { kindOf } from '../writer/kind.rules.ts';
+import { listOf } from '../writer/text-key.ts';
+import { updatePlan } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, messagesToDrop } from './course.rules.ts';
-import { habitOf } from './habit.rules.ts';
+import type { CampaignDeps } from './deps.ts';
 import { whyNotWritten } from './latest-plan.service.ts';
 import { samePlace } from './replanning.service.ts';
 
 /** Has the last two weeks go on every other day, or on every day again. Whoever calls has made sure that they may. */
 export async function setEveryOtherDay(
-  deps: Deps,
+  deps: CampaignDeps,
   campaign: CampaignRow,
   everyOtherDay: boolean,
 ): Promise<CampaignRow> {
@@ -53,7 +56,12 @@ const idsOf = (messages: readonly MessageRow[]) => messages.map(({ id }) => id);
  * Puts back what was left out and is still to come. What was written before the campaign was last changed may name it
  * otherwise, or ask for another size: it is written anew, as all else was then.
  */
-function restoreDropped({ db }: Deps, campaign: CampaignRow, planned: readonly MessageRow[], now: number) {
+function restoreDropped(
+  { db }: CampaignDeps,
+  campaign: CampaignRow,
+  planned: readonly MessageRow[],
+  now: number,
+) {
   const returning = planned
     .filter((message) => message.dropped)
     .map((message) => ({ message, place: samePlace(message, campaign) }))

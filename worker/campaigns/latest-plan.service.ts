@@ -1,6 +1,7 @@
-import type { Deps } from '../deps.ts';
-import { AppError, changedMeanwhile } from '../errors.ts';
-import { type CampaignRow, isPlanChanged } from './campaigns.repo.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
+import { AppError, changedMeanwhile } from '../platform/errors.ts';
+import { isPlanChanged } from './campaigns.repo.ts';
+import type { CampaignDeps } from './deps.ts';
 
 /** As each try fails only by a change that was made, this many of them at once are all carried out. */
 const mostTries = 6;
@@ -25,6 +26,10 @@ export async function onLatestPlan<Result>(change: (isAgain: boolean) => Promise
  * Says of a plan that could not be written whether that is because it was changed since it was read.
  * @throws changedMeanwhile if so, else what went wrong
  */
-export async function whyNotWritten({ db }: Deps, before: CampaignRow, error: unknown): Promise<never> {
+export async function whyNotWritten(
+  { db }: CampaignDeps,
+  before: CampaignRow,
+  error: unknown,
+): Promise<never> {
   throw (await isPlanChanged(db, before)) ? changedMeanwhile() : error;
 }

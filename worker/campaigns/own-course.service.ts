@@ -1,35 +1,36 @@
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
+import type { Size } from '../domain.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { notFound } from '../platform/errors.ts';
 import { progressQueries } from '../progress/progress.service.ts';
-import { type CampaignRow, selectCampaign } from './campaigns.repo.ts';
 import type { CampaignView } from './campaigns.schemas.ts';
 import { nothingYet, viewCampaign } from './campaigns.service.ts';
-import type { RepeatInput, Size } from './course.schemas.ts';
+import type { RepeatInput } from './course.schemas.ts';
 import { keepEveryDay, setActive, setFinished, setPaused, setSize } from './course.service.ts';
+import type { CampaignDeps } from './deps.ts';
 import { setEveryOtherDay } from './every-other-day.service.ts';
 import { onLatestPlan } from './latest-plan.service.ts';
 import { repeatCampaign } from './repeating.service.ts';
 
 /** What the signed-in person changes of their own campaign's course. @throws notFound, for another person's too */
 export const ownCourse = {
-  pause: (deps: Deps, claim: Claim, id: number, paused: boolean) =>
+  pause: (deps: CampaignDeps, claim: Claim, id: number, paused: boolean) =>
     changeOwn(deps, claim, id, (campaign) => setPaused(deps, campaign, paused)),
-  activate: (deps: Deps, claim: Claim, id: number, active: boolean) =>
+  activate: (deps: CampaignDeps, claim: Claim, id: number, active: boolean) =>
     changeOwn(deps, claim, id, (campaign) => setActive(deps, campaign, active)),
-  resize: (deps: Deps, claim: Claim, id: number, size: Size) =>
+  resize: (deps: CampaignDeps, claim: Claim, id: number, size: Size) =>
     changeOwn(deps, claim, id, (campaign) => setSize(deps, campaign, size)),
-  goEveryOtherDay: (deps: Deps, claim: Claim, id: number, everyOtherDay: boolean) =>
+  goEveryOtherDay: (deps: CampaignDeps, claim: Claim, id: number, everyOtherDay: boolean) =>
     changeOwn(deps, claim, id, (campaign) => setEveryOtherDay(deps, campaign, everyOtherDay)),
   /** The person keeps every day: the other way is offered no more, and can still be chosen. */
-  keepEveryDay: (deps: Deps, claim: Claim, id: number) =>
+  keepEveryDay: (deps: CampaignDeps, claim: Claim, id: number) =>
     changeOwn(deps, claim, id, (campaign) => keepEveryDay(deps, campaign)),
-  finish: (deps: Deps, claim: Claim, id: number, finished: boolean) =>
+  finish: (deps: CampaignDeps, claim: Claim, id: number, finished: boolean) =>
     changeOwn(deps, claim, id, (campaign) => setFinished(deps, campaign, finished)),
 };
 
 const changeOwn = (
-  deps: Deps,
+  deps: CampaignDeps,
   claim: Claim,
   id: number,
   change: (campaign: CampaignRow) => Promise<CampaignRow>,
@@ -41,7 +42,7 @@ const changeOwn = (
 
 /** @returns the campaign that repeats it, and whether this call made it */
 export async function repeatOwn(
-  deps: Deps,
+  deps: CampaignDeps,
   claim: Claim,
   id: number,
   input: RepeatInput,
@@ -52,7 +53,7 @@ export async function repeatOwn(
   return { campaign: viewCampaign(made.campaign, counts, deps.clock.now()), isNew: made.isNew };
 }
 
-async function readOwn({ db, clock }: Deps, claim: Claim, id: number) {
+async function readOwn({ db, clock }: CampaignDeps, claim: Claim, id: number) {
   const now = clock.now();
   const [[campaign], [counts]] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, id),

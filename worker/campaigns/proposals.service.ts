@@ -1,14 +1,10 @@
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
+import { customTimeOption, type MessageTime } from '../domain.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { decideKind } from '../writer/kind.rules.ts';
 import { doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
 import { momentsFor } from '../writer/questions.ts';
-import {
-  customTimeOption,
-  type MessageTime,
-  type Proposal,
-  type ProposalInput,
-} from './campaigns.schemas.ts';
-import { decideKind } from './kind.rules.ts';
+import type { Proposal, ProposalInput } from './campaigns.schemas.ts';
+import type { CampaignDeps } from './deps.ts';
 
 /** The hour that stands for each window. */
 const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
@@ -25,7 +21,7 @@ const hourOf = ({ messageTime, customTime }: ProposalInput): number => {
 
 /** What the form offers for a habit that is being typed. Nothing of it is kept. */
 export async function proposeCampaign(
-  { db, clock }: Deps,
+  { db, clock }: CampaignDeps,
   claim: Claim,
   input: ProposalInput,
 ): Promise<Proposal> {

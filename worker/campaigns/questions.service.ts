@@ -1,23 +1,30 @@
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
+import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
+import { goesWell } from '../delivery/composing.rules.ts';
 import type { Question } from '../domain.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
 import { type MessageRow, plannedMessages } from '../messages/planned-messages.service.ts';
-import { localDateAt } from '../schedule/local-time.ts';
-import { goesWell } from '../sending/composing.rules.ts';
+import { currentWeek } from '../planning/campaign-days.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { badInput, conflict, notFound } from '../platform/errors.ts';
+import { planFields } from '../writer/facts.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
+import { kindOf } from '../writer/kind.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
-import { type CampaignRow, selectCampaign, updateCampaign } from './campaigns.repo.ts';
-import { currentWeek } from './campaigns.rules.ts';
-import type { CampaignView, QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
-import { longestPlan } from './campaigns.schemas.ts';
-import { kindOf, readCampaign } from './campaigns.service.ts';
+import { updateCampaign } from './campaigns.repo.ts';
+import {
+  type CampaignView,
+  longestPlan,
+  type QuestionAnswer,
+  type QuestionAnswered,
+  type QuestionView,
+} from './campaigns.schemas.ts';
+import { readCampaign } from './campaigns.service.ts';
 import { setSize } from './course.service.ts';
-import { planFields } from './facts.rules.ts';
-import { habitOf } from './habit.rules.ts';
+import type { CampaignDeps } from './deps.ts';
 import { onLatestPlan } from './latest-plan.service.ts';
 import { closeQuestion, selectClosedQuestions } from './questions.repo.ts';
 import { rebuildPlan } from './replanning.service.ts';
@@ -52,14 +59,14 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
 }
 
 /** @throws notFound, for another person's campaign too */
-export async function readQuestion(deps: Deps, claim: Claim, id: number): Promise<QuestionView> {
+export async function readQuestion(deps: CampaignDeps, claim: Claim, id: number): Promise<QuestionView> {
   const { question } = await readWithQuestion(deps, claim, id);
   return { question };
 }
 
 /** Takes an answer from the signed-in person. @throws notFound, conflict when the question is not open (any more) */
 export async function answerOwnQuestion(
-  deps: Deps,
+  deps: CampaignDeps,
   claim: Claim,
   id: number,
   answer: QuestionAnswer,
@@ -75,7 +82,7 @@ export async function answerOwnQuestion(
 
 /** Reads the question of a campaign for whoever holds the link of one of its messages. */
 export async function readQuestionByLink(
-  { db, clock }: Deps,
+  { db, clock }: CampaignDeps,
   { userId, campaignId }: { userId: number; campaignId: number },
 ) {
   const [[campaign], planned, closed] = await db.batch([
@@ -89,7 +96,7 @@ export async function readQuestionByLink(
 
 /** Takes an answer by link or by email. @returns null when the question is not open (any more) */
 export const answerByLink = (
-  deps: Deps,
+  deps: CampaignDeps,
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<Taken | null> =>
@@ -104,7 +111,7 @@ type Taken = Pick<QuestionAnswered, 'next'> & { isHeld: boolean };
 
 const nothingToSay: Taken = { next: null, isHeld: false };
 
-async function readWithQuestion({ db, clock }: Deps, claim: Claim, id: number) {
+async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: number) {
   const now = clock.now();
   const [[campaign], planned, closed] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, id),
@@ -117,7 +124,7 @@ async function readWithQuestion({ db, clock }: Deps, claim: Claim, id: number) {
 
 /** @throws badInput when the answer is longer than its part of the plan may be */
 async function takeAnswer(
-  deps: Deps,
+  deps: CampaignDeps,
   campaign: CampaignRow,
   planned: readonly MessageRow[],
   { question, answer }: QuestionAnswer,
@@ -163,7 +170,7 @@ const isNobody = (question: string, answer: string) =>
 
 /** The soonest planned message that quotes an answer: that is the reward for giving it. */
 async function nextSaying(
-  { db, clock }: Deps,
+  { db, clock }: CampaignDeps,
   campaign: CampaignRow,
   answer: string,
 ): Promise<QuestionAnswered['next']> {
@@ -188,7 +195,7 @@ async function nextSaying(
 }
 
 /** The person has read the help page and goes on. */
-export async function endHold(deps: Deps, claim: Claim, id: number): Promise<CampaignView> {
+export async function endHold(deps: CampaignDeps, claim: Claim, id: number): Promise<CampaignView> {
   const { db, clock } = deps;
   const [[campaign]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
   if (campaign === undefined) throw notFound('Campaign');

@@ -1,17 +1,13 @@
-import type { Deps } from '../deps.ts';
-import { badInput, signedOut } from '../errors.ts';
-import { localDateAt, zoneFor } from '../schedule/local-time.ts';
-import {
-  type CampaignRow,
-  deleteCampaign,
-  findRepeat,
-  type PersonRow,
-  selectPerson,
-} from './campaigns.repo.ts';
-import { forgetSchedule, startCampaign } from './campaigns.service.ts';
+import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { localDateAt, zoneFor } from '../planning/local-time.ts';
+import { badInput, signedOut } from '../platform/errors.ts';
+import { deleteCampaign, findRepeat } from './campaigns.repo.ts';
+import { startCampaign } from './campaigns.service.ts';
 import { nextMonday } from './course.rules.ts';
 import type { RepeatInput, RepeatStart } from './course.schemas.ts';
 import { inputOf } from './course.service.ts';
+import type { CampaignDeps } from './deps.ts';
 
 /** Queries that other features ask by themselves. */
 export const repeatQueries = { find: findRepeat };
@@ -25,7 +21,7 @@ export const mayRenewEarly = ({
 
 /** The day on which a repeated campaign would begin, where the person lives now. */
 export function repeatStartDate(
-  { clock }: Deps,
+  { clock }: CampaignDeps,
   person: Pick<PersonRow, 'timezone'>,
   campaign: CampaignRow,
   start: RepeatStart,
@@ -41,7 +37,7 @@ export function repeatStartDate(
  * it is done once: the second time finds what the first one made.
  */
 export async function repeatCampaign(
-  deps: Deps,
+  deps: CampaignDeps,
   campaign: CampaignRow,
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
@@ -83,7 +79,7 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
 }
 
 /** Takes a repetition back, as long as nothing of it was sent, written by hand or marked. */
-export async function undoRepeat(deps: Deps, campaign: CampaignRow): Promise<void> {
+export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known === null) return;
   if (known.hasBegun) throw badInput('It has begun already. You can change it in the app');

@@ -1,7 +1,4 @@
-import type { PlannedSlot } from '../schedule/plan.ts';
-
-/** A message due within this many milliseconds may be on its way already: it is left as it is. */
-export const inFlightMargin = 60_000;
+import { inFlightMargin, type PlannedSlot } from '../planning/plan.ts';
 
 export type ExistingMessage = {
   id: number;

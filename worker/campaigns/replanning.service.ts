@@ -1,51 +1,51 @@
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
+import { type CampaignRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import {
   dayEnd,
   type MessageRow,
   plannedMessages,
   writePlannedMessages,
 } from '../messages/planned-messages.service.ts';
-import { listOf, tasteOf } from '../messages/ratings.rules.ts';
+import { tasteOf } from '../messages/ratings.rules.ts';
+import { currentWeek } from '../planning/campaign-days.ts';
+import { localDateAt, toInstant, zoneFor } from '../planning/local-time.ts';
+import {
+  endsAt,
+  inFlightMargin,
+  notesFor,
+  type PlannedSlot,
+  planCampaign,
+  replan,
+  sendMinuteFor,
+} from '../planning/plan.ts';
+import { notFound } from '../platform/errors.ts';
 import { progressQueries } from '../progress/progress.service.ts';
-import { localDateAt, toInstant, zoneFor } from '../schedule/local-time.ts';
-import { endsAt, notesFor, type PlannedSlot, planCampaign, replan, sendMinuteFor } from '../schedule/plan.ts';
-import { textKey } from '../writer/text-key.ts';
-import { freshlyPlanned } from '../writing/coming-week.rules.ts';
-import {
-  type CampaignRow,
-  rememberGone,
-  selectCampaign,
-  selectCampaigns,
-  selectPerson,
-  updatePlan,
-} from './campaigns.repo.ts';
-import { currentWeek } from './campaigns.rules.ts';
+import { planFieldNames, planOnly } from '../writer/facts.rules.ts';
+import { habitOf } from '../writer/habit.rules.ts';
+import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
+import { listOf, textKey } from '../writer/text-key.ts';
+import { rememberGone, selectCampaigns, updatePlan } from './campaigns.repo.ts';
 import type { CampaignInput, CampaignView, PlanInput } from './campaigns.schemas.ts';
-import {
-  assertReachable,
-  chooseStartDate,
-  kindOf,
-  planFrom,
-  slotsFor,
-  viewCampaign,
-  wakeSchedule,
-} from './campaigns.service.ts';
-import { planFieldNames, planOnly } from './facts.rules.ts';
-import { habitOf } from './habit.rules.ts';
-import { decideDoseVerb, decideKind } from './kind.rules.ts';
+import { assertReachable, chooseStartDate, planFrom, slotsFor, viewCampaign } from './campaigns.service.ts';
+import type { CampaignDeps } from './deps.ts';
 import { onLatestPlan, whyNotWritten } from './latest-plan.service.ts';
-import { inFlightMargin, placeTouched, sortForReplanning } from './replanning.rules.ts';
+import { placeTouched, sortForReplanning } from './replanning.rules.ts';
 
 /** How many of the latest texts a new one is not to repeat. */
 const rememberedTexts = 14;
 
 /** Changes a campaign. What was sent stays, what a person wrote keeps its words, the rest is planned and written anew. */
-export const editCampaign = (deps: Deps, claim: Claim, id: number, input: CampaignInput) =>
+export const editCampaign = (deps: CampaignDeps, claim: Claim, id: number, input: CampaignInput) =>
   onLatestPlan(() => edit(deps, claim, id, input));
 
-async function edit(deps: Deps, claim: Claim, id: number, input: CampaignInput): Promise<CampaignView> {
+async function edit(
+  deps: CampaignDeps,
+  claim: Claim,
+  id: number,
+  input: CampaignInput,
+): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], [person], planned, [counts]] = await readAs(db, claim, now, [
@@ -96,10 +96,15 @@ const isSameTime = (campaign: CampaignRow, input: CampaignInput) =>
   (campaign.deliveryMethod === 'SMS') === (input.deliveryMethod === 'SMS');
 
 /** Changes the person's own plan. Messages that are unsent and untouched are written anew, to quote it from now on. */
-export const changePlan = (deps: Deps, claim: Claim, id: number, input: PlanInput) =>
+export const changePlan = (deps: CampaignDeps, claim: Claim, id: number, input: PlanInput) =>
   onLatestPlan(() => changeWords(deps, claim, id, input));
 
-async function changeWords(deps: Deps, claim: Claim, id: number, input: PlanInput): Promise<CampaignView> {
+async function changeWords(
+  deps: CampaignDeps,
+  claim: Claim,
+  id: number,
+  input: PlanInput,
+): Promise<CampaignView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], planned, [counts]] = await readAs(db, claim, now, [
@@ -117,10 +122,10 @@ async function changeWords(deps: Deps, claim: Claim, id: number, input: PlanInpu
 }
 
 /** Writes every message anew that is unsent and untouched. */
-export const regenerateMessages = (deps: Deps, claim: Claim, id: number) =>
+export const regenerateMessages = (deps: CampaignDeps, claim: Claim, id: number) =>
   onLatestPlan(() => regenerate(deps, claim, id));
 
-async function regenerate(deps: Deps, claim: Claim, id: number): Promise<{ rewritten: number }> {
+async function regenerate(deps: CampaignDeps, claim: Claim, id: number): Promise<{ rewritten: number }> {
   const { db, clock, ids } = deps;
   const now = clock.now();
   const [[campaign], planned] = await readAs(db, claim, now, [
@@ -137,7 +142,7 @@ async function regenerate(deps: Deps, claim: Claim, id: number): Promise<{ rewri
  * What is unsent of the person's running campaigns moves to the local minutes of the zone that they live in now. Those
  * that are there already stay as they are: where it failed in the middle, doing it again finishes it.
  */
-export async function replanForZone(deps: Deps, claim: Claim, timeZone: string): Promise<void> {
+export async function replanForZone(deps: CampaignDeps, claim: Claim, timeZone: string): Promise<void> {
   const { db, clock } = deps;
   const [campaigns] = await readAs(db, claim, clock.now(), [selectCampaigns(db, claim.userId)]);
   const isElsewhere = (campaign: CampaignRow) => !campaign.completed && campaign.timeZone !== timeZone;
@@ -164,7 +169,7 @@ const isSamePlan = (before: CampaignRow, changed: CampaignRow) =>
     ] as const
   ).every((field) => before[field] === changed[field]);
 
-async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> {
+async function keepPlan(deps: CampaignDeps, changed: CampaignRow): Promise<CampaignRow> {
   const { messageTime, customTime, deliveryMethod, timezoneOffset, lockScreenWords } = changed;
   const change = { messageTime, customTime, deliveryMethod, timezoneOffset, lockScreenWords };
   const [kept] = await updatePlan(deps.db, changed, change).catch((error) =>
@@ -179,7 +184,7 @@ async function keepPlan(deps: Deps, changed: CampaignRow): Promise<CampaignRow> 
  * @throws changedMeanwhile when another call changed the plan since `before` was read: see `onLatestPlan`
  */
 export async function rebuildPlan(
-  deps: Deps,
+  deps: CampaignDeps,
   before: CampaignRow,
   changed: CampaignRow,
   planned: readonly MessageRow[],

@@ -1,17 +1,18 @@
-import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
-import { providerNames } from '../channels/channel.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { badInput, notDelivered, notFound } from '../errors.ts';
-import { linksOf } from '../links/links.service.ts';
-import { localDateAt, minuteOfDayAt } from '../schedule/local-time.ts';
-import { tryChannel } from '../sending/channel-tries.service.ts';
-import { channelOf, isQuietHour, quietHoursReason } from '../sending/sending.rules.ts';
-import { identifierOf } from '../sending/sending.service.ts';
-import { reasonToStop, turnOnAgain } from '../stops/stops.rules.ts';
-import { stopQueries } from '../stops/stops.service.ts';
+import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { tryChannel } from '../delivery/channel-tries.service.ts';
+import { providerNames } from '../delivery/channels/channel.ts';
+import { linksOf } from '../delivery/links.service.ts';
+import { channelOf, isQuietHour, quietHoursReason } from '../delivery/sending.rules.ts';
+import { identifierOf } from '../delivery/sending.service.ts';
+import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
+import { stopQueries } from '../delivery/stops.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { currentWeek } from '../planning/campaign-days.ts';
+import { localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
+import { badInput, notDelivered, notFound } from '../platform/errors.ts';
+import { kindOf } from '../writer/kind.rules.ts';
 import { messageForms } from '../writer/message-forms.ts';
+import type { MessageDeps } from './deps.ts';
 import { insertMessage, recordManualSend } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage, sendsNothing } from './messages.service.ts';
@@ -22,15 +23,15 @@ import { dayEnd } from './planned-messages.service.ts';
  * @throws notDelivered when no channel took it; the message is then kept as failed, so that its words are not lost
  */
 export async function sendManualMessage(
-  deps: Deps,
+  deps: MessageDeps,
   claim: Claim,
   input: SendMessageInput,
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], [person], stops] = await readAs(db, claim, now, [
-    campaignQueries.campaign(db, claim.userId, input.campaignId),
-    campaignQueries.person(db, claim.userId),
+    selectCampaign(db, claim.userId, input.campaignId),
+    selectPerson(db, claim.userId),
     stopQueries.against(db, claim.userId, input.campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http.ts';
-import { limitUse } from '../rate-limits/rate-limits.service.ts';
+import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
+import { limitUse } from '../http/rate-limits.service.ts';
+import type { MessageDeps } from './deps.ts';
 import { sendManualMessage } from './manual-message.service.ts';
 import {
   createMessageSchema,
@@ -22,7 +23,7 @@ import { generateMessage } from './writing.service.ts';
 
 const messageId = validId('Message');
 
-export const messageRoutes = new Hono<SignedInEnv>()
+export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
   .use('/messages/*', signedIn)
   .get('/messages/recent', valid('query', recentMessagesQuery), async (c) => {
     const { userId, limit } = c.req.valid('query');

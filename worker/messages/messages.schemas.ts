@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { type MessageStyle, messageStyles } from '../campaigns/campaigns.schemas.ts';
-import type { Offer } from '../offers/offers.schemas.ts';
+import {
+  type MessageKind,
+  type MessageStatus,
+  type MessageStyle,
+  type MessageWriter,
+  messageStyles,
+  type Offer,
+  type Rating,
+  ratings,
+} from '../domain.ts';
 
 export const maximumContentLength = 1000;
 
@@ -71,19 +79,6 @@ export const recentMessagesQuery = z.object({
     .max(50, 'limit must be at most 50')
     .default(10),
 });
-
-export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
-
-/** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
-export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
-export type MessageKind = (typeof messageKinds)[number];
-
-export const messageWriters = ['built-in', 'workers-ai', 'openai', 'person'] as const;
-export type MessageWriter = (typeof messageWriters)[number];
-
-export const ratings = ['up', 'down'] as const;
-export type Rating = (typeof ratings)[number];
 
 /** A thumb on a message; null takes it back. */
 export const ratingSchema = z.object({

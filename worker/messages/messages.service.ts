@@ -1,22 +1,16 @@
-import { addDays } from '../campaigns/calendar-date.rules.ts';
-import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import {
-  type CampaignRow,
-  campaignQueries,
-  farthestDays,
-  kindOf,
-  wakeSchedule,
-} from '../campaigns/campaigns.service.ts';
-import { isPausedOn } from '../campaigns/course.rules.ts';
-import { dayInWords } from '../campaigns/day-in-words.rules.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { badInput, notFound } from '../errors.ts';
-import { localDateAt } from '../schedule/local-time.ts';
+import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { addDays, dayInWords } from '../planning/calendar-date.ts';
+import { currentWeek, farthestDays, isPausedOn } from '../planning/campaign-days.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { badInput, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, type PastRow, toPast } from '../writer/history.ts';
+import { kindOf } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { textKey } from '../writer/text-key.ts';
+import type { MessageDeps } from './deps.ts';
 import {
   deleteMessage,
   insertMessage,
@@ -73,12 +67,12 @@ export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): Mes
 export const sendsNothing = 'This campaign sends no messages. Its page says where to find help';
 
 /** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
-export async function listCampaignMessages(deps: Deps, claim: Claim, campaignId: number) {
+export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
   const { db, clock } = deps;
   const now = clock.now();
   const [rows, [campaign]] = await readAs(db, claim, now, [
     selectCampaignMessages(db, claim.userId, campaignId),
-    campaignQueries.campaign(db, claim.userId, campaignId),
+    selectCampaign(db, claim.userId, campaignId),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
   const values = valuesOf(campaign, rows, now);
@@ -86,7 +80,7 @@ export async function listCampaignMessages(deps: Deps, claim: Claim, campaignId:
 }
 
 /** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
-export async function listRecentMessages(deps: Deps, claim: Claim, limit: number) {
+export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit: number) {
   const { db, clock } = deps;
   const [sent, scheduled] = await readAs(db, claim, clock.now(), [
     selectLatestSent(db, claim.userId, limit),
@@ -104,15 +98,13 @@ export async function listRecentMessages(deps: Deps, claim: Claim, limit: number
  * so it is refused.
  */
 export async function createMessage(
-  deps: Deps,
+  deps: MessageDeps,
   claim: Claim,
   input: CreateMessageInput,
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [
-    campaignQueries.campaign(db, claim.userId, input.campaignId),
-  ]);
+  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
   if (kindOf(campaign) === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
@@ -151,7 +143,7 @@ export async function createMessage(
 }
 
 /** Marks a message done or not done, replaces its words, or both. */
-export async function changeMessage(deps: Deps, claim: Claim, id: number, change: UpdateMessageInput) {
+export async function changeMessage(deps: MessageDeps, claim: Claim, id: number, change: UpdateMessageInput) {
   const { db, clock } = deps;
   const now = clock.now();
   const [[row]] = await readAs(db, claim, now, [selectMessage(db, claim.userId, id)]);
@@ -187,7 +179,7 @@ const writtenByPerson = ({ rating }: TitledMessageRow) => ({
 });
 
 /** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
-export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating }: RatingInput) {
+export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
@@ -198,14 +190,14 @@ export async function rateMessage(deps: Deps, claim: Claim, id: number, { rating
   return viewMessage({ ...row, rating }, await valuesFor(deps, claim, row));
 }
 
-export async function removeMessage({ db, clock }: Deps, claim: Claim, id: number): Promise<void> {
+export async function removeMessage({ db, clock }: MessageDeps, claim: Claim, id: number): Promise<void> {
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
   await deleteMessage(db, claim.userId, id, textKey(row.content));
 }
 
 /** @throws notFound, for another person's message too */
-export async function readMessage(deps: Deps, claim: Claim, id: number): Promise<MessageView> {
+export async function readMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
   const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
@@ -231,13 +223,17 @@ function valuesOf(campaign: CampaignRow, rows: readonly PlannedRow[], now: numbe
 }
 
 /** The same for a single message; nothing is read where its text waits for nothing. */
-async function valuesFor({ db, clock }: Deps, claim: Claim, row: TitledMessageRow): Promise<SlotValues> {
+async function valuesFor(
+  { db, clock }: MessageDeps,
+  claim: Claim,
+  row: TitledMessageRow,
+): Promise<SlotValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};
   const now = clock.now();
   const [rows, [campaign]] = await readAs(db, claim, now, [
     selectCampaignMessages(db, claim.userId, row.campaignId),
-    campaignQueries.campaign(db, claim.userId, row.campaignId),
+    selectCampaign(db, claim.userId, row.campaignId),
   ]);
   return campaign === undefined ? {} : valuesOf(campaign, rows, now);
 }

@@ -1,8 +1,8 @@
-import { addDays } from '../campaigns/calendar-date.rules.ts';
-import { textColumns } from '../campaigns/habit.rules.ts';
-import { toInstant } from '../schedule/local-time.ts';
-import { notesFor, type PlannedSlot } from '../schedule/plan.ts';
+import { addDays } from '../planning/calendar-date.ts';
+import { toInstant } from '../planning/local-time.ts';
+import { notesFor, type PlannedSlot } from '../planning/plan.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
+import { textColumns } from '../writer/habit.rules.ts';
 import type { WritingTask } from '../writer/writer.ts';
 import {
   insertClosingMessage,

@@ -1,5 +1,5 @@
-import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { MessageKind, MessageStatus, MessageWriter, Rating } from './messages.schemas.ts';
+import type { MessageKind, MessageStatus, MessageStyle, MessageWriter, Rating } from '../domain.ts';
+import { listOf } from '../writer/text-key.ts';
 
 /** The browser loads this too, so it imports types alone. */
 
@@ -14,8 +14,6 @@ export type RatedText = {
   rating: Rating | null;
   entry: string | null;
 };
-
-export const listOf = (words: string | null) => (words ?? '').split(' ').filter((word) => word !== '');
 
 /** What the thumbs say about what to write next. */
 export type Taste = {

@@ -1,7 +1,7 @@
-import { addDays } from '../campaigns/calendar-date.rules.ts';
-import { textMessageHours } from '../campaigns/campaigns.schemas.ts';
-import { localDateAt, minuteOfDayAt, toInstant } from '../schedule/local-time.ts';
-import { isQuietHour } from '../sending/sending.rules.ts';
+import { isQuietHour } from '../delivery/sending.rules.ts';
+import { textMessageHours } from '../domain.ts';
+import { addDays } from '../planning/calendar-date.ts';
+import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 /** The instant nearest to `wanted` at which a text message may leave; still to come, as `wanted` is. */
 export function nearestTextTime(wanted: number, timeZone: string, now: number): number {

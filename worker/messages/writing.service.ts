@@ -1,22 +1,23 @@
-import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import { campaignWeeks } from '../campaigns/campaigns.schemas.ts';
-import { campaignQueries, kindOf } from '../campaigns/campaigns.service.ts';
-import { type PlanRow, planFieldNames } from '../campaigns/facts.rules.ts';
-import { type CampaignWords, habitOf } from '../campaigns/habit.rules.ts';
-import { decideDoseVerb, decideKind } from '../campaigns/kind.rules.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../errors.ts';
-import { localDateAt } from '../schedule/local-time.ts';
+import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { campaignWeeks } from '../domain.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { currentWeek } from '../planning/campaign-days.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { notFound } from '../platform/errors.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
+import { type PlanRow, planFieldNames } from '../writer/facts.rules.ts';
 import { fillSlots } from '../writer/fill.ts';
+import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
+import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/leaving.ts';
-import { writeBestTexts } from '../writing/best-texts.service.ts';
+import { listOf } from '../writer/text-key.ts';
+import { writeBestTexts } from './best-texts.service.ts';
+import type { MessageDeps } from './deps.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { selectPlanned } from './planned-messages.repo.ts';
-import { listOf, tasteOf } from './ratings.rules.ts';
+import { tasteOf } from './ratings.rules.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
 const timeLimit = 8000;
@@ -24,7 +25,7 @@ const tokens = 12_000;
 
 /** Writes one message on request; nothing of it is kept. @throws notFound for a campaign that is not theirs */
 export async function generateMessage(
-  deps: Deps,
+  deps: MessageDeps,
   claim: Claim,
   input: GenerateMessageInput,
 ): Promise<GeneratedMessage> {
@@ -33,13 +34,17 @@ export async function generateMessage(
     : generateForCampaign(deps, claim, input.campaignId);
 }
 
-async function generateForCampaign(deps: Deps, claim: Claim, campaignId: number): Promise<GeneratedMessage> {
+async function generateForCampaign(
+  deps: MessageDeps,
+  claim: Claim,
+  campaignId: number,
+): Promise<GeneratedMessage> {
   const { db, clock } = deps;
   const now = clock.now();
   const [[campaign], planned, [person]] = await readAs(db, claim, now, [
-    campaignQueries.campaign(db, claim.userId, campaignId),
+    selectCampaign(db, claim.userId, campaignId),
     selectPlanned(db, claim.userId, campaignId),
-    campaignQueries.person(db, claim.userId),
+    selectPerson(db, claim.userId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
@@ -72,9 +77,13 @@ async function generateForCampaign(deps: Deps, claim: Claim, campaignId: number)
 }
 
 /** Without a campaign only the words that were sent are known. */
-async function generateFor(deps: Deps, claim: Claim, input: GenerateMessageInput): Promise<GeneratedMessage> {
+async function generateFor(
+  deps: MessageDeps,
+  claim: Claim,
+  input: GenerateMessageInput,
+): Promise<GeneratedMessage> {
   const { db, clock } = deps;
-  const [[person]] = await readAs(db, claim, clock.now(), [campaignQueries.person(db, claim.userId)]);
+  const [[person]] = await readAs(db, claim, clock.now(), [selectPerson(db, claim.userId)]);
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {
@@ -111,7 +120,7 @@ type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: num
 /** How many built-in texts one is drawn from, so that asking again gives another. */
 const drawnFrom = 8;
 
-async function writeOne(deps: Deps, aiWriting: boolean, { week, ...task }: OneTask) {
+async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, ...task }: OneTask) {
   const slot = { index: 0, week, weekday: 2, position: null, plainOnly: true };
   const limits: AiLimits | null = aiWriting ? { timeLimit, tokens } : null;
   const { texts } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);

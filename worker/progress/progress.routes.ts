@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { assertSelf, type SignedInEnv, signedIn, validId } from '../http.ts';
+import { assertSelf, type SignedInEnv, signedIn, validId } from '../http/http.ts';
 import { readStats } from './progress.service.ts';
 
 export const progressRoutes = new Hono<SignedInEnv>().get(

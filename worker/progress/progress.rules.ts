@@ -1,7 +1,6 @@
-import { daysBetween } from '../campaigns/calendar-date.rules.ts';
-import { currentWeek } from '../campaigns/campaigns.rules.ts';
-import type { Frequency } from '../campaigns/campaigns.schemas.ts';
-import type { MessageKind, MessageStatus } from '../messages/messages.schemas.ts';
+import type { Frequency, MessageKind, MessageStatus } from '../domain.ts';
+import { daysBetween } from '../planning/calendar-date.ts';
+import { currentWeek } from '../planning/campaign-days.ts';
 
 /**
  * What a campaign's messages say about how the person is doing. The browser loads this too, so it imports types and

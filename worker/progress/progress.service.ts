@@ -1,7 +1,7 @@
-import type { Frequency } from '../campaigns/campaigns.schemas.ts';
-import { type Claim, readAs } from '../db/read-as.ts';
-import type { Deps } from '../deps.ts';
-import { localDateAt } from '../schedule/local-time.ts';
+import type { Frequency } from '../domain.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import type { ProgressDeps } from './deps.ts';
 import { readHistory, selectCampaignCounts, selectHistories, selectProgressRowsOf } from './progress.repo.ts';
 import { completionRate, countDue, streak, streakOfDays } from './progress.rules.ts';
 
@@ -9,7 +9,7 @@ import { completionRate, countDue, streak, streakOfDays } from './progress.rules
 export const progressQueries = { campaignCounts: selectCampaignCounts };
 
 /** The numbers of the dashboard. */
-export async function readStats({ db, clock }: Deps, claim: Claim) {
+export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
   const now = clock.now();
   const [rows] = await readAs(db, claim, now, [selectHistories(db, claim.userId)]);
   const campaigns = rows.map(({ history, ...campaign }) => ({ ...campaign, ...readHistory(history) }));
@@ -26,7 +26,7 @@ export async function readStats({ db, clock }: Deps, claim: Claim) {
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 
 /** How a campaign has gone as a whole, for its last word. Its owner was checked by the caller. */
-export async function readCampaignNumbers({ db, clock }: Deps, campaign: CampaignFrame) {
+export async function readCampaignNumbers({ db, clock }: ProgressDeps, campaign: CampaignFrame) {
   const rows = await selectProgressRowsOf(db, campaign.id);
   const { frequency, startDate, timeZone } = campaign;
   const today = localDateAt(clock.now(), timeZone);

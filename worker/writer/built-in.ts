@@ -1,18 +1,10 @@
-import { doseVerbs, type HabitKind } from '../domain.ts';
+import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor } from './conditions.ts';
 import { type Content, contentFor, topicEntries } from './content.ts';
 import type { Daypart, Entry } from './entries.ts';
-import {
-  type FilledText,
-  fillFacts,
-  fillSlots,
-  openSlots,
-  planLine,
-  type Range,
-  type SlotValue,
-} from './fill.ts';
+import { type FilledText, fillFacts, fillSlots, openSlots, planLine, type SlotValue } from './fill.ts';
 import { labelOf } from './labels.ts';
-import { chooseTexts, openingOf, type ProgramSlot, slotName } from './program.ts';
+import { chooseTexts, openingOf, slotName } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
 /** From these hours on, a local time belongs to the next part of the day. */

@@ -1,7 +1,6 @@
-import { addDays, daysBetween, isoWeekday } from '../campaigns/calendar-date.rules.ts';
-import type { HabitKind } from '../domain.ts';
+import type { HabitKind, Position } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import { type History, type PastMessage, weakWeekday } from './history.ts';
-import type { Position } from './program.ts';
 
 /** What a message may answer to at the moment it is sent, most important first. */
 export const conditions = [

@@ -1,10 +1,8 @@
+import type { Range } from '../domain.ts';
 import { type FactCode, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
 
 /** What is known of a person's plan, each a phrase in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
-
-/** Start and end of a stretch of the person's own words, in UTF-16 code units. */
-export type Range = readonly [start: number, end: number];
 
 /** A text with the person's words in it. Values such as `{done}` may still be open. */
 export type FilledText = { content: string; ownWords: Range[] };

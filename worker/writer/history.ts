@@ -1,5 +1,5 @@
-import { addDays, isoWeekday } from '../campaigns/calendar-date.rules.ts';
-import type { Frequency } from '../campaigns/campaigns.schemas.ts';
+import type { Frequency } from '../domain.ts';
+import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { type PlannedDay, streakOfDays } from '../progress/progress.rules.ts';
 
 /** A planned message that lies behind the person, or was done early. */

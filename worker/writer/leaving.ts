@@ -1,11 +1,11 @@
-import { addDays, isoWeekday } from '../campaigns/calendar-date.rules.ts';
-import type { HabitKind } from '../domain.ts';
+import { type HabitKind, type Position, type ProgramSlot, positions } from '../domain.ts';
+import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { type ConditionalTask, writeBuiltIn, writeConditional } from './built-in.ts';
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { numberValue, type SlotValues } from './fill.ts';
 import { type History, weakWeekday } from './history.ts';
-import { type Position, type ProgramSlot, positions, slotName } from './program.ts';
+import { slotName } from './program.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
 /** A planned message that nobody has edited, as it is about to leave. */

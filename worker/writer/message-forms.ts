@@ -1,9 +1,8 @@
-import { isoWeekday } from '../campaigns/calendar-date.rules.ts';
-import type { HabitKind } from '../domain.ts';
-import type { MessageKind } from '../messages/messages.schemas.ts';
+import type { HabitKind, MessageKind, Range } from '../domain.ts';
+import { isoWeekday } from '../planning/calendar-date.ts';
 import { lockScreen } from './built-in.ts';
 import { lapseConditions } from './conditions.ts';
-import { capitalize, type FilledText, type Range } from './fill.ts';
+import { capitalize, type FilledText } from './fill.ts';
 import { labelOf, neutralLabel, smsLabelOf } from './labels.ts';
 import { cutAtSentence, smsTextOf } from './sms-text.ts';
 

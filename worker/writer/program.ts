@@ -1,22 +1,6 @@
+import type { ProgramSlot } from '../domain.ts';
 import type { Daypart, Entry, FactCode } from './entries.ts';
 import { type Facts, type FilledText, fillFacts } from './fill.ts';
-
-/** Messages that are told apart by where they stand in the campaign, not by their weekday. */
-export const positions = ['first', 'half', 'lastweek', 'last'] as const;
-export type Position = (typeof positions)[number];
-
-/** One place of a campaign's plan that wants a text. */
-export type ProgramSlot = {
-  /** 0-based place in the campaign; stays the same when the plan is made again. */
-  index: number;
-  /** 1 to 12 */
-  week: number;
-  /** ISO weekday, Monday = 1 to Sunday = 7. */
-  weekday: number;
-  position: Position | null;
-  /** Only a plain text will do: nothing is to be asked of the person but the act. */
-  plainOnly?: boolean;
-};
 
 /** A chosen entry with the person's words in it. */
 export type ChosenText = FilledText & { entry: Entry; slotIndex: number };

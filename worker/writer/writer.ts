@@ -1,7 +1,5 @@
-import type { MessageStyle } from '../campaigns/campaigns.schemas.ts';
-import type { DoseVerb, HabitKind, HabitTopic } from '../domain.ts';
-import type { Facts, Range } from './fill.ts';
-import type { ProgramSlot } from './program.ts';
+import type { DoseVerb, HabitKind, HabitTopic, MessageStyle, ProgramSlot, Range } from '../domain.ts';
+import type { Facts } from './fill.ts';
 
 /** What a campaign's texts are written from. */
 export type Habit = {

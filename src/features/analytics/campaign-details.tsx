@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { progressPercent } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

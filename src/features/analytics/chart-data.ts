@@ -1,5 +1,5 @@
-import { progressPercent } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 
 /** What a chart shows of a campaign. */
 export type Datum = {

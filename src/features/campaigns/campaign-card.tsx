@@ -1,5 +1,5 @@
-import { progressPercent } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

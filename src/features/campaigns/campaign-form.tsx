@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { customTimeOption, frequencies, messageTimes } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption, frequencies, messageTimes } from '../../../worker/domain.ts';
 import { cityOf, isOtherClock } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type DeliveryMethod, deliveryMethods } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { type DeliveryMethod, deliveryMethods } from '../../../worker/domain.ts';
 import ContactFields from '../contact/contact-fields.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
 import styles from './delivery-fields.module.css';

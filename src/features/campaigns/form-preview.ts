@@ -1,4 +1,4 @@
-import { customTimeOption } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption } from '../../../worker/domain.ts';
 import { type DoseVerb, doseForms, previewPlan } from './preview-sentence.ts';
 import type { CampaignFormState } from './use-campaign-form.ts';
 

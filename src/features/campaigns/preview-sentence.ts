@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { factsOf, type PlanRow } from '../../../worker/campaigns/facts.rules.ts';
+import { factsOf, type PlanRow } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';

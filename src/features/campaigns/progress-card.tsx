@@ -1,5 +1,5 @@
-import { progressPercent, weeklyFocus } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  CampaignInput,
-  CampaignView,
-  MessageStyle,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignInput, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageStyle } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DeliveryMethod } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { testNotificationSchema } from '../../../worker/notifications/notifications.schemas.ts';
+import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
+import type { DeliveryMethod } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

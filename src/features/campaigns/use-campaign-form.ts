@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  defaultCarrier,
-  registrationCarriers,
-  settingsSchema,
-  type UserView,
-} from '../../../worker/accounts/accounts.schemas.ts';
-import {
-  type CampaignView,
-  campaignSchema,
-  customTimeOption,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { type CampaignView, campaignSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption, defaultCarrier, registrationCarriers } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';

@@ -1,10 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  type CampaignView,
-  customTimeOption,
-  type MessageTime,
-  type Proposal,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView, Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { proposalQuery } from './plan-calls.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MessageStyle, messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { type MessageStyle, messageStyles } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { CampaignFormState } from './use-campaign-form.ts';

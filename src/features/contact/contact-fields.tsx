@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { carrierNames, carriers, registrationCarriers } from '../../../worker/accounts/accounts.schemas.ts';
+import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

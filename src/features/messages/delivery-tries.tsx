@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas.ts';
+import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

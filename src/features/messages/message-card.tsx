@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { messageLabel } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -14,6 +14,7 @@ import { OwnWords } from '../../ui/own-words.tsx';
 import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import styles from './message-card.module.css';
+import type { MessageDialog } from './message-dialogs.tsx';
 import { MessageOrigin } from './message-origin.tsx';
 import { MessageStatus, reasonOf } from './message-status.tsx';
 import { useToggleCompletion } from './use-toggle-completion.ts';
@@ -42,8 +43,6 @@ const icons: Record<ReturnType<typeof labelOf>, IconName> = {
 };
 
 const ways = { email: 'by email', sms: 'by text', push: 'in the app' } as const;
-
-export type MessageDialog = 'replace' | 'delete';
 
 type MessageCardProps = {
   message: MessageView;

@@ -9,10 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { MessageDialog } from './message-card.tsx';
 import styles from './message-dialogs.module.css';
 import { MessageEditor } from './message-editor.tsx';
 import { dropMessage, patchMessage } from './queries.ts';
+
+export type MessageDialog = 'replace' | 'delete';
 
 type DialogProps = { message: MessageView; onClose: () => void };
 

@@ -1,4 +1,5 @@
-import type { MessageView, MessageWriter, Rating } from '../../../worker/messages/messages.schemas.ts';
+import type { MessageWriter, Rating } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { isRateable } from '../../../worker/messages/ratings.rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { MessageView, Rating } from '../../../worker/messages/messages.schemas.ts';
+import type { Rating } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
-import { currentWeek, focusName } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { currentWeek, focusName } from '../../../worker/planning/campaign-days.ts';
 
 export type Week = {
   number: number;

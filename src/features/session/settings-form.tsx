@@ -1,4 +1,5 @@
-import { defaultTimeZone, settingsSchema, timeZones } from '../../../worker/accounts/accounts.schemas.ts';
+import { settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { defaultTimeZone, timeZones } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { refreshStops } from '../../lib/refresh-stops.ts';

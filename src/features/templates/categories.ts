@@ -1,4 +1,4 @@
-import type { TemplateCategory } from '../../../worker/templates/templates.schemas.ts';
+import type { TemplateCategory } from '../../../worker/campaigns/templates.schemas.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** How each category is called and pictured, in the order in which they are shown. */

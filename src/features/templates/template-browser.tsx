@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Template, TemplateChoice } from '../../../worker/templates/templates.schemas.ts';
+import type { Template, TemplateChoice } from '../../../worker/campaigns/templates.schemas.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { categories, categoryNames } from './categories.ts';
 import { TemplateList } from './template-list.tsx';

@@ -1,4 +1,4 @@
-import type { Template } from '../../../worker/templates/templates.schemas.ts';
+import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -4,7 +4,7 @@ import type {
   Template,
   TemplateCategory,
   TemplateChoice,
-} from '../../../worker/templates/templates.schemas.ts';
+} from '../../../worker/campaigns/templates.schemas.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Template } from '../../../worker/templates/templates.schemas.ts';
+import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

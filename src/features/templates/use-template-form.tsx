@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { Template } from '../../../worker/templates/templates.schemas.ts';
+import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { linksOf } from '../../../worker/links/links.service.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import { base64url } from '../worker/reached.ts';

@@ -1,5 +1,4 @@
-import type { BrowserServer, LaunchOptions } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** The browser that comes with a package on Linux; elsewhere the Chrome that is installed, or the one CHROME_PATH names. */
 async function launchOptions(): Promise<LaunchOptions> {

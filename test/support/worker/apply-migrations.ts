@@ -1,10 +1,12 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import type { CampaignSchedule } from '../../../worker/campaign-object.ts';
 import type { Env as WorkerEnv } from '../../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
-    interface Env extends WorkerEnv {
+    interface Env extends Omit<WorkerEnv, 'CAMPAIGN_SCHEDULES'> {
+      CAMPAIGN_SCHEDULES: DurableObjectNamespace<CampaignSchedule>;
       SESSION_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
     }

@@ -1,10 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
-import { linksOf } from '../../../worker/links/links.service.ts';
 import { personWithMessage } from './reached.ts';
 
 /** Settings with which answers by email are read. */

@@ -1,12 +1,13 @@
 import { env, exports } from 'cloudflare:workers';
 import { createUser } from '../../../worker/accounts/accounts.repo.ts';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
-import { defaultTimeZone, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import { hashPassword } from '../../../worker/accounts/passwords.ts';
-import { signSessionToken } from '../../../worker/accounts/session-token.ts';
-import type { Claim } from '../../../worker/db/read-as.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import { defaultTimeZone } from '../../../worker/domain.ts';
+import type { Claim } from '../../../worker/http/read-as.ts';
+import { signSessionToken } from '../../../worker/http/session-token.ts';
 
 declare global {
   namespace Cloudflare {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { StopView } from '../../../worker/stops/stops.schemas.ts';
+import type { StopView } from '../../../worker/delivery/stops.schemas.ts';
 import { answerPathOf } from './answers.ts';
 import {
   fireAlarm,

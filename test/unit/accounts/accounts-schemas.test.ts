@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registerSchema, settingsSchema, timeZones } from '../../../worker/accounts/accounts.schemas.ts';
+import { registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { timeZones } from '../../../worker/domain.ts';
 
 const complete = { username: 'ada', email: 'ada@example.com', password: 'secret1' };
 const faultOf = (input: unknown) => registerSchema.safeParse(input).error?.issues[0]?.message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeZoneIds } from '../../../worker/accounts/accounts.schemas.ts';
 import { zoneOfSameClock } from '../../../worker/accounts/time-zones.rules.ts';
+import { timeZoneIds } from '../../../worker/domain.ts';
 
 const from = Date.parse('2031-03-03T12:00:00Z');
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isoWeekday } from '../../../worker/campaigns/calendar-date.rules.ts';
+import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 
 describe('calendar dates', () => {
   it.each([

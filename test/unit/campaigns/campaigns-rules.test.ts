@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
+import { campaignWeeks } from '../../../worker/domain.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,
   focusName,
@@ -8,8 +8,7 @@ import {
   progressPercent,
   weeklyFocus,
   weeksCompleted,
-} from '../../../worker/campaigns/campaigns.rules.ts';
-import { campaignWeeks } from '../../../worker/campaigns/campaigns.schemas.ts';
+} from '../../../worker/planning/campaign-days.ts';
 
 const startDate = '2026-02-11';
 const dayIn = (days: number) => addDays(startDate, days);
@@ -91,15 +90,4 @@ describe('the label of a message', () => {
   ])('with the notes %j is %s', (notes, label) => {
     expect(messageLabel(notes)).toBe(label);
   });
-});
-
-describe('the rules that the browser shares', () => {
-  it.each(['campaigns/calendar-date.rules.ts', 'campaigns/campaigns.rules.ts', 'progress/progress.rules.ts'])(
-    '%s loads nothing but other rules, or the bundle would grow',
-    (file) => {
-      const source = readFileSync(new URL(`../../../worker/${file}`, import.meta.url), 'utf8');
-      const loaded = [...source.matchAll(/^import (?!type ).*? from '([^']+)';$/gms)].map(([, from]) => from);
-      expect(loaded.filter((from) => !from?.endsWith('.rules.ts'))).toEqual([]);
-    },
-  );
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPausedOn,
   mayGoEveryOtherDay,
   mayPause,
   messagesToDrop,
   nextMonday,
   pauseEnd,
-  sizeAfter,
 } from '../../../worker/campaigns/course.rules.ts';
+import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
 
 /** A letter for each of the latest days: d done, m not. */
 const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../worker/channels/channel.ts';
-import { readSettings, type Settings } from '../../../worker/env.ts';
+import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
+import { readSettings, type Settings } from '../../../worker/platform/settings.ts';
 
 /** A Saturday in November 2026. */
 export const now = Date.parse('2026-11-21T09:00:00Z');

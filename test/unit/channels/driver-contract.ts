@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Channel, Outcome } from '../../../worker/channels/channel.ts';
+import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
 import {
   type LocalProvider,
   type Received,

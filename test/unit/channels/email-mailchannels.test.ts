@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Delivery } from '../../../worker/channels/channel.ts';
-import { emailChannel } from '../../../worker/channels/email.ts';
-import { mailChannels } from '../../../worker/channels/email-mailchannels.ts';
+import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
+import { emailChannel } from '../../../worker/delivery/channels/email.ts';
+import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
 import {
   type LocalProvider,
   type Received,

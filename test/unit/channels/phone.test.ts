@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneFault, unreachableByPhone } from '../../../worker/channels/phone.ts';
+import { parsePhone, phoneFault, unreachableByPhone } from '../../../worker/delivery/channels/phone.ts';
 
 describe('a phone number', () => {
   it.each([

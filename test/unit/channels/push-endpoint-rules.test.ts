@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedPushEndpoint } from '../../../worker/channels/push-endpoint.rules.ts';
+import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/push-endpoint.rules.ts';
 
 const hosts = ['fcm.googleapis.com', 'notify.windows.com', 'localhost:8443'];
 

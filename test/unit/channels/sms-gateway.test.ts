@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { phoneOfGateway } from '../../../worker/channels/carrier-gateways.rules.ts';
-import { mailChannels } from '../../../worker/channels/email-mailchannels.ts';
-import { gatewayText, smsGateway } from '../../../worker/channels/sms-gateway.ts';
+import { phoneOfGateway } from '../../../worker/delivery/channels/carrier-gateways.rules.ts';
+import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
+import { gatewayText, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { clock, delivery, settingsWith } from './deliveries.ts';
 import { driverContract } from './driver-contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twilio } from '../../../worker/channels/sms-twilio.ts';
+import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { clock, delivery, settingsWith } from './deliveries.ts';
 import { driverContract } from './driver-contract.ts';

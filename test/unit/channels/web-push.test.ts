@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PushAddress, type PushStore, webPush } from '../../../worker/channels/web-push.ts';
+import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, newVapidKeys, readVapid } from '../../support/node/push-browser.ts';
 import { selfSigned } from '../../support/node/self-signed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { firstOwnLine, hasTooManyLines, textOfHtml } from '../../../worker/inbound/mail-text.rules.ts';
+import { firstOwnLine, hasTooManyLines, textOfHtml } from '../../../worker/replies/mail-text.rules.ts';
 
 const firstLine = (html: string) => firstOwnLine(textOfHtml(html));
 

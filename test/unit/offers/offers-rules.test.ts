@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/offers.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
-import { choiceLabel, choicesOf, offerWith } from '../../../worker/offers/offers.rules.ts';
 
 const message = { kind: 'planned', week: 3, offer: null } as const;
 const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageKinds } from '../../../worker/messages/messages.schemas.ts';
+import { messageKinds } from '../../../worker/domain.ts';
 import { completionRate, countDue, type ProgressRow } from '../../../worker/progress/progress.rules.ts';
 import { daily, dayLetters, dayOf } from './rows.ts';
 

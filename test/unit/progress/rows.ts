@@ -1,4 +1,4 @@
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
 import type { ProgressRow } from '../../../worker/progress/progress.rules.ts';
 
 /** A Monday. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/rate-limits/rate-limits.rules.ts';
+import { callerAddress, limitOf, tooOftenMessage } from '../../../worker/http/rate-limits.rules.ts';
 
 describe('where a call comes from', () => {
   it('is local without Cloudflare in front', () => {

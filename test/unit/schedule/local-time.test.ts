@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeZoneIds } from '../../../worker/accounts/accounts.schemas.ts';
+import { timeZoneIds } from '../../../worker/domain.ts';
 import {
   isOnLaterDay,
   localDateAt,
@@ -8,7 +8,7 @@ import {
   offsetZone,
   toInstant,
   zoneFor,
-} from '../../../worker/schedule/local-time.ts';
+} from '../../../worker/planning/local-time.ts';
 import { expectedInstant, readClock } from './wall-clock.ts';
 
 const at = (clock: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Frequency } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { replan } from '../../../worker/schedule/plan.ts';
+import type { Frequency } from '../../../worker/domain.ts';
+import { replan } from '../../../worker/planning/plan.ts';
 import { datesOf, noon, onDate, plan, utc } from './plans.ts';
 
 describe('a campaign that is planned again', () => {

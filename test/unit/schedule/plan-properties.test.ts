@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeZoneIds } from '../../../worker/accounts/accounts.schemas.ts';
 import {
   customTimeOption,
   deliveryMethods,
   type Frequency,
   frequencies,
   messageTimes,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
-import { endsAt, planCampaign, replan, sendMinuteFor } from '../../../worker/schedule/plan.ts';
+  timeZoneIds,
+} from '../../../worker/domain.ts';
+import { endsAt, planCampaign, replan, sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { expectedInstant, readClock } from './wall-clock.ts';
 
 const day = 86_400_000;

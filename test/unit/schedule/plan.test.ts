@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messageLabel, weeklyFocus } from '../../../worker/campaigns/campaigns.rules.ts';
 import { slotKinds } from '../../../worker/domain.ts';
-import { endsAt, notesFor, onceAWeek } from '../../../worker/schedule/plan.ts';
+import { messageLabel, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
+import { endsAt, notesFor, onceAWeek } from '../../../worker/planning/plan.ts';
 import { datesOf, kindsOf, noon, onDate, plan, utc } from './plans.ts';
 import { readClock } from './wall-clock.ts';
 

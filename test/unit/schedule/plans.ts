@@ -1,4 +1,4 @@
-import { type PlannedSlot, planCampaign } from '../../../worker/schedule/plan.ts';
+import { type PlannedSlot, planCampaign } from '../../../worker/planning/plan.ts';
 
 /** 2026-01-05 is a Monday. Noon UTC is the send time unless a test says another. */
 export const noon = 12 * 60;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeliveryMethod, deliveryMethods } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { sendMinuteFor } from '../../../worker/schedule/plan.ts';
+import { type DeliveryMethod, deliveryMethods } from '../../../worker/domain.ts';
+import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 
 const windows = [
   { messageTime: 'Morning (6-9 AM)', first: '06:00', last: '08:59' },

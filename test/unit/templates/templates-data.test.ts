@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../../scripts/messages/reading-grade.ts';
-import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { templates } from '../../../worker/templates/templates.data.ts';
-import { templateCategories } from '../../../worker/templates/templates.schemas.ts';
+import { templates } from '../../../worker/campaigns/templates.data.ts';
+import { templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
+import { messageStyles } from '../../../worker/domain.ts';
 import { countSeptets, segmentSeptets } from '../../../worker/writer/sms-text.ts';
 
 const pressure =

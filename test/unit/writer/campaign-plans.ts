@@ -1,6 +1,6 @@
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
-import type { Frequency } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { type PlannedSlot, planCampaign } from '../../../worker/schedule/plan.ts';
+import type { Frequency } from '../../../worker/domain.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { type PlannedSlot, planCampaign } from '../../../worker/planning/plan.ts';
 import { writeBuiltIn } from '../../../worker/writer/built-in.ts';
 import type { FactCode } from '../../../worker/writer/entries.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Range } from '../../../worker/domain.ts';
 import { type FactCode, factCodes, slotNames } from '../../../worker/writer/entries.ts';
 import {
   type FilledText,
@@ -8,7 +9,6 @@ import {
   numberInWords,
   numberValue,
   openSlots,
-  type Range,
   type SlotValues,
   splitByRanges,
   toSecondPerson,

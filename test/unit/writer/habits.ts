@@ -1,4 +1,4 @@
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
 import type { Habit } from '../../../worker/writer/writer.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { messageStyles, positions } from '../../../worker/domain.ts';
 import { fillSlots, openSlots } from '../../../worker/writer/fill.ts';
 import { historyOf, type PastMessage } from '../../../worker/writer/history.ts';
 import { slotValues, textInstead } from '../../../worker/writer/leaving.ts';
-import { positions } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { slotsOf, told, write } from './campaign-plans.ts';
 import { habitWith } from './habits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { habitOf } from '../../../worker/campaigns/habit.rules.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { numberValue } from '../../../worker/writer/fill.ts';
+import { habitOf } from '../../../worker/writer/habit.rules.ts';
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 

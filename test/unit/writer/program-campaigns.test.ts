@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
+import { type HabitKind, habitKinds, messageStyles, positions } from '../../../worker/domain.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { openSlots } from '../../../worker/writer/fill.ts';
-import { openingOf, positions, slotName } from '../../../worker/writer/program.ts';
+import { openingOf, slotName } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { factSets, slotsOf, told, write } from './campaign-plans.ts';
 import { rosa } from './habits.ts';

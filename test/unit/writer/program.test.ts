@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ProgramSlot } from '../../../worker/domain.ts';
 import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
-import {
-  chooseTexts,
-  openingOf,
-  type ProgramSlot,
-  type ProgramTask,
-  slotName,
-} from '../../../worker/writer/program.ts';
+import { chooseTexts, openingOf, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
 import { told } from './campaign-plans.ts';
 import { rosa } from './habits.ts';
 

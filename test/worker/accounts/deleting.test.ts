@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/stops/stops.repo.ts';
+import { insertStop } from '../../../worker/delivery/stops.repo.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   alarmOf,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { signSessionToken } from '../../../worker/accounts/session-token.ts';
+import { signSessionToken } from '../../../worker/http/session-token.ts';
 import { call, newPerson, type Person, password, sessionCookieOf } from '../../support/worker/people.ts';
 
 const sessionWith = (cookie: string) => call('GET', '/api/session', undefined, { Cookie: cookie });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { linksOf } from '../../../worker/links/links.service.ts';
-import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { answer, pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,

@@ -1,11 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { messageStyles } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { openLedger } from '../../../worker/delivery/ledger.ts';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
+import { sendDue } from '../../../worker/delivery/sending.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { linksOf } from '../../../worker/links/links.service.ts';
-import { openLedger } from '../../../worker/schedule/ledger.ts';
-import { sendDue } from '../../../worker/sending/sending.service.ts';
+import { messageStyles } from '../../../worker/domain.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { countSegments, smsTextOf, transliterate } from '../../../worker/writer/sms-text.ts';
 import {

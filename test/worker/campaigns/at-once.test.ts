@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onLatestPlan } from '../../../worker/campaigns/latest-plan.service.ts';
-import { changedMeanwhile } from '../../../worker/errors.ts';
+import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import {
   beginOnMonday,
   campaignBody,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addDays, isoWeekday } from '../../../worker/campaigns/calendar-date.rules.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { localDateAt, toInstant } from '../../../worker/schedule/local-time.ts';
+import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
+import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
 import { past, toCome } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { ChannelName, Delivery } from '../../../worker/channels/channel.ts';
-import { channelsFrom } from '../../../worker/channels/channels.ts';
-import { systemClock } from '../../../worker/clock.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { type Env, readSettings } from '../../../worker/env.ts';
+import type { ChannelName, Delivery } from '../../../worker/delivery/channels/channel.ts';
+import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
+import type { Env } from '../../../worker/env.ts';
+import { systemClock } from '../../../worker/platform/clock.ts';
+import { readSettings } from '../../../worker/platform/settings.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';

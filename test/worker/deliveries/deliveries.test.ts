@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryView } from '../../../worker/deliveries/deliveries.schemas.ts';
+import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
 import { answer, answerPathOf } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import {
-  selectCampaign,
-  selectCampaigns,
-  selectListed,
-  selectPerson,
-} from '../../../worker/campaigns/campaigns.repo.ts';
+import { selectCampaigns, selectListed } from '../../../worker/campaigns/campaigns.repo.ts';
+import { selectCampaign, selectPerson } from '../../../worker/db/campaign-rows.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/inbound/mail-events.repo.ts';
+import { selectOutbox } from '../../../worker/delivery/outbox.repo.ts';
+import {
+  insertStopsForEach,
+  selectStops,
+  selectStopsAgainst,
+  selectStopsOfChannel,
+  stopsOfPhone,
+} from '../../../worker/delivery/stops.repo.ts';
+import { deleteSuppressions } from '../../../worker/delivery/suppressions.repo.ts';
 import {
   selectCampaignMessages,
   selectLatestSent,
@@ -15,20 +19,12 @@ import {
   selectSoonestScheduled,
 } from '../../../worker/messages/messages.repo.ts';
 import { deleteUntouched, selectPlanned } from '../../../worker/messages/planned-messages.repo.ts';
-import { selectOutbox } from '../../../worker/outbox/outbox.repo.ts';
 import {
   selectCampaignCounts,
   selectHistories,
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
-import {
-  insertStopsForEach,
-  selectStops,
-  selectStopsAgainst,
-  selectStopsOfChannel,
-  stopsOfPhone,
-} from '../../../worker/stops/stops.repo.ts';
-import { deleteSuppressions } from '../../../worker/stops/suppressions.repo.ts';
+import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/replies/mail-events.repo.ts';
 
 const db = openDb(env.DB);
 const [recordNews, tellNews] = mailNewsStatements(db, [], 0);

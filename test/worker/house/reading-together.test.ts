@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { selectCampaign, selectListed, selectPerson } from '../../../worker/campaigns/campaigns.repo.ts';
+import { selectListed } from '../../../worker/campaigns/campaigns.repo.ts';
+import { selectCampaign, selectPerson } from '../../../worker/db/campaign-rows.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { readTogether } from '../../../worker/db/read-together.ts';
 import {

@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
+import type { Claim, Ledger } from '../../../worker/delivery/ledger.ts';
+import { sendDue } from '../../../worker/delivery/sending.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import type { Claim, Ledger } from '../../../worker/schedule/ledger.ts';
-import { sendDue } from '../../../worker/sending/sending.service.ts';
 import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
 import {
   beginOnMonday,

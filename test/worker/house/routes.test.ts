@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/stops/stops.repo.ts';
+import { insertStop } from '../../../worker/delivery/stops.repo.ts';
 import {
   firstMessageOf,
   mondayMorning,

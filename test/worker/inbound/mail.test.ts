@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { linksOf } from '../../../worker/links/links.service.ts';
 import {
   alarmOf,
   beginOnMonday,

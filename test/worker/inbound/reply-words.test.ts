@@ -8,8 +8,8 @@ import {
   startedText,
   stoppedText,
   tooLateText,
-} from '../../../worker/inbound/reply-texts.rules.ts';
-import { type Intent, readIntent } from '../../../worker/inbound/reply-words.rules.ts';
+} from '../../../worker/replies/reply-texts.rules.ts';
+import { type Intent, readIntent } from '../../../worker/replies/reply-words.rules.ts';
 import { countSeptets } from '../../../worker/writer/sms-text.ts';
 
 const meanings: Record<Intent, string[]> = {

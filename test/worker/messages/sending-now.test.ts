@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
+import { insertStop } from '../../../worker/delivery/stops.repo.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { insertStop } from '../../../worker/stops/stops.repo.ts';
 import {
   hour,
   messagesOf,

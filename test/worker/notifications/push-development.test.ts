@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { Channel, Delivery, Outcome } from '../../../worker/channels/channel.ts';
-import { outboxChannel } from '../../../worker/channels/outbox.ts';
-import { developmentPush } from '../../../worker/channels/push-development.ts';
-import type { PushAddress } from '../../../worker/channels/web-push.ts';
-import { systemClock } from '../../../worker/clock.ts';
+import type { Channel, Delivery, Outcome } from '../../../worker/delivery/channels/channel.ts';
+import { outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
+import { developmentPush } from '../../../worker/delivery/channels/push-development.ts';
+import type { PushAddress } from '../../../worker/delivery/channels/web-push.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { webPush } from '../../../worker/channels/web-push.ts';
-import { systemClock } from '../../../worker/clock.ts';
-import { readSettings } from '../../../worker/env.ts';
+import { webPush } from '../../../worker/delivery/channels/web-push.ts';
+import { systemClock } from '../../../worker/platform/clock.ts';
+import { readSettings } from '../../../worker/platform/settings.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { signNumbers } from '../../../worker/links/signed-token.ts';
-import { sendMinuteFor } from '../../../worker/schedule/plan.ts';
+import { signNumbers } from '../../../worker/http/signed-token.ts';
+import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { toCome } from '../../support/worker/campaign-under-way.ts';

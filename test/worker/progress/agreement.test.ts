@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../../worker/campaigns/calendar-date.rules.ts';
 import { selectListed } from '../../../worker/campaigns/campaigns.repo.ts';
 import { readCounts } from '../../../worker/db/campaign-counts.ts';
 import { openDb } from '../../../worker/db/client.ts';
+import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
-import { messageKinds, messageStatuses } from '../../../worker/messages/messages.schemas.ts';
 import { dayEnd } from '../../../worker/messages/planned-messages.service.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { localDateAt } from '../../../worker/planning/local-time.ts';
 import {
   readHistory,
   selectCampaignCounts,
@@ -15,7 +16,6 @@ import {
   selectProgressRowsOf,
 } from '../../../worker/progress/progress.repo.ts';
 import { completionRate, countDue, streak, streakOfDays } from '../../../worker/progress/progress.rules.ts';
-import { localDateAt } from '../../../worker/schedule/local-time.ts';
 import { newCampaign } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
 

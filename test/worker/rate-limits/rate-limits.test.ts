@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openSession, signOut } from '../../../worker/accounts/accounts.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { limitUse } from '../../../worker/rate-limits/rate-limits.service.ts';
+import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import { claimOf, newPerson } from '../../support/worker/people.ts';
 
 const strict = createDeps({ ...env, ENVIRONMENT: 'production' });

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { signNumbers } from '../../../worker/links/signed-token.ts';
+import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/stops/stops.repo.ts';
-import type { Stop } from '../../../worker/stops/stops.rules.ts';
+import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import type { Stop } from '../../../worker/delivery/stops.rules.ts';
 import {
   beginOnMonday,
   day,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Template, templateCategories } from '../../../worker/templates/templates.schemas.ts';
+import { type Template, templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
 import { call, newPerson } from '../../support/worker/people.ts';
 
 describe('templates', () => {

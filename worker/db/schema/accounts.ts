@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { carriers, type TimeZone, timeZoneIds } from '../../accounts/accounts.schemas.ts';
+import { carriers, type TimeZone, timeZoneIds } from '../../domain.ts';
 
 export const users = sqliteTable(
   'users',

@@ -10,12 +10,15 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import {
   deliveryMethods,
+  doseVerbs,
   frequencies,
+  habitKinds,
+  habitTopics,
   messageStyles,
   messageTimes,
-} from '../../campaigns/campaigns.schemas.ts';
-import { sizes } from '../../campaigns/course.schemas.ts';
-import { doseVerbs, habitKinds, habitTopics, questionIds } from '../../domain.ts';
+  questionIds,
+  sizes,
+} from '../../domain.ts';
 import { users } from './accounts.ts';
 
 export const campaigns = sqliteTable(

@@ -1,1 +1,0 @@
-export const channelNames = ['email', 'sms', 'push'] as const;

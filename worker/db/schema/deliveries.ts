@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { deliveryOutcomes } from '../../deliveries/deliveries.schemas.ts';
+import { channelNames, deliveryOutcomes } from '../../domain.ts';
 import { users } from './accounts.ts';
-import { channelNames } from './channels.ts';
 import { messages } from './messages.ts';
 
 /** One row for each try to deliver a message. */

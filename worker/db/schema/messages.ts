@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { messageStyles } from '../../campaigns/campaigns.schemas.ts';
-import { sizes } from '../../campaigns/course.schemas.ts';
-import { slotKinds } from '../../domain.ts';
-import { messageKinds, messageStatuses, messageWriters, ratings } from '../../messages/messages.schemas.ts';
-import { offers } from '../../offers/offers.schemas.ts';
-import type { Range } from '../../writer/fill.ts';
+import {
+  channelNames,
+  messageKinds,
+  messageStatuses,
+  messageStyles,
+  messageWriters,
+  offers,
+  type Range,
+  ratings,
+  sizes,
+  slotKinds,
+} from '../../domain.ts';
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
-import { channelNames } from './channels.ts';
 
 export const answers = ['done', 'skipped'] as const;
 

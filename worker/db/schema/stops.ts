@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { stopCauses } from '../../stops/stops.schemas.ts';
+import { channelNames, stopCauses } from '../../domain.ts';
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
-import { channelNames } from './channels.ts';
 
 /** What a person does not want to get any more, or cannot. */
 export const stops = sqliteTable(

@@ -1,4 +1,4 @@
-import type { Settings } from '../../env.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { type AiWriter, aiWriter } from './ai-writer.ts';
 import { openAi } from './openai.ts';
 import { type AiBinding, workersAi } from './workers-ai.ts';

@@ -1,5 +1,4 @@
-import type { MessageStyle } from '../../campaigns/campaigns.schemas.ts';
-import type { HabitKind } from '../../domain.ts';
+import type { HabitKind, MessageStyle } from '../../domain.ts';
 
 /** Kinds that a model may write for. The others get one fixed line, or a page with real help. */
 export const aiKinds = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];

@@ -1,4 +1,5 @@
-import { type Facts, type Range, toSecondPerson, withoutFinalMarks } from '../fill.ts';
+import type { Range } from '../../domain.ts';
+import { type Facts, toSecondPerson, withoutFinalMarks } from '../fill.ts';
 
 /**
  * Where a model's text holds the person's own phrases: as typed or in the second person, with either apostrophe and

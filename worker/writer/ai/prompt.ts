@@ -1,6 +1,7 @@
+import type { ProgramSlot } from '../../domain.ts';
 import type { FactCode } from '../entries.ts';
 import type { Facts } from '../fill.ts';
-import { type ProgramSlot, slotName } from '../program.ts';
+import { slotName } from '../program.ts';
 import type { AiTask } from './ai-task.ts';
 import { type AiKind, craft, focusOf, kindInstructions, voiceOf } from './instructions.ts';
 import type { Prompt } from './model.ts';

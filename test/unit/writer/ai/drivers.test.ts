@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Settings } from '../../../../worker/env.ts';
+import type { Settings } from '../../../../worker/platform/settings.ts';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { aiWriterFrom } from '../../../../worker/writer/ai/ai-writers.ts';
 import { openAi } from '../../../../worker/writer/ai/openai.ts';

@@ -1,6 +1,6 @@
+import type { ProgramSlot } from '../../../../worker/domain.ts';
 import type { AiTask } from '../../../../worker/writer/ai/ai-task.ts';
 import type { CompletionLimits, Model, ModelAnswer, Prompt } from '../../../../worker/writer/ai/model.ts';
-import type { ProgramSlot } from '../../../../worker/writer/program.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
 
 export const habit: Habit = {

@@ -1,0 +1,103 @@
+/**
+ * Who may import whom. The rooms of the server stand in one order, and imports only point down it; so no two rooms can
+ * import each other. Types count too.
+ */
+const rooms = [
+  '^worker/index[.]ts$',
+  '^worker/app[.]ts$',
+  '^worker/campaign-object[.]ts$',
+  '^worker/deps[.]ts$',
+  '^worker/env[.]ts$',
+  '^worker/replies/',
+  '^worker/accounts/',
+  '^worker/campaigns/',
+  '^worker/messages/',
+  '^worker/delivery/',
+  '^worker/writer/',
+  '^worker/progress/',
+  '^worker/planning/',
+  '^worker/http/',
+  '^worker/db/',
+  '^worker/platform/',
+  '^worker/domain[.]ts$',
+];
+
+const roomOrder = rooms.slice(1).map((room, above) => ({
+  name: `imports of ${room} point down`,
+  severity: 'error',
+  from: { path: room },
+  to: { path: rooms.slice(0, above + 1) },
+}));
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    ...roomOrder,
+    forbid('no cycles', {}, { circular: true }),
+    forbid('every server file is in a room', { path: '^worker/' }, { path: '^worker/', pathNot: rooms }),
+    forbid(
+      'queries live in db/ and repositories',
+      { path: '^worker/', pathNot: ['^worker/db/', '[.]repo[.]ts$', '^worker/http/read-as[.]ts$'] },
+      { path: '^drizzle-orm', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'rules are pure: no settings, clock, queries or HTTP',
+      { path: ['[.]rules[.]ts$', '^worker/planning/'] },
+      {
+        path: ['^worker/platform/', '^worker/db/', '^hono', '[.](repo|service|routes)[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'contracts import zod, shared types and other contracts: the browser loads them too',
+      { path: '[.]schemas[.]ts$' },
+      { pathNot: ['[.]schemas[.]ts$', '^worker/domain[.]ts$', 'node_modules/zod/'] },
+    ),
+    forbid(
+      'routes call services, which call repositories',
+      { path: '[.]routes[.]ts$' },
+      { path: '[.]repo[.]ts$' },
+    ),
+    forbid(
+      'the browser takes contracts and rules from the server',
+      { path: '^src/', pathNot: '^src/lib/api[.]ts$' },
+      {
+        path: '^worker/',
+        pathNot: [
+          '[.](schemas|rules)[.]ts$',
+          '^worker/(domain|planning/calendar-date|planning/campaign-days)[.]ts$',
+          '^worker/writer/(fill|language|kind-forms)[.]ts$',
+        ],
+      },
+    ),
+    forbid(
+      'the typed client takes the type of the app and nothing else',
+      { path: '^src/lib/api[.]ts$' },
+      { path: '^worker/', pathNot: '^worker/app[.]ts$' },
+    ),
+    forbid('pages, then features, then ui, then lib', { path: '^src/features/' }, { path: '^src/pages/' }),
+    forbid('ui and lib know no feature', { path: '^src/(ui|lib)/' }, { path: '^src/(pages|features)/' }),
+    forbid('lib knows no ui', { path: '^src/lib/' }, { path: '^src/ui/' }),
+    forbid(
+      'features do not import each other: pages put them together',
+      { path: '^src/features/([^/]+)/' },
+      {
+        path: '^src/features/',
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/session/session[.]ts$',
+          '^src/features/contact/contact-fields[.]tsx$',
+          '^src/features/install/',
+        ],
+      },
+    ),
+  ],
+  options: {
+    // Without swc it would fall back to a parser that misses `export type … from`.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['[?]raw$'] },
+  },
+};

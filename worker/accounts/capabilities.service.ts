@@ -1,0 +1,39 @@
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
+import { vapidKeys } from '../delivery/channels/web-push.ts';
+import type { Carrier } from '../domain.ts';
+import { aiProviderName } from '../writer/ai/ai-writers.ts';
+
+/** What this server can do, for the client to show only what works. */
+export type Capabilities = {
+  google: boolean;
+  email: boolean;
+  sms: boolean;
+  /** The carriers whose phones texts do not reach; none where texts take another way than the carriers' gateways. */
+  closedCarriers: Carrier[];
+  push: boolean;
+  outbox: boolean;
+  /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
+  vapidPublicKey: string | null;
+  /** What links to the retailer carry. */
+  partnerTag: string;
+  /** Who reads the words that messages are written from; null where no model is set up. */
+  aiProvider: string | null;
+  development: boolean;
+};
+
+export function readCapabilities({ aiWriter, channels, clock, settings }: CampaignDeps): Capabilities {
+  const development = settings.ENVIRONMENT === 'development';
+  return {
+    google: settings.GOOGLE_CLIENT_SECRET !== undefined,
+    email: channels.email !== null,
+    sms: channels.sms !== null,
+    closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
+    push: channels.push !== null,
+    outbox: development,
+    vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
+    partnerTag: settings.PARTNER_TAG,
+    aiProvider: aiWriter === null ? null : aiProviderName(settings),
+    development,
+  };
+}

@@ -1,0 +1,54 @@
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { selectPerson } from '../db/campaign-rows.ts';
+import { tryChannel } from '../delivery/channel-tries.service.ts';
+import { parsePhone } from '../delivery/channels/phone.ts';
+import { channelOf, isQuietHour, quietHoursReason } from '../delivery/sending.rules.ts';
+import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
+import { stopQueries } from '../delivery/stops.service.ts';
+import { isPhoneStopped } from '../delivery/suppressions.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { minuteOfDayAt } from '../planning/local-time.ts';
+import { notDelivered, signedOut } from '../platform/errors.ts';
+import { plainForms } from '../writer/message-forms.ts';
+import type { TestNotificationInput } from './notifications.schemas.ts';
+
+const words = 'This is a test from Better Habits. Your reminders will reach you here.';
+const testForms = plainForms(words, 'It works', 'A test from Better Habits');
+
+/**
+ * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * @throws notDelivered with the reason when it does not arrive
+ */
+export async function sendTestNotification(
+  deps: CampaignDeps,
+  claim: Claim,
+  input: TestNotificationInput,
+): Promise<void> {
+  const now = deps.clock.now();
+  const [[person], stops] = await readAs(deps.db, claim, now, [
+    selectPerson(deps.db, claim.userId),
+    stopQueries.against(deps.db, claim.userId, null),
+  ]);
+  if (person === undefined) throw signedOut();
+  const channel = channelOf[input.deliveryMethod];
+  const stopped = reasonToStop(stops, channel);
+  if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
+  if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone)))
+    throw notDelivered(quietHoursReason);
+  const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
+  if (typed !== null && (await isPhoneStopped(deps, typed)))
+    throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');
+  const outcome = await tryChannel(deps, deps.channels[channel], {
+    identifier: `test-${deps.ids.next()}`,
+    contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
+    forms: testForms,
+    links: {
+      open: deps.settings.APP_ORIGIN,
+      campaign: deps.settings.APP_ORIGIN,
+      unsubscribe: null,
+      replyTo: null,
+    },
+  });
+  deps.log('test_send', { channel, outcome: outcome.kind });
+  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+}

@@ -1,0 +1,39 @@
+import { describeError, type Log } from '../platform/log.ts';
+
+/** What a campaign's object can be asked. */
+export type CampaignClock = Rpc.DurableObjectBranded & {
+  wake(campaignId: number): Promise<void>;
+  forget(): Promise<void>;
+};
+
+/** The objects that hold when each campaign sends, as the services see them. */
+export type CampaignSchedules = {
+  /** Makes the campaign's object look at the plan anew, now. Safe to repeat. */
+  wake(campaignId: number): Promise<void>;
+  /** Drops the campaign's object with its alarm. */
+  forget(campaignId: number): Promise<void>;
+};
+
+export function campaignSchedules(namespace: DurableObjectNamespace<CampaignClock>): CampaignSchedules {
+  const objectOf = (campaignId: number) => namespace.getByName(String(campaignId));
+  return {
+    wake: async (campaignId) => objectOf(campaignId).wake(campaignId),
+    forget: async (campaignId) => objectOf(campaignId).forget(),
+  };
+}
+
+type ScheduleDeps = { schedules: CampaignSchedules; log: Log };
+
+/** A schedule that cannot be woken now is woken by the next healing run; the campaign stands either way. */
+export async function wakeSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
+  await schedules
+    .wake(campaignId)
+    .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
+}
+
+/** Drops the object of a campaign that is gone. One that cannot be reached now finds nothing to send, and drops itself. */
+export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
+  await schedules
+    .forget(campaignId)
+    .catch((error) => log('forget_fault', { campaignId, error: describeError(error) }));
+}

@@ -1,0 +1,60 @@
+import { describeError } from '../platform/log.ts';
+import {
+  type Channel,
+  type ChannelName,
+  type Delivery,
+  type Outcome,
+  providerNames,
+} from './channels/channel.ts';
+import type { DeliveryDeps } from './deps.ts';
+import type { Try } from './sending.rules.ts';
+
+/** What a message comes to whose text is not known yet. */
+export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; tries: Try[] } {
+  const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
+  const nobody = { providerId: null, requestId: null, startedAt: at, finishedAt: at };
+  return { outcome, tries: [{ channel, outcome: outcome.kind, reason: outcome.reason, ...nobody }] };
+}
+
+/** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
+export async function tryChannels(
+  deps: DeliveryDeps,
+  { channels, isDropped }: { channels: readonly ChannelName[]; isDropped: () => boolean },
+  delivery: Delivery,
+) {
+  const tries: Try[] = [];
+  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
+  for (const channel of channels) {
+    const startedAt = deps.clock.now();
+    outcome = await tryChannel(deps, deps.channels[channel], delivery);
+    tries.push({
+      channel,
+      outcome: outcome.kind,
+      reason: outcome.kind === 'accepted' ? null : outcome.reason,
+      ...providerNames(outcome),
+      startedAt,
+      finishedAt: deps.clock.now(),
+    });
+    if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
+  }
+  return { outcome, tries };
+}
+
+const channelWords = { email: 'Email is', sms: 'Text messages are', push: 'App notifications are' } as const;
+
+/** One try through one channel. Whatever goes wrong is an outcome. */
+export async function tryChannel(
+  deps: DeliveryDeps,
+  channel: Channel | null,
+  delivery: Delivery,
+): Promise<Outcome> {
+  if (channel === null) return { kind: 'refused', reason: 'This way of sending is not set up here' };
+  const unreachable = channel.unreachable(delivery.contact);
+  if (unreachable !== null) return { kind: 'refused', reason: unreachable };
+  try {
+    return await channel.send(delivery);
+  } catch (error) {
+    deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
+    return { kind: 'retry', reason: `${channelWords[channel.name]} out of order at the moment` };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { pushStore } from '../push-subscriptions.repo.ts';
+import { textStops } from '../stops.repo.ts';
+import type { ChannelName, Channels } from './channel.ts';
+import { emailChannel } from './email.ts';
+import { mailChannels } from './email-mailchannels.ts';
+import { outboxChannel } from './outbox.ts';
+import { developmentPush } from './push-development.ts';
+import { smsGateway } from './sms-gateway.ts';
+import { twilio } from './sms-twilio.ts';
+import { webPush } from './web-push.ts';
+
+/** Each channel by the first provider that is set up; without one, by the outbox in development, and not at all in production. */
+export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels {
+  const mailer = mailChannels(settings, clock);
+  const store = pushStore(db);
+  const push = webPush(settings, clock, store);
+  const outbox = (name: ChannelName) => outboxChannel(name, settings, db, clock);
+  const development = settings.ENVIRONMENT === 'development';
+  return {
+    email: (mailer && emailChannel(mailer, settings)) ?? (development ? outbox('email') : null),
+    sms:
+      twilio(settings, clock, textStops(db)) ??
+      (mailer && smsGateway(mailer, settings, clock)) ??
+      (development ? outbox('sms') : null),
+    push: development ? developmentPush(outbox('push'), push, store) : push,
+  };
+}

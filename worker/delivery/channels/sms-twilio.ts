@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { Channel, Outcome } from './channel.ts';
+import { parsePhone, unreachableByPhone } from './phone.ts';
+import { callProvider, defaultTimeLimit } from './provider-call.ts';
+
+const what = 'The text message service';
+
+/** What Twilio's codes mean for the person; the others are left to the status. https://www.twilio.com/docs/api/errors */
+const outcomesByCode: Record<number, Outcome> = {
+  20003: { kind: 'retry', reason: `${what} did not let us in` },
+  21211: {
+    kind: 'refused',
+    reason: 'Your phone number does not exist as it is written. Please check it in settings',
+  },
+  21610: {
+    kind: 'refused',
+    reason: 'Your phone has said STOP to our text messages. Answer START to get them again',
+    isTheirWish: true,
+  },
+  21614: {
+    kind: 'refused',
+    reason: 'Your phone number cannot get text messages. Please give a mobile number in settings',
+  },
+  30003: { kind: 'retry', reason: 'Your phone was switched off or out of reach' },
+};
+
+const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
+const fault = z.object({ code: z.number() });
+
+/** Keeps what a phone said to Twilio, for everybody whose phone it is. */
+export type StopTexts = (phone: string, now: number) => Promise<void>;
+
+/**
+ * Text messages through Twilio. https://www.twilio.com/docs/messaging/api/message-resource
+ * Its API has no place for an identifier of ours: a try whose answer was lost can reach the phone twice.
+ * @returns null where no account is set
+ */
+export function twilio(
+  settings: Settings,
+  clock: Clock,
+  stopTexts: StopTexts,
+  timeLimit: number = defaultTimeLimit,
+): Channel | null {
+  const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
+  if (account === undefined || token === undefined || from === undefined) return null;
+  return {
+    name: 'sms',
+    unreachable: unreachableByPhone,
+    send: async ({ contact, forms }) => {
+      const phone = parsePhone(contact.phone ?? '') ?? '';
+      const outcome = await callProvider<never>({
+        clock,
+        timeLimit,
+        what,
+        request: () => ({
+          url: `${settings.TWILIO_BASE_URL}/2010-04-01/Accounts/${account}/Messages.json`,
+          init: {
+            method: 'POST',
+            headers: { Authorization: `Basic ${btoa(`${account}:${token}`)}` },
+            body: new URLSearchParams({
+              To: phone,
+              [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
+              Body: forms.sms,
+            }),
+          },
+        }),
+        refusedStatuses: [400],
+        readAccepted,
+        readFault,
+      });
+      // What could not be kept now is heard of again with the next message.
+      if (outcome.kind === 'refused' && outcome.isTheirWish)
+        await stopTexts(phone, clock.now()).catch(() => undefined);
+      return outcome;
+    },
+  };
+}
+
+async function readAccepted(response: Response): Promise<Outcome> {
+  const parsed = sent.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return { kind: 'accepted', providerId: null };
+  return outcomesByCode[parsed.data.error_code ?? 0] ?? { kind: 'accepted', providerId: parsed.data.sid };
+}
+
+async function readFault(response: Response): Promise<Outcome | null> {
+  const parsed = fault.safeParse(await response.json().catch(() => null));
+  return parsed.success ? (outcomesByCode[parsed.data.code] ?? null) : null;
+}

@@ -1,0 +1,147 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import type { Clock } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { cutAtWord } from '../../writer/sms-text.ts';
+import type { Channel, Delivery, Outcome } from './channel.ts';
+import { callProvider, defaultTimeLimit } from './provider-call.ts';
+import { isAllowedPushEndpoint } from './push-endpoint.rules.ts';
+
+/** One browser that a person let us notify. */
+export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
+
+/** The browsers of people; the channel removes those that are gone. */
+export type PushStore = {
+  list(userId: number): Promise<PushAddress[]>;
+  remove(id: number): Promise<void>;
+};
+
+/** What the service worker finds in a push. */
+export type PushPayload = {
+  title: string;
+  body: string;
+  /** The page that a tap opens: the campaign's, or the message's own where there is something to choose. */
+  url: string;
+  /** Takes the answers of the notification's buttons; absent where there is nothing to answer. */
+  answerUrl?: string;
+  /** A notification with the same tag takes the place of the one before. */
+  tag: string;
+  messageId?: number;
+};
+
+const what = 'The push service';
+/** In seconds: a push service drops what it could not deliver by then. A reminder later than this is none any more. */
+const timeToLive = 3 * 60 * 60;
+/** What is left of a push of 4,096 bytes for the payload. */
+const mostPayloadBytes = 3993;
+
+const switchedOff = {
+  kind: 'refused',
+  reason: 'App notifications are switched off on your devices',
+} as const satisfies Outcome;
+const foreignService = {
+  kind: 'refused',
+  reason: 'Your browser uses a push service that is not allowed here',
+} as const satisfies Outcome;
+
+/** The keys that sign for this server; null where pushes are not set up. */
+export function vapidKeys(settings: Settings) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
+  return publicKey === undefined || privateKey === undefined || subject === undefined
+    ? null
+    : { publicKey, privateKey, subject };
+}
+
+/**
+ * Notifications to all browsers of a person at once; accepted when one of them is.
+ * @returns null where no keys are set
+ */
+export function webPush(
+  settings: Settings,
+  clock: Clock,
+  store: PushStore,
+  timeLimit: number = defaultTimeLimit,
+): Channel | null {
+  const keys = vapidKeys(settings);
+  if (keys === null) return null;
+
+  const sendTo = async (address: PushAddress, data: string, topic: string): Promise<Outcome | Gone> => {
+    if (!isAllowedPushEndpoint(address.endpoint, settings.PUSH_HOSTS)) return foreignService;
+    const { endpoint, p256dh, auth } = address;
+    const answer = await callProvider<Gone>({
+      clock,
+      timeLimit,
+      what,
+      request: async () => ({
+        url: endpoint,
+        init: await buildPushPayload(
+          { data, options: { ttl: timeToLive, topic, urgency: 'high' } },
+          { endpoint, expirationTime: null, keys: { p256dh, auth } },
+          keys,
+        ),
+      }),
+      refusedStatuses: [413],
+      readAccepted: async (response) => {
+        await response.body?.cancel().catch(() => undefined);
+        return { kind: 'accepted', providerId: null };
+      },
+      readFault: async ({ status }) => (status === 404 || status === 410 ? { kind: 'gone' } : null),
+    });
+    // One that could not be removed is found gone again next time.
+    if (answer.kind === 'gone') await store.remove(address.id).catch(() => undefined);
+    return answer;
+  };
+
+  return {
+    name: 'push',
+    unreachable: () => null,
+    send: async (delivery) => {
+      try {
+        const addresses = await store.list(delivery.contact.userId);
+        const data = payloadOf(delivery);
+        const topic = await topicOf(delivery.identifier);
+        return sumUp(await Promise.all(addresses.map((address) => sendTo(address, data, topic))));
+      } catch {
+        return { kind: 'retry', reason: 'App notifications are out of order at the moment' };
+      }
+    },
+  };
+}
+
+/** The browser has gone away, or the person has withdrawn their permission. */
+type Gone = { kind: 'gone' };
+
+function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {
+  const accepted = answers.find((answer) => answer.kind === 'accepted');
+  if (accepted !== undefined) return accepted;
+  const retries = answers.filter((answer) => answer.kind === 'retry');
+  const [retry] = retries;
+  if (retry !== undefined) {
+    const notBefore = retries.flatMap((answer) => answer.notBefore ?? []);
+    return notBefore.length === 0 ? retry : { ...retry, notBefore: Math.max(...notBefore) };
+  }
+  return answers.find((answer) => answer.kind === 'refused') ?? switchedOff;
+}
+
+/** A push service keeps only the newest of one topic. A hash, since the service need not know our numbers. */
+async function topicOf(identifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(identifier));
+  return encodeBase64urlNoPadding(new Uint8Array(hash).slice(0, 24));
+}
+
+/** The payload as JSON; a body that is too long for a push is cut at a word's end. */
+function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
+  const { title, body } = forms.push;
+  const write = (shown: string) => {
+    const payload: PushPayload = {
+      title,
+      body: shown,
+      url: links.choices === undefined ? links.campaign : links.open,
+      tag: identifier,
+      ...(messageId === undefined ? {} : { messageId, answerUrl: links.open }),
+    };
+    return JSON.stringify(payload);
+  };
+  const bytes = (shown: string) => new TextEncoder().encode(write(shown)).length;
+  return write(cutAtWord(body, mostPayloadBytes, bytes));
+}

@@ -1,0 +1,196 @@
+import type { MessageKind, Offer } from '../domain.ts';
+import { missedConditions } from '../writer/conditions.ts';
+import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
+import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
+import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
+import { comesWithChoices, slotValues, textInstead } from '../writer/leaving.ts';
+import { planSentence } from '../writer/message-forms.ts';
+import { questionFor } from '../writer/questions.ts';
+import { listOf } from '../writer/text-key.ts';
+import type { Habit } from '../writer/writer.ts';
+import { type Given, offerWith } from './offers.rules.ts';
+
+export type LeavingMessage = {
+  id: number;
+  kind: MessageKind;
+  content: string;
+  ownWords: readonly (readonly [number, number])[] | null;
+  short: string | null;
+  condition: string | null;
+  entry: string | null;
+  writer: 'built-in' | 'workers-ai' | 'openai' | 'person';
+  style: Habit['style'] | null;
+  techniques: string | null;
+  edited: boolean;
+  completed: boolean;
+  tries: number;
+  offer: Offer | null;
+  slotIndex: number | null;
+  week: number;
+  localDate: string;
+};
+
+export type LeavingCampaign = CampaignWords & {
+  startDate: string;
+  everyOtherDay: boolean;
+  bannedLines: string;
+  /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
+  lastDate: string;
+  toldToday: boolean;
+  offeredEveryOtherDay: boolean;
+  closedQuestions: readonly { question: string; week: number }[];
+};
+
+/** A message as it leaves, and what its email says besides. */
+export type Composed = {
+  /** What it is given to keep; null where it leaves as it was planned. */
+  given: Given | null;
+  /** The plan and how it goes, each in one line. */
+  planLine: string | null;
+  progressLine: string | null;
+  /** The week's question, under the first message of the week. */
+  question: string | null;
+  history: History;
+};
+
+/** Decides the texts of a campaign's messages as they leave, one after the other. */
+export type Composer = (message: LeavingMessage) => Composed;
+
+/**
+ * What was given once stays over every try of a message. Each message knows of those that left just before it.
+ * @param past planned messages before those that leave
+ * @param today the calendar date in the campaign's zone
+ */
+export function composerFor(campaign: LeavingCampaign, past: readonly PastRow[], today: string): Composer {
+  const before = [...past];
+  let { toldToday, offeredEveryOtherDay } = campaign;
+  return (message) => {
+    const habit = habitOf(campaign);
+    const history = historyOf(before.map(toPast), campaign, today);
+    const context = { habit, history, campaign, before, toldToday, offeredEveryOtherDay };
+    const given = givenTo(message, context);
+    const text = given?.text ?? message;
+    const composed = {
+      given,
+      history,
+      ...(message.kind === 'planned'
+        ? { ...linesOf(text, habit, history), question: questionLine(message.week, context) }
+        : { planLine: null, progressLine: null, question: null }),
+    };
+    if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
+      before.push(asPast(message, text));
+    if (missedConditions.includes(text.condition ?? '')) toldToday = true;
+    if (given?.offer === 'every-other-day') offeredEveryOtherDay = true;
+    return composed;
+  };
+}
+
+const asPast = (
+  { id, localDate, week }: LeavingMessage,
+  { content, condition, entry }: Pick<LeavingMessage, 'content' | 'condition' | 'entry'>,
+): PastRow => ({
+  ...{ id, localDate, week, condition, entry, opening: content },
+  ...{ status: 'sent', completed: false, answer: null, reason: null, rating: null },
+});
+
+type Context = {
+  habit: Habit;
+  history: History;
+  campaign: LeavingCampaign;
+  before: readonly PastRow[];
+  toldToday: boolean;
+  offeredEveryOtherDay: boolean;
+};
+
+/** A message's text with its values, and its offer; null where it keeps what it has. */
+function givenTo(message: LeavingMessage, context: Context): Given | null {
+  const { habit, history, campaign, offeredEveryOtherDay } = context;
+  const isDecided = message.tries > 0;
+  const text = isDecided ? null : textOf(message, context);
+  const isLapse = comesWithChoices(text?.condition ?? null);
+  const offer = isLapse
+    ? 'lapse'
+    : isDecided
+      ? message.offer
+      : offerWith(message, campaign, offeredEveryOtherDay);
+  const written = text ?? { ...message, ownWords: message.ownWords ?? [] };
+  const isOurs = message.writer !== 'person' && message.kind !== 'extra';
+  const values = isOurs ? slotValues(history, campaign) : {};
+  const filled = fillSlots({ content: written.content, ownWords: [...written.ownWords] }, values);
+  const short =
+    written.short === null ? null : fillSlots({ content: written.short, ownWords: [] }, values).content;
+  const changed = text !== null || filled.content !== message.content || short !== message.short;
+  if (!changed && offer === message.offer) return null;
+  if (!changed) return { offer };
+  const { condition, entry, style, techniques } = message;
+  return {
+    offer,
+    text: {
+      ...(text === null ? { condition, entry, style, techniques } : textColumns(text, habit.style)),
+      ...filled,
+      short,
+      writer: text === null && message.writer !== 'person' ? message.writer : 'built-in',
+    },
+  };
+}
+
+function textOf(message: LeavingMessage, { habit, history, campaign, before, toldToday }: Context) {
+  if (message.kind !== 'planned' || message.edited || message.slotIndex === null) return null;
+  const disliked = before.flatMap(({ rating, entry }) =>
+    rating === 'down' && entry !== null ? [entry] : [],
+  );
+  return textInstead(
+    { ...message, slotIndex: message.slotIndex },
+    {
+      habit,
+      history,
+      isLast: message.localDate >= campaign.lastDate,
+      toldToday,
+      banned: new Set([...listOf(campaign.bannedLines), ...disliked]),
+      before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
+    },
+  );
+}
+
+/** Words as they are said to the person. */
+export const said = (phrase: string | undefined) =>
+  phrase === undefined ? undefined : toSecondPerson(withoutFinalMarks(phrase));
+
+function linesOf({ content }: { content: string }, habit: Habit, history: History) {
+  const { kind, facts } = habit;
+  const hasProgram = kind === 'build' || kind === 'reduce';
+  const a = said(facts.a);
+  const c = said(facts.c);
+  const holds = (words: string | undefined) =>
+    words === undefined || content.toLowerCase().includes(words.toLowerCase());
+  return {
+    planLine: !hasProgram || (holds(a) && holds(c)) ? null : planIn(habit, { c, a }),
+    progressLine: hasProgram ? progressLine(history) : null,
+  };
+}
+
+const planIn = ({ kind, facts, abroad }: Habit, spoken: { c: string | undefined; a: string | undefined }) =>
+  abroad ? (planLine(facts) ?? null) : planSentence(spoken, kind);
+
+/** One true line; none while nothing is marked. */
+export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due' | 'streak'>): string | null {
+  if (done === 0) return null;
+  const run = streak >= 2 ? ` Current streak: ${streak} days.` : '';
+  return `${done} of ${due} ${due === 1 ? 'day' : 'days'} kept so far.${run}`;
+}
+
+/** Whether most of the last week was kept: only then a next step is asked for. */
+export const goesWell = ({ last, daily }: History) =>
+  last.filter(({ done }) => done).length >= (daily ? 5 : 2);
+
+function questionLine(week: number, { habit, history, campaign, before }: Context): string | null {
+  if (before.some((row) => row.status === 'sent' && row.week === week)) return null;
+  const question = questionFor({
+    ...habit,
+    week,
+    hour: Number(habit.sendTime.slice(0, 2)),
+    closed: campaign.closedQuestions,
+    goesWell: goesWell(history),
+  });
+  return question === null || question.known !== null ? null : question.prompt;
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import { type SignedInEnv, signedIn, validId } from '../http/http.ts';
+import { listDeliveries } from './deliveries.service.ts';
+import type { DeliveryDeps } from './deps.ts';
+
+export const deliveryRoutes = new Hono<SignedInEnv<DeliveryDeps>>().get(
+  '/messages/:id/deliveries',
+  signedIn,
+  validId('Message'),
+  async (c) => c.json(await listDeliveries(c.var.deps, c.var.claim, c.req.valid('param').id)),
+);

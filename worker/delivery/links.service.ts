@@ -1,0 +1,120 @@
+import {
+  decodeBase32IgnorePadding,
+  decodeBase64urlIgnorePadding,
+  encodeBase32LowerCaseNoPadding,
+  encodeBase64urlNoPadding,
+} from '@oslojs/encoding';
+import type { Db } from '../db/client.ts';
+import { readNumbers, signNumbers } from '../http/signed-token.ts';
+import { everySecret } from '../platform/secrets.ts';
+import { segmentSeptets } from '../writer/sms-text.ts';
+import type { Links } from './channels/channel.ts';
+import type { DeliveryDeps } from './deps.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long a message can be answered by its link or by email. */
+export const answerLifetime = 7 * day;
+/** How long messages can be stopped by a link: longer than any campaign runs. */
+const stopLifetime = 180 * day;
+
+/** What a token gives the right to. `expired` when it once did. */
+export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind: 'forged' };
+
+const forged = { kind: 'forged' } as const;
+
+/** The end is counted in whole hours since 1970, which takes three bytes. */
+const sign = (deps: DeliveryDeps, purpose: 'reply' | 'stop', subjectId: number, lifetime: number) =>
+  signNumbers(
+    purpose,
+    [subjectId, Math.ceil((deps.clock.now() + lifetime) / hour)],
+    deps.settings.SESSION_SECRET,
+  );
+
+/** The bytes of a token; none for what is no token. */
+function decoded(token: string, decode: (text: string) => Uint8Array): Uint8Array {
+  try {
+    return decode(token);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+async function read(
+  deps: DeliveryDeps,
+  purpose: 'reply' | 'stop',
+  token: string,
+  decode: (text: string) => Uint8Array,
+): Promise<Grant> {
+  const bytes = decoded(token, decode);
+  // Signed with a secret before this one they hold too, to their end: a person can always say stop.
+  const readings = await Promise.all(
+    everySecret(deps.settings).map((secret) => readNumbers(purpose, bytes, secret)),
+  );
+  const [subjectId, endHour, ...others] = readings.find((numbers) => numbers !== null) ?? [];
+  if (subjectId === undefined || endHour === undefined || others.length > 0) return forged;
+  return { kind: deps.clock.now() < endHour * hour ? 'granted' : 'expired', subjectId };
+}
+
+type Sendable = { sentAt: number | null; scheduledFor: number };
+
+/**
+ * Finds the message that the token of its page names. The token itself is the same over every try of the message, and
+ * as short as can be: when it ends is told by the message.
+ * @returns `unknown` for a token that nobody signed, `expired` a week after the message was sent
+ */
+export async function findByAnswerToken<Message extends Sendable>(
+  { db, clock, settings }: DeliveryDeps,
+  token: string,
+  find: (db: Db, messageId: number) => Promise<Message | null>,
+): Promise<{ kind: 'open'; message: Message } | { kind: 'unknown' | 'expired' | 'gone' }> {
+  const [messageId, ...others] =
+    (await readNumbers('answer', decoded(token, decodeBase64urlIgnorePadding), settings.SESSION_SECRET)) ??
+    [];
+  if (messageId === undefined || others.length > 0) return { kind: 'unknown' };
+  const message = await find(db, messageId);
+  if (message === null) return { kind: 'gone' };
+  const endsAt = (message.sentAt ?? message.scheduledFor) + answerLifetime;
+  return clock.now() < endsAt ? { kind: 'open', message } : { kind: 'expired' };
+}
+
+/** Reads the token of a stop link; its subject is a campaign. */
+export const readStopToken = (deps: DeliveryDeps, token: string) =>
+  read(deps, 'stop', token, decodeBase64urlIgnorePadding);
+
+/** Reads the token of a reply address; its subject is a message. */
+export const readReplyToken = (deps: DeliveryDeps, token: string) =>
+  read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
+
+/** The token of a message's link has so many signs at most, up to the 268-millionth message. */
+const longestAnswerToken = 19;
+
+/** How many signs of a text message fit one segment beside the link of any message. */
+export const roomBesideLink = ({ settings }: Pick<DeliveryDeps, 'settings'>): number =>
+  segmentSeptets - 1 - (settings.APP_ORIGIN.length + '/m/'.length + longestAnswerToken);
+
+/** Where a message leads to, for whoever holds it: no sign-in is asked for, so each link is about one message or campaign. */
+export async function linksOf(
+  deps: DeliveryDeps,
+  message: { id: number; campaignId: number },
+): Promise<Links & { unsubscribe: string }> {
+  const { APP_ORIGIN, MAIL_REPLY_TO } = deps.settings;
+  const [answer, stop] = await Promise.all([
+    signNumbers('answer', [message.id], deps.settings.SESSION_SECRET),
+    sign(deps, 'stop', message.campaignId, stopLifetime),
+  ]);
+  return {
+    open: `${APP_ORIGIN}/m/${encodeBase64urlNoPadding(answer)}`,
+    campaign: `${APP_ORIGIN}/campaigns/${message.campaignId}`,
+    unsubscribe: `${APP_ORIGIN}/m/stop/${encodeBase64urlNoPadding(stop)}`,
+    replyTo: MAIL_REPLY_TO === undefined ? null : await replyAddress(deps, MAIL_REPLY_TO, message.id),
+  };
+}
+
+/** Mail servers may change the case of what stands before the @: the token is in letters that have none. */
+async function replyAddress(deps: DeliveryDeps, mailbox: string, messageId: number): Promise<string> {
+  const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', messageId, answerLifetime));
+  const at = mailbox.lastIndexOf('@');
+  return `${mailbox.slice(0, at)}+${token}${mailbox.slice(at)}`;
+}

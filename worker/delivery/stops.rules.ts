@@ -1,0 +1,42 @@
+import type { StopCause } from '../domain.ts';
+import type { ChannelName } from './channels/channel.ts';
+
+/** What is stopped: nothing named means all of it. */
+export type StopScope = { campaignId: number | null; channel: ChannelName | null };
+export type Stop = StopScope & { cause: StopCause };
+
+const things: Record<ChannelName, string> = {
+  email: 'emails',
+  sms: 'text messages',
+  push: 'app notifications',
+};
+
+/** A stop in the words of the person it belongs to. @param campaign how to speak of its campaign */
+export function stopWords({ campaignId, channel, cause }: Stop, campaign: string): string {
+  const isText = channel === 'sms';
+  if (cause === 'bounce')
+    return `${isText ? 'Texts to your phone came back' : 'Email to you bounced'}, so we stopped sending there`;
+  if (cause === 'complaint')
+    return `Our ${isText ? 'text' : 'email'} was reported as spam, so we stopped sending there`;
+  if (campaignId !== null)
+    return `You stopped ${channel === null ? 'messages' : things[channel]} of ${campaign}`;
+  return channel === null ? 'You stopped all messages' : `You stopped ${things[channel]}`;
+}
+
+const standAgainst = (stops: readonly Stop[], channel: ChannelName) =>
+  stops.filter((one) => one.channel === null || one.channel === channel);
+
+/** Why nothing may be sent this way; null when something may. @param stops those that are about the campaign, or about all */
+export function reasonToStop(stops: readonly Stop[], channel: ChannelName): string | null {
+  const [stop] = standAgainst(stops, channel);
+  return stop === undefined ? null : stopWords(stop, 'this campaign');
+}
+
+/** Whether nothing is sent this way only because it came back: the person did not wish for that. */
+export function onlyCameBack(stops: readonly Stop[], channel: ChannelName): boolean {
+  const against = standAgainst(stops, channel);
+  return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
+}
+
+/** What the person can do about it, after the reason. */
+export const turnOnAgain = 'You can turn this on again in settings';

@@ -1,0 +1,7 @@
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import type { Settings } from '../platform/settings.ts';
+
+/** What every call needs from outside. */
+export type HttpDeps = { settings: Settings; db: Db; clock: Clock; log: Log };

@@ -1,0 +1,86 @@
+import { hmac } from '@oslojs/crypto/hmac';
+import { SHA256 } from '@oslojs/crypto/sha2';
+import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { signedOut, tooMany } from '../platform/errors.ts';
+import type { HttpDeps } from './deps.ts';
+import { type Charge, countAttempts, forgetAttempts } from './rate-limits.repo.ts';
+import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
+import type { Claim } from './read-as.ts';
+
+/** Something counted, and for whom: a person, a name that was typed, an address. */
+type Use = { counted: Counted; subject: string };
+
+/** Who tries to sign in: the name in the form in which names are compared, and where the call comes from. */
+export type SignInAttempt = { name: string; address: string };
+
+/**
+ * Counts one more use of an action by the signed-in person. A session that was ended uses up nothing of its owner's.
+ * @throws signedOut when the session does not stand any more
+ * @throws tooMany when that is more than the limit allows
+ */
+export async function limitUse(deps: HttpDeps, claim: Claim, action: LimitedAction): Promise<void> {
+  const [tally] = await count(deps, [{ counted: action, subject: String(claim.userId) }], claim);
+  if (!tally) throw signedOut();
+}
+
+/** @throws tooMany when this address has made more accounts than the limit allows */
+export async function countRegistration(deps: HttpDeps, address: string): Promise<void> {
+  await count(deps, [{ counted: 'register', subject: address }]);
+}
+
+/**
+ * Counts a sign-in as failed before the password is looked at, so that guesses made all at once cannot slip
+ * past the limit; `forgetSignInAttempts` takes it back when it succeeds.
+ * @throws tooMany when there were too many failed ones
+ */
+export async function countSignIn(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
+  const { here, address, name } = signInUses(attempt);
+  await count(deps, [here, address, name]);
+}
+
+/** A success clears the failures of this name. Those of the address stay: others may be guessing from there. */
+export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
+  const { here, address, name } = signInUses(attempt);
+  await forgetAttempts(
+    deps.db,
+    { cleared: [keyOf(deps, here), keyOf(deps, name)], eased: keyOf(deps, address) },
+    deps.clock.now(),
+  );
+}
+
+function signInUses({ name, address }: SignInAttempt) {
+  return {
+    here: { counted: 'sign-in-here', subject: `${address} ${name}` },
+    address: { counted: 'sign-in-address', subject: address },
+    name: { counted: 'sign-in-name', subject: name },
+  } satisfies Record<string, Use>;
+}
+
+async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], claim: Claim | null = null) {
+  const now = deps.clock.now();
+  const charge = (use: Use): Charge => {
+    const limit = limitOf(use.counted, deps.settings.ENVIRONMENT);
+    return { key: keyOf(deps, use), uses: limit.uses, windowEndsAt: now + limit.seconds * 1000 };
+  };
+  const [first, ...others] = uses;
+  const tallies = await countAttempts(deps.db, [charge(first), ...others.map(charge)], now, claim);
+  for (const [index, use] of uses.entries()) {
+    const tally = tallies[index];
+    if (tally && tally.count > limitOf(use.counted, deps.settings.ENVIRONMENT).uses) {
+      const retryAfter = Math.max(1, Math.ceil((tally.windowEndsAt - now) / 1000));
+      throw tooMany(retryAfter, tooOftenMessage(use.counted, retryAfter));
+    }
+  }
+  return tallies;
+}
+
+/** What was typed into a name field may be a password by mistake, and addresses are personal: neither is kept readable. */
+function keyOf(deps: HttpDeps, { counted, subject }: Use): string {
+  const text = new TextEncoder();
+  const digest = hmac(
+    SHA256,
+    text.encode(deps.settings.SESSION_SECRET),
+    text.encode(`${counted}:${subject}`),
+  );
+  return encodeBase64urlNoPadding(digest);
+}

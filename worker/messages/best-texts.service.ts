@@ -1,0 +1,47 @@
+import type { AiLimits, AiTask } from '../writer/ai/ai-task.ts';
+import { writeBuiltIn } from '../writer/built-in.ts';
+import { contentFor } from '../writer/content.ts';
+import type { WrittenText } from '../writer/writer.ts';
+import type { MessageDeps } from './deps.ts';
+
+/** A text with who wrote it. */
+export type SignedText = WrittenText & { writer: 'built-in' | 'workers-ai' | 'openai' };
+
+/** What a model was used, and why it gave no answer, if so. */
+export type AiUse = { calls: number; tokens: number; fault: string | null };
+
+const unused: AiUse = { calls: 0, tokens: 0, fault: null };
+
+/**
+ * A text for every slot: the AI writer's where there is one and its text is good, the built-in writer's else.
+ * @param limits null leaves the AI writer out
+ */
+export async function writeBestTexts(
+  { aiWriter, log }: Pick<MessageDeps, 'aiWriter' | 'log'>,
+  task: Omit<AiTask, 'purposes' | 'techniques'>,
+  limits: AiLimits | null,
+): Promise<{ texts: SignedText[]; use: AiUse }> {
+  const texts: SignedText[] = [];
+  let use = unused;
+  if (aiWriter !== null && limits !== null && task.slots.length > 0) {
+    const { rows } = contentFor(task.habit.kind, task.habit.style);
+    const { texts: written, ...used } = await aiWriter.write(
+      {
+        ...task,
+        purposes: new Map([...rows].map(([slot, { purpose }]) => [slot, purpose])),
+        techniques: new Map([...rows].map(([slot, { techniques }]) => [slot, techniques])),
+      },
+      limits,
+    );
+    texts.push(...written.map((text) => ({ ...text, writer: aiWriter.name })));
+    use = used;
+    log('ai_writing', { writer: aiWriter.name, slots: task.slots.length, taken: written.length, ...used });
+  }
+  const taken = new Set(texts.map(({ slotIndex }) => slotIndex));
+  const slots = task.slots.filter(({ index }) => !taken.has(index));
+  const before = [...task.before, ...texts.map(({ content }) => content)];
+  texts.push(
+    ...writeBuiltIn({ ...task, slots, before }).map((text) => ({ ...text, writer: 'built-in' as const })),
+  );
+  return { texts, use };
+}

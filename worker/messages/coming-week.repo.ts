@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { campaigns, messages, users } from '../db/schema.ts';
+import type { Size } from '../domain.ts';
+import type { textColumns } from '../writer/habit.rules.ts';
+
+/**
+ * One round trip: the campaign, its planned messages, soonest first, and whether a model may read the person's words.
+ * The object that asks owns the campaign.
+ */
+export async function readPlan(db: Db, campaignId: number) {
+  const [[campaign], planned, [person]] = await db.batch([
+    db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
+    db
+      .select({
+        id: messages.id,
+        campaignId: messages.campaignId,
+        kind: messages.kind,
+        content: messages.content,
+        status: messages.status,
+        edited: messages.edited,
+        rating: messages.rating,
+        entry: messages.entry,
+        condition: messages.condition,
+        answer: messages.answer,
+        reason: messages.reason,
+        completed: messages.completed,
+        slotIndex: messages.slotIndex,
+        week: messages.week,
+        slotKind: messages.slotKind,
+        localDate: messages.localDate,
+        scheduledFor: messages.scheduledFor,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned')))
+      .orderBy(asc(messages.scheduledFor)),
+    db
+      .select({ aiWriting: users.aiWriting })
+      .from(users)
+      .where(sql`${users.id} = (SELECT user_id FROM campaigns WHERE id = ${campaignId})`),
+  ]);
+  return { campaign, planned, aiWriting: person?.aiWriting ?? false };
+}
+
+export type NewText = {
+  id: number;
+  seen: string;
+  writer: 'built-in' | 'workers-ai' | 'openai';
+  text: ReturnType<typeof textColumns>;
+};
+
+/** What is known about a week once it was written. */
+export type WrittenWeek = {
+  campaignId: number;
+  /** When the plan was last made, as it was when the writing began. */
+  plannedAt: number;
+  week: number;
+  aiTries: number;
+  aiNextTryAt: number | null;
+  size: Size;
+};
+
+/**
+ * One round trip: the texts, unless somebody has touched their messages meanwhile, and that the week is written, unless
+ * the plan was made anew meanwhile. A batch is one transaction.
+ */
+export async function keepWeek(
+  db: Db,
+  texts: readonly NewText[],
+  written: WrittenWeek,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(campaigns)
+      .set({
+        writtenThroughWeek: written.week,
+        aiTries: written.aiTries,
+        aiNextTryAt: written.aiNextTryAt,
+        size: written.size,
+      })
+      .where(and(eq(campaigns.id, written.campaignId), eq(campaigns.plannedAt, written.plannedAt))),
+    ...texts.map(({ id, seen, writer, text }) =>
+      db
+        .update(messages)
+        .set({ ...text, writer })
+        .where(
+          and(
+            eq(messages.id, id),
+            eq(messages.kind, 'planned'),
+            eq(messages.status, 'scheduled'),
+            eq(messages.edited, false),
+            eq(messages.completed, false),
+            eq(messages.content, seen),
+            gt(messages.scheduledFor, now),
+          ),
+        ),
+    ),
+  ]);
+}
+
+/** Counts what a model was used for a campaign. */
+export async function countUse(
+  db: Db,
+  campaignId: number,
+  use: { calls: number; tokens: number },
+): Promise<void> {
+  await db
+    .update(campaigns)
+    .set({
+      aiCalls: sql`${campaigns.aiCalls} + ${use.calls}`,
+      aiTokens: sql`${campaigns.aiTokens} + ${use.tokens}`,
+    })
+    .where(eq(campaigns.id, campaignId));
+}

@@ -1,0 +1,220 @@
+import {
+  campaignWeeks,
+  customTimeOption,
+  type DeliveryMethod,
+  type Frequency,
+  type MessageTime,
+  type Position,
+  type ProgramSlot,
+  type SlotKind,
+  textMessageHours,
+} from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
+import { currentWeek, weeklyFocus } from './campaign-days.ts';
+import { localDateAt, toInstant, type Zone } from './local-time.ts';
+
+/** A slot with its day: `localDate` is `YYYY-MM-DD` in the plan's zone, `scheduledFor` in epoch milliseconds. */
+export type PlannedSlot = ProgramSlot & { kind: SlotKind; localDate: string; scheduledFor: number };
+
+const monday = 1;
+const wednesday = 3;
+const saturday = 6;
+
+const campaignDays = campaignWeeks * 7;
+
+const slotWeekdays: Record<Frequency, readonly number[]> = {
+  Daily: [1, 2, 3, 4, 5, 6, 7],
+  '3 times per week': [monday, wednesday, saturday],
+};
+
+/** Local minutes of the day; the end is not part of the window. */
+const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: number; until: number }> = {
+  'Morning (6-9 AM)': { from: 6 * 60, until: 9 * 60 },
+  'Mid-day (11 AM-2 PM)': { from: 11 * 60, until: 14 * 60 },
+  'Afternoon (3-5 PM)': { from: 15 * 60, until: 17 * 60 },
+  'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
+};
+
+const hoursOf = (deliveryMethod: DeliveryMethod) =>
+  deliveryMethod === 'SMS' ? textMessageHours : { from: 0, until: 24 * 60 };
+
+/** Whether messages may leave at this minute of the day in this way. */
+export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
+  const { from, until } = hoursOf(deliveryMethod);
+  return minute >= from && minute <= until;
+}
+
+/**
+ * The local minute of the day, 0 to 1439, at which all messages of a campaign leave: the custom time exactly, else a
+ * minute of the window that `seed` decides, so that one campaign is steady and many are spread. Text messages keep to
+ * `textMessageHours`.
+ */
+export function sendMinuteFor({
+  messageTime,
+  customTime,
+  deliveryMethod,
+  seed,
+}: {
+  messageTime: MessageTime;
+  /** `HH:MM`; wanted with 'Custom time' alone. */
+  customTime?: string | null | undefined;
+  deliveryMethod: DeliveryMethod;
+  seed: string;
+}): number {
+  const { from, until } = hoursOf(deliveryMethod);
+  if (messageTime === customTimeOption) {
+    return Math.min(Math.max(minuteOfClock(customTime ?? ''), from), until);
+  }
+  const window = windows[messageTime];
+  const first = Math.max(window.from, from);
+  return first + (hash(seed) % (Math.min(window.until, until) - first));
+}
+
+function minuteOfClock(clock: string): number {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? [];
+  if (hour === undefined || minute === undefined) throw new RangeError(`Not a time HH:MM: '${clock}'`);
+  return Number(hour) * 60 + Number(minute);
+}
+
+/** FNV-1a with a last stir, without which seeds that differ only at the end would fall close together. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/**
+ * The slots of a campaign that are still to come at `now` (epoch milliseconds), soonest first: 84 for 'Daily', 36 for
+ * '3 times per week' (Monday, Wednesday, Saturday). When the start day's time has passed already, that day is left
+ * out and the day after the twelve weeks is added, so that the count stays.
+ *
+ * `index` counts the slot days from the start date on, whether they are left out, past or to come: a day keeps its
+ * index however often the campaign is planned. A campaign without its start day therefore runs from 1 to 84 (or 36).
+ *
+ * A campaign that is planned again passes its planned messages as `existing`, as long as they were planned for the
+ * same start date: they tell whether the start day was had (a kept message lies on it) or left out (one lies on the
+ * added day). The days of kept messages are still among the slots; `replan` takes them out.
+ */
+export function planCampaign({
+  startDate,
+  frequency,
+  sendMinute,
+  timeZone,
+  now,
+  existing = [],
+}: {
+  startDate: string;
+  frequency: Frequency;
+  sendMinute: number;
+  timeZone: Zone;
+  now: number;
+  existing?: readonly { localDate: string; kept: boolean }[];
+}): PlannedSlot[] {
+  const addedDate = addDays(startDate, campaignDays);
+  const isSlotDay = (date: string) => slotWeekdays[frequency].includes(isoWeekday(date));
+  const startDayLeftOut =
+    isSlotDay(startDate) &&
+    toInstant(startDate, sendMinute, timeZone) <= now &&
+    !existing.some((message) => message.kept && message.localDate === startDate) &&
+    (localDateAt(now, timeZone) === startDate || existing.some((message) => message.localDate === addedDate));
+
+  const lastDay = startDayLeftOut ? campaignDays : campaignDays - 1;
+  const dates = Array.from({ length: lastDay + 1 }, (_, day) => addDays(startDate, day)).filter(isSlotDay);
+  const firstIndex = startDayLeftOut ? 1 : 0;
+  return dates
+    .map((localDate, index) => {
+      const weekday = isoWeekday(localDate);
+      return {
+        index,
+        week: currentWeek(startDate, localDate),
+        kind: index === firstIndex ? 'kickoff' : kindOf(weekday),
+        weekday,
+        position: positionOf(index, firstIndex, dates, startDate),
+        localDate,
+        scheduledFor: toInstant(localDate, sendMinute, timeZone),
+      } satisfies PlannedSlot;
+    })
+    .filter((slot) => slot.scheduledFor > now);
+}
+
+/** The first and the last day, and the first days of weeks 7 and 12, have texts of their own. */
+function positionOf(
+  index: number,
+  first: number,
+  dates: readonly string[],
+  startDate: string,
+): Position | null {
+  if (index === first) return 'first';
+  if (index === dates.length - 1) return 'last';
+  const weekOf = (at: number) => currentWeek(startDate, dates[at] ?? startDate);
+  const week = weekOf(index);
+  if (weekOf(index - 1) === week) return null;
+  return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
+}
+
+/** One message a week at most: on the first day of each. */
+export function onceAWeek(slots: readonly PlannedSlot[]): PlannedSlot[] {
+  const weeks = new Set<number>();
+  return slots.filter(({ week }) => !weeks.has(week) && weeks.add(week));
+}
+
+function kindOf(weekday: number): SlotKind {
+  if (weekday === monday) return 'kickoff';
+  if (weekday === wednesday) return 'reminder';
+  if (weekday === saturday) return 'challenge';
+  return 'plain';
+}
+
+/**
+ * The slots whose day no message of the campaign holds already. `kept` are the planned messages that stay: sent, in
+ * flight, written by hand, and any other that is not deleted, for a campaign has one planned message a day.
+ */
+export function replan({
+  slots,
+  kept,
+}: {
+  slots: readonly PlannedSlot[];
+  kept: readonly { localDate: string }[];
+}): PlannedSlot[] {
+  const taken = new Set(kept.map((message) => message.localDate));
+  return slots.filter((slot) => !taken.has(slot.localDate));
+}
+
+/** What each kind adds to 'Week N'; `messageLabel` looks for these words. */
+const noteWords: Record<SlotKind, string> = {
+  kickoff: ' kickoff',
+  reminder: ' reminder',
+  challenge: ' weekend challenge',
+  plain: '',
+};
+
+/** The notes of a message: 'Week 3 kickoff: Small Steps - Starting with minimal actions'. */
+export function notesFor({ week, kind }: Pick<PlannedSlot, 'week' | 'kind'>): string {
+  return `Week ${week}${noteWords[kind]}: ${weeklyFocus(week)}`;
+}
+
+/**
+ * When the campaign closes, in epoch milliseconds: at the send minute of the day after its twelve weeks, or after its
+ * last planned day where that is later.
+ */
+export function endsAt({
+  startDate,
+  lastPlannedDate,
+  sendMinute,
+  timeZone,
+}: {
+  startDate: string;
+  lastPlannedDate: string;
+  sendMinute: number;
+  timeZone: Zone;
+}): number {
+  const days = Math.max(campaignDays, daysBetween(startDate, lastPlannedDate) + 1);
+  return toInstant(addDays(startDate, days), sendMinute, timeZone);
+}
+
+/** A message due within this many milliseconds may be on its way already: it is left as it is. */
+export const inFlightMargin = 60_000;

@@ -1,0 +1,3 @@
+import type { HttpDeps } from '../http/deps.ts';
+
+export type ProgressDeps = Pick<HttpDeps, 'db' | 'clock'>;

@@ -1,0 +1,80 @@
+import { isQuietHour } from '../delivery/sending.rules.ts';
+import type { DeliveryMethod, MessageKind } from '../domain.ts';
+import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
+
+/** What can be said to a message. */
+export const answerActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
+export type AnswerAction = (typeof answerActions)[number];
+
+const hour = 60 * 60_000;
+/** Half past six, local: the day's work is over and the evening is not. */
+const eveningMinute = 18 * 60 + 30;
+
+export type AnswerableMessage = {
+  kind: MessageKind;
+  localDate: string;
+  timeZone: string;
+  completed: boolean;
+  completedAt: number | null;
+};
+export type AnswerableCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
+
+/** What an answer changes in the message. `snoozedUntil` is when it comes once more. */
+export type AnswerChange = {
+  completed?: boolean;
+  completedAt?: number | null;
+  answer: 'done' | 'skipped' | null;
+  snoozedUntil: number | null;
+};
+
+/** The last word of a campaign asks for nothing. */
+export const isAnswerable = (message: { kind: MessageKind }) => message.kind !== 'closing';
+
+/** Whether it is still the message's own day where the person lives. */
+export const isItsDay = ({ localDate, timeZone }: AnswerableMessage, now: number) =>
+  localDateAt(now, timeZone) === localDate;
+
+/**
+ * When the message could come again, in epoch milliseconds; null where that makes no sense: on another day, when the
+ * evening is there already, when nothing of the campaign is sent, or when no text message may leave then.
+ */
+export function snoozeTimes(message: AnswerableMessage, campaign: AnswerableCampaign, now: number) {
+  const { localDate, timeZone } = message;
+  const isPossible = campaign.active && isAnswerable(message) && isItsDay(message, now);
+  const allowed = (instant: number) =>
+    isPossible &&
+    instant > now &&
+    !(campaign.deliveryMethod === 'SMS' && isQuietHour(minuteOfDayAt(instant, timeZone)));
+  const inAnHour = now + hour;
+  const evening = toInstant(localDate, eveningMinute, timeZone);
+  return {
+    'snooze-hour': allowed(inAnHour) ? inAnHour : null,
+    'snooze-evening': allowed(evening) ? evening : null,
+  };
+}
+
+/**
+ * What an answer changes; null when it cannot be given (any more). The last answer counts, except that what is done
+ * cannot be put off. A skipped day stays due and not done: skipping is honest, and no way to a better score.
+ */
+export function changeFor(
+  action: AnswerAction,
+  message: AnswerableMessage,
+  campaign: AnswerableCampaign,
+  now: number,
+): AnswerChange | null {
+  if (!isAnswerable(message)) return null;
+  switch (action) {
+    case 'done':
+      return { completed: true, completedAt: message.completedAt ?? now, answer: 'done', snoozedUntil: null };
+    case 'skip':
+      return { completed: false, completedAt: null, answer: 'skipped', snoozedUntil: null };
+    case 'undo':
+      return { completed: false, completedAt: null, answer: null, snoozedUntil: null };
+    case 'snooze-hour':
+    case 'snooze-evening': {
+      const snoozedUntil = snoozeTimes(message, campaign, now)[action];
+      return snoozedUntil === null || message.completed ? null : { answer: null, snoozedUntil };
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { findByAnswerToken, linksOf } from '../delivery/links.service.ts';
+import { type Choice, choicesOf } from '../delivery/offers.rules.ts';
+import type { HabitKind, Question, Rating } from '../domain.ts';
+import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { isRateable } from '../messages/ratings.rules.ts';
+import { AppError } from '../platform/errors.ts';
+import { decideKind } from '../writer/kind.rules.ts';
+import { findAnswerable, updateAnswer } from './answers.repo.ts';
+import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
+
+/** Statements that other features put into their own transactions. */
+export const answerQueries = { find: findAnswerable, update: updateAnswer };
+
+export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
+
+/** What the page behind a message's link has to say. */
+export type AnswerPage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenAnswer);
+export type OpenAnswer = {
+  message: Answerable;
+  isAnswerable: boolean;
+  isRateable: boolean;
+  habitKind: HabitKind;
+  /** The week's question, if one is open. */
+  question: Question | null;
+  /** What the message offers besides an answer. */
+  choices: readonly Choice[];
+  isItsDay: boolean;
+  snooze: ReturnType<typeof snoozeTimes>;
+  stopLink: string;
+};
+
+/** Changes nothing: mail scanners and previews open every link. */
+export async function readAnswerPage(deps: CampaignDeps, token: string): Promise<AnswerPage> {
+  const found = await findByAnswerToken(deps, token, findAnswerable);
+  if (found.kind !== 'open') return found;
+  const { message } = found;
+  const now = deps.clock.now();
+  const habitKind = message.habitKind ?? decideKind(undefined, message);
+  return {
+    kind: 'open',
+    message,
+    isAnswerable: isAnswerable(message),
+    isRateable: isRateable(message),
+    habitKind,
+    choices: choicesOf(message, habitKind),
+    question: (await readQuestionByLink(deps, message))?.question ?? null,
+    isItsDay: isItsDay(message, now),
+    snooze: snoozeTimes(message, message, now),
+    stopLink: (await linksOf(deps, message)).unsubscribe,
+  };
+}
+
+/**
+ * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
+ * @returns the page as it was before, with whether the answer could be taken
+ */
+export async function answerByLink(deps: CampaignDeps, token: string, action: AnswerAction) {
+  const page = await readAnswerPage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  return { page, taken: await giveAnswer(deps, page.message, action) };
+}
+
+/**
+ * Takes an answer to the week's question from whoever holds the message's link; null is "Not now".
+ * @returns the page as it was before, what came of the answer, and why it could not be taken, if so
+ */
+export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
+  const page = await readAnswerPage(deps, token);
+  if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  try {
+    return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
+  } catch (error) {
+    if (error instanceof AppError) return { page, taken: null, refusal: error };
+    throw error;
+  }
+}
+
+/** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */
+export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
+  const page = await readAnswerPage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  if (!page.isRateable) return { page, taken: false };
+  await plannedMessages.rate(deps.db, page.message.id, rating);
+  return { page, taken: true };
+}
+
+async function giveAnswer(deps: CampaignDeps, message: Answerable, action: AnswerAction): Promise<boolean> {
+  const change = changeFor(action, message, message, deps.clock.now());
+  if (change === null) return false;
+  await updateAnswer(deps.db, message.id, change);
+  deps.log('answer', { messageId: message.id, action });
+  if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
+  return true;
+}

@@ -1,0 +1,212 @@
+import { html } from 'hono/html';
+import type { Choice } from '../delivery/offers.rules.ts';
+import { customTimeOption, messageTimes, textMessageHours } from '../domain.ts';
+import type { Markup } from '../http/page.ts';
+import { dayInWords } from '../planning/calendar-date.ts';
+import { clockTime } from '../writer/habit.rules.ts';
+import type { OpenChoice } from './offers.service.ts';
+
+type Said = {
+  title: string;
+  text: string;
+  /** What can be pressed; left out where there is nothing to press. */
+  form?: Markup;
+};
+
+/** Two choices ask for more than a button. */
+export const choiceStyle = (choice: Choice) =>
+  choice === 'move' ? 'time' : choice === 'level-up' ? 'answer' : undefined;
+
+/** One choice: what it would do or, once it was made, what it did, with a way back. */
+export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
+  const { isMade, obstacle, choice, campaign } = page;
+  const { title, text, form } = isMade ? made[choice](page) : asked[choice](page);
+  const alert = notice ?? obstacle;
+  const question = obstacle === null ? html`<p class="message">${text}</p>` : '';
+  const said = isMade ? html`<div class="said" role="status"><p>${text}</p></div>` : question;
+  return html`<section class="card">
+<p class="about">${campaign.title}</p>
+<h1>${title}</h1>
+${said}
+${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}
+${form === undefined || obstacle !== null ? '' : html`<form method="post">${form}</form>`}
+</section>
+<nav aria-label="More">
+<a href="/m/${token}">Back to the message</a>
+<a href="/campaigns/${campaign.id}">Open in the app</a>
+</nav>`;
+}
+
+const clockOf = (minute: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    minute * 60_000,
+  );
+
+/** Kept on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+const button = (label: string, look: 'primary' | 'secondary', name = 'do', value = 'make'): Markup =>
+  html`<button class="button ${look}" name="${name}" value="${value}">${label}</button>`;
+
+const makeButton = (label: string): Markup => html`<div class="choices">${button(label, 'primary')}</div>`;
+const undoButton = (label: string): Markup =>
+  html`<div class="choices">${button(label, 'secondary', 'do', 'undo')}</div>`;
+
+/** What each choice asks before it is made. */
+const asked: Record<Choice, (page: OpenChoice) => Said> = {
+  smaller: () => ({
+    title: 'Make it smaller?',
+    text: 'Your messages then ask for the small version first. They go back by themselves once most days are kept, or when you choose the usual size in the app.',
+    form: makeButton('Make it smaller'),
+  }),
+  move: (page) => ({
+    title: 'Which time suits you?',
+    text: `Your messages come at ${unbroken(clockOf(page.campaign.sendMinute))} now.`,
+    form: timeForm(page),
+  }),
+  pause: ({ pauseEnd }) => ({
+    title: 'Pause for a week?',
+    text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
+    form: makeButton('Pause'),
+  }),
+  stop: stopQuestion,
+  better: stopQuestion,
+  over: stopQuestion,
+  'not-now': stopQuestion,
+  'every-other-day': () => ({
+    title: 'Every other day from here?',
+    text: 'The messages of the last two weeks then come every other day, so that the habit stands a little more on its own. The days between do not count.',
+    form: makeButton('Every other day'),
+  }),
+  repeat: (page) =>
+    page.campaign.kind === 'dose'
+      ? {
+          title: 'Renew these reminders?',
+          text: `Twelve more weeks at the same time, from ${dayInWords(page.repeatFrom.today)} on.`,
+          form: html`<input type="hidden" name="do" value="make"><div class="choices">${button('Renew', 'primary', 'start', 'today')}</div>`,
+        }
+      : {
+          title: 'Repeat it?',
+          text: 'Twelve more weeks with the same words, at the same time.',
+          form: startButtons(page),
+        },
+  'level-up': (page) => ({
+    title: 'What is the next step?',
+    text: 'Twelve more weeks at the same time, with a step that you choose. What you do now becomes the small version.',
+    form: html`<label class="sentence">I will <input name="action" maxlength="120" value="${page.campaign.planNext ?? page.campaign.planAction ?? ''}"></label>${startButtons(page)}`,
+  }),
+  finish: () => ({
+    title: 'Finish here?',
+    text: 'Then nothing more comes of it. Your campaign and its numbers stay in the app.',
+    form: makeButton('Finish'),
+  }),
+};
+
+/** What each choice says once it was made. */
+const made: Record<Choice, (page: OpenChoice) => Said> = {
+  smaller: () => ({
+    title: '✓ Smaller from now on',
+    text: 'The messages to come ask for the small version first.',
+    form: undoButton('Undo'),
+  }),
+  move: ({ campaign }) => ({
+    title: `✓ Moved to ${clockOf(campaign.sendMinute)}`,
+    text: 'The messages to come leave at that time.',
+    form: undoButton('Undo'),
+  }),
+  pause: ({ pauseEnd }) => ({
+    title: `✓ Paused until ${dayInWords(pauseEnd)}`,
+    text: 'Nothing is sent before that day, and the days until then do not count. Rest well.',
+    form: undoButton('Go on now'),
+  }),
+  stop: () => ({
+    title: '✓ Stopped',
+    text: 'Thank you for giving it a try. What you did stays, and you can take it up again whenever you like, here or in the app.',
+    form: undoButton('Take it up again'),
+  }),
+  better: () => ({
+    title: 'Good',
+    text: 'I’ll stop here. Your days stay in the app.',
+    form: undoButton('Start it again'),
+  }),
+  over: () => ({
+    title: 'I’ll stop now',
+    text: 'Nothing here needs an answer. Your days stay in the app.',
+    form: undoButton('Start it again'),
+  }),
+  'not-now': () => ({
+    title: 'Then not now',
+    text: 'You can start it again from its page.',
+    form: undoButton('Start it again'),
+  }),
+  'every-other-day': () => ({
+    title: '✓ Every other day from here',
+    text: 'The days between do not count. If you would rather have one each day, you can go back.',
+    form: undoButton('Back to every day'),
+  }),
+  repeat: repeated,
+  'level-up': repeated,
+  finish: () => ({
+    title: '✓ Finished',
+    text: 'Your campaign and its numbers stay in the app.',
+    form: undoButton('Undo'),
+  }),
+};
+
+function stopQuestion({ campaign, choice }: OpenChoice): Said {
+  if (campaign.kind === 'dose')
+    return {
+      title: 'Stop these reminders?',
+      text: 'No more reminders are sent. What you were prescribed goes on. You can turn the reminders on again in the app.',
+      form: makeButton('Stop these reminders'),
+    };
+  if (choice !== 'stop')
+    return {
+      title: 'Stop these messages?',
+      text: 'Nothing more is sent. Your days stay in the app.',
+      form: makeButton('Stop these messages'),
+    };
+  return {
+    title: 'Stop this campaign?',
+    text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
+    form: makeButton('Stop this campaign'),
+  };
+}
+
+function timeForm({ campaign }: OpenChoice): Markup {
+  const windows = messageTimes.filter((time) => time !== customTimeOption);
+  const isText = campaign.deliveryMethod === 'SMS';
+  const { from, until } = isText ? textMessageHours : { from: 0, until: 24 * 60 - 1 };
+  return html`<fieldset>
+<legend>Time of day</legend>
+${windows.map(
+  (time) =>
+    html`<label class="option"><input type="radio" name="messageTime" value="${time}">${time}</label>`,
+)}
+<label class="option"><input type="radio" name="messageTime" value="${customTimeOption}">${customTimeOption}
+<input type="time" name="customTime" aria-label="Custom time" min="${clockTime(from)}" max="${clockTime(until)}"></label>
+</fieldset>
+${isText ? html`<p class="about">Text messages go out between 8 AM and 9 PM.</p>` : ''}
+${makeButton('Move it')}`;
+}
+
+function startButtons({ repeatFrom }: OpenChoice): Markup {
+  return html`<input type="hidden" name="do" value="make">
+<div class="choices column">
+${button(`From ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
+${button('From today', 'secondary', 'start', 'today')}
+</div>`;
+}
+
+function repeated({ repeat }: OpenChoice): Said {
+  if (repeat === null) return { title: '✓ Made', text: '' };
+  const { campaign, hasBegun } = repeat;
+  return {
+    title: '✓ Your next twelve weeks are ready',
+    text: `They begin on ${dayInWords(campaign.startDate)}. Sign in to see them.`,
+    form: html`<div class="choices">
+<a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
+${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}
+</div>`,
+  };
+}

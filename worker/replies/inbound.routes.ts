@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import type { AppEnv } from '../http/http.ts';
+import { callerAddress } from '../http/rate-limits.rules.ts';
+import { notFound, notYours } from '../platform/errors.ts';
+import { isSignedByMailChannels, takeMailEvents } from './mail-events.service.ts';
+import { takeText } from './texts.service.ts';
+import { isSignedByTwilio } from './twilio-signature.ts';
+
+/** What providers call. Each signs what it sends; where a provider is not set up, there is nothing at its address. */
+export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
+  .post('/twilio', async (c) => {
+    const { deps } = c.var;
+    const authToken = deps.settings.TWILIO_AUTH_TOKEN;
+    if (authToken === undefined) throw notFound('Page');
+    const fields = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
+    const url = publicUrl(c, deps.settings.APP_ORIGIN);
+    if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
+      throw notYours();
+    return c.body(twiml(await takeText(deps, fields)), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+  })
+  .post('/mailchannels', async (c) => {
+    const { deps } = c.var;
+    if (deps.settings.MAILCHANNELS_API_KEY === undefined) throw notFound('Page');
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const isTheirs = await isSignedByMailChannels(deps, {
+      body,
+      contentDigest: c.req.header('Content-Digest'),
+      signatureInput: c.req.header('Signature-Input'),
+      signature: c.req.header('Signature'),
+      address: callerAddress(c.req.header('CF-Connecting-IP')),
+    });
+    if (!isTheirs) throw notYours();
+    await takeMailEvents(deps, body);
+    return c.body(null, 204);
+  });
+
+/** The address as the provider called it, whatever stands in front of the Worker. */
+const publicUrl = (c: Context, origin: string) => origin + c.req.path + new URL(c.req.url).search;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** An answer in Twilio's markup; without words, none. */
+function twiml(text: string | null): string {
+  const message =
+    text === null ? '' : `<Message>${text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { deliveries, messages } from '../db/schema.ts';
+import type { DeliveryOutcome, StopCause } from '../domain.ts';
+
+/** What was heard of an email. Its address is an email as emails are compared, or a phone in E.164. */
+export type MailNews = {
+  address: string;
+  channel: 'email' | 'sms';
+  requestId: string | null;
+  /** Without the brackets around it: services differ in that. */
+  messageId: string | null;
+  /** Why nothing more may be sent there. */
+  cause: StopCause;
+  /** What became of the message; null where that is no news. */
+  outcome: DeliveryOutcome | null;
+  reason: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/**
+ * The deliveries that the news are about: what we handed over under the name that they give, to the person whom they
+ * name. Found by the people, then by what they were sent since `after`: so no index has to be kept for what hardly ever
+ * happens. A bound value is one for all news, however many they are.
+ */
+const heardOf = (news: readonly MailNews[], after: number) => sql`
+  json_each(${JSON.stringify(news)}) AS news
+  JOIN users ON users.id IN (
+    SELECT id FROM users WHERE email_key = news.value ->> 'address'
+    UNION SELECT id FROM users WHERE phone = news.value ->> 'address')
+  JOIN messages ON messages.user_id = users.id AND messages.status = 'sent' AND messages.sent_at > ${after}
+  JOIN deliveries ON deliveries.message_id = messages.id AND deliveries.outcome = 'accepted'
+    AND deliveries.channel = news.value ->> 'channel'
+    AND (deliveries.request_id = news.value ->> 'requestId'
+      OR trim(deliveries.provider_id, '<>') = news.value ->> 'messageId')`;
+
+/** How many of the news are about something that we sent. */
+export const countHeardOf = (db: Db, news: readonly MailNews[], after: number) =>
+  db.select({ known: sql<number>`count(DISTINCT news.key)`.as('known') }).from(heardOf(news, after));
+
+/**
+ * Who is to get nothing more that way, and why. A phone counts together with its carrier: somebody who wrote down
+ * another's number with a wrong carrier stops their own texts alone.
+ */
+export const peopleHeardOf = (news: readonly MailNews[], after: number): SQL => sql`
+  SELECT DISTINCT people.id AS person, news.value ->> 'channel' AS channel, news.value ->> 'cause' AS cause
+  FROM ${heardOf(news, after)}
+  JOIN users AS people ON people.id IN (
+    SELECT users.id
+    UNION SELECT sharing.id FROM users AS sharing
+      WHERE news.value ->> 'channel' = 'sms' AND sharing.phone = users.phone AND sharing.carrier IS users.carrier)`;
+
+/** Statements that write down what was heard of emails: beside their tries, and in their messages. Repeated, they change nothing. */
+export function mailNewsStatements(db: Db, news: readonly MailNews[], after: number) {
+  return [
+    db
+      .insert(deliveries)
+      .select(sql`
+        SELECT NULL, deliveries.message_id, deliveries.channel, deliveries.attempt, deliveries.identifier,
+          news.value ->> 'outcome', news.value ->> 'reason', deliveries.provider_id, deliveries.request_id,
+          max(deliveries.finished_at, news.value ->> 'at'), max(deliveries.finished_at, news.value ->> 'at')
+        FROM ${heardOf(news, after)} WHERE news.value ->> 'outcome' IS NOT NULL`)
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id }),
+    db
+      .update(messages)
+      .set({
+        reason: sql`(SELECT reason FROM deliveries WHERE message_id = ${messages.id}
+          AND outcome IN ('returned', 'reported') ORDER BY id DESC LIMIT 1)`,
+      })
+      .where(
+        sql`${messages.id} IN (SELECT messages.id FROM ${heardOf(news, after)} WHERE news.value ->> 'outcome' IS NOT NULL)`,
+      ),
+  ] as const;
+}

@@ -1,0 +1,204 @@
+import { hmac } from '@oslojs/crypto/hmac';
+import { SHA256 } from '@oslojs/crypto/sha2';
+import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { longestPlan } from '../campaigns/campaigns.schemas.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { stopQueries } from '../delivery/stops.service.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import type { QuestionId } from '../domain.ts';
+import { planFields } from '../writer/facts.rules.ts';
+import { changeFor } from './answers.rules.ts';
+import { type Answerable, answerQueries } from './answers.service.ts';
+import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
+import {
+  answeredText,
+  doneText,
+  heldText,
+  helpText,
+  nothingToAnswerText,
+  type ReplyChannel,
+  skippedText,
+  snoozedText,
+  startedText,
+  stillOff,
+  stoppedText,
+  tooLateText,
+} from './reply-texts.rules.ts';
+import { type Intent, readIntent } from './reply-words.rules.ts';
+
+/** An answer that came in by text or email. Who sent it was made sure of before. */
+export type Reply = {
+  /** The provider's own name for it. */
+  id: string;
+  channel: ReplyChannel;
+  /** The phone or address it came from. */
+  sender: string;
+  text: string;
+  /** Whose phone or message it is; several where a phone is shared. */
+  userIds: readonly number[];
+  /** The message that is answered; null when there is none. */
+  message: Answerable | null;
+};
+
+/** Longer words are something else. */
+const longestAnswer = 100;
+const longestAnswerTo = (id: QuestionId) =>
+  id === 'half' ? longestAnswer : Math.min(longestAnswer, longestPlan[planFields[id]]);
+const day = 24 * 60 * 60_000;
+/** Providers repeat an answer within hours, if at all. */
+const remembered = 30 * day;
+
+/** What an answer leads to: statements for the database, and words for the person. */
+type Consequence = {
+  statements: readonly Statement[];
+  /** A function where the words depend on how things are once it was carried out. */
+  text: string | null | (() => Promise<string | null>);
+  /** The words are said only when the statements changed something. */
+  onlyOnChange: boolean;
+  /** Counts as an explanation, of which there is one a day. */
+  explains: boolean;
+  wakes: boolean;
+};
+
+const nothing: Consequence = {
+  statements: [],
+  text: null,
+  onlyOnChange: false,
+  explains: false,
+  wakes: false,
+};
+
+/**
+ * Carries out what an answer asks for. One that comes again changes nothing and is answered with nothing.
+ * @returns what is to be said back; null for nothing
+ */
+export async function takeReply(
+  deps: CampaignDeps,
+  reply: Reply,
+): Promise<{ text: string | null; intent: Intent | null }> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const sender = senderKey(deps, reply);
+  const { isKnown, wasHelped } = await readHistory(db, reply.id, sender, now - day);
+  const intent = readIntent(reply.text);
+  if (isKnown) return { text: null, intent };
+  const { statements, text, onlyOnChange, explains, wakes } = consequenceOf(deps, reply, intent, wasHelped);
+  const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
+  let results: unknown[];
+  try {
+    results = await carryOut(db, inbound, now - remembered, statements);
+  } catch (error) {
+    // The same answer, delivered twice at once: the other one carried it out.
+    if ((await readHistory(db, reply.id, sender, now - day)).isKnown) return { text: null, intent };
+    throw error;
+  }
+  const changed = results.some((rows) => Array.isArray(rows) && rows.length > 0);
+  const said = onlyOnChange && !changed ? null : typeof text === 'function' ? await text() : text;
+  deps.log('reply', { channel: reply.channel, intent, answered: said !== null });
+  if (wakes && reply.message !== null) await wakeSchedule(deps, reply.message.campaignId);
+  return { text: said, intent };
+}
+
+function consequenceOf(
+  deps: CampaignDeps,
+  reply: Reply,
+  intent: Intent | null,
+  wasHelped: boolean,
+): Consequence {
+  const { db, clock, settings } = deps;
+  const { channel, userIds } = reply;
+  const explain = (text: string): Consequence => ({
+    ...nothing,
+    text: wasHelped ? null : text,
+    explains: true,
+  });
+  const help = helpText(channel, settings.APP_ORIGIN);
+  switch (intent) {
+    case 'stop': {
+      const stop = { campaignId: null, channel, cause: 'stop-reply' } as const;
+      // It is the phone that said so: who gives it from now on gets no texts there, in another account either.
+      const kept =
+        channel === 'sms'
+          ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [stop])
+          : [];
+      if (userIds.length === 0) return { ...explain(stoppedText(channel)), statements: kept };
+      const statements = userIds.map((userId) => stopQueries.insert(db, userId, stop, clock.now()));
+      return {
+        ...nothing,
+        statements: [...statements, ...kept],
+        text: stoppedText(channel),
+        onlyOnChange: true,
+      };
+    }
+    case 'start': {
+      const lifted = channel === 'sms' ? [suppressionQueries.liftReply(deps, reply.sender)] : [];
+      if (userIds.length === 0) return { ...explain(help), statements: lifted };
+      const statements = userIds.map((userId) => stopQueries.liftReplyStop(db, userId, channel));
+      const text = async () => {
+        const standing = await stopQueries.ofChannel(db, userIds, channel);
+        return startedText(channel, stillOff(userIds, standing), settings.APP_ORIGIN);
+      };
+      return { ...nothing, statements: [...statements, ...lifted], text };
+    }
+    case 'help':
+      return { ...nothing, text: help };
+    case null:
+      return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
+    default:
+      return reply.message === null ? explain(nothingToAnswerText) : answerWith(deps, reply.message, intent);
+  }
+}
+
+/** Words in an email that ask for nothing are the answer to the week's question, where one is open. */
+async function answerQuestion(
+  deps: CampaignDeps,
+  { channel, message, text }: Reply,
+  otherwise: string | null,
+) {
+  if (channel !== 'email' || message === null) return otherwise;
+  const question = (await readQuestionByLink(deps, message))?.question ?? null;
+  const answer = text.trim();
+  const isAnswer = question !== null && question.known === null && !/[?\n]/.test(answer);
+  if (!isAnswer || answer === '' || answer.length > longestAnswerTo(question.id)) return otherwise;
+  const taken = await answerByLink(deps, message, { question: question.id, answer });
+  if (taken === null) return otherwise;
+  return taken.isHeld ? heldText(deps.settings.APP_ORIGIN) : answeredText(taken.next !== null);
+}
+
+const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
+
+function answerWith(
+  { db, clock }: CampaignDeps,
+  message: Answerable,
+  intent: keyof typeof actions,
+): Consequence {
+  const change = changeFor(actions[intent], message, message, clock.now());
+  if (change === null) return { ...nothing, text: tooLateText };
+  const { snoozedUntil } = change;
+  return {
+    ...nothing,
+    statements: [answerQueries.update(db, message.id, change)],
+    text:
+      snoozedUntil !== null
+        ? snoozedText(clockAt(snoozedUntil, message.timeZone))
+        : change.answer === 'done'
+          ? doneText
+          : skippedText,
+    wakes: snoozedUntil !== null,
+  };
+}
+
+/** Intl puts a narrow space before AM, which no text message can hold. */
+const clockAt = (instant: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(instant)
+    .replace(/\s/g, ' ');
+
+/** Phones and addresses are personal: they are kept in no readable form. */
+function senderKey({ settings }: CampaignDeps, { channel, sender }: Reply): string {
+  const text = new TextEncoder();
+  const key = text.encode(settings.SESSION_SECRET);
+  return encodeBase64urlNoPadding(hmac(SHA256, key, text.encode(`inbound:${channel}:${sender}`)));
+}

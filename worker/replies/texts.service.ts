@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { parsePhone } from '../delivery/channels/phone.ts';
+import { answerLifetime } from '../delivery/links.service.ts';
+import { answerQueries } from './answers.service.ts';
+import { findLatestText, findPeopleByPhone } from './inbound.repo.ts';
+import { takeReply } from './replies.service.ts';
+
+const textSchema = z.object({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().min(1).max(64),
+  Body: z.string().default(''),
+  /** Twilio has dealt with STOP, START or HELP by itself, and has answered it. */
+  OptOutType: z.string().optional(),
+});
+
+/** Takes a text message that Twilio hands over. @returns what is to be texted back; null for nothing */
+export async function takeText(deps: CampaignDeps, fields: URLSearchParams): Promise<string | null> {
+  const parsed = textSchema.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) return null;
+  const { MessageSid, From, Body, OptOutType } = parsed.data;
+  const phone = parsePhone(From) ?? From;
+  const userIds = await findPeopleByPhone(deps.db, phone);
+  const since = deps.clock.now() - answerLifetime;
+  const messageId = userIds.length === 0 ? null : await findLatestText(deps.db, userIds, since);
+  const { text } = await takeReply(deps, {
+    id: `twilio:${MessageSid}`,
+    channel: 'sms',
+    sender: phone,
+    text: OptOutType ?? Body,
+    userIds,
+    message: messageId === null ? null : await answerQueries.find(deps.db, messageId),
+  });
+  return OptOutType === undefined ? text : null;
+}

@@ -1,0 +1,94 @@
+import type { HabitKind } from '../domain.ts';
+import type { FactCode } from './entries.ts';
+import type { Facts } from './fill.ts';
+import { cleanTitle, isLinkLike } from './labels.ts';
+
+/** The parts of a person's plan as they are stored and sent, by the letter that stands for them in texts. */
+export const planFields = {
+  c: 'planAnchor',
+  a: 'planAction',
+  s: 'planSmallest',
+  n: 'planSnag',
+  p: 'planPerson',
+  y: 'planWhy',
+  x: 'planNext',
+  r: 'planRestart',
+} as const satisfies Partial<Record<FactCode, string>>;
+export type PlanField = (typeof planFields)[keyof typeof planFields];
+export type PlanRow = Record<PlanField, string | null>;
+
+export const planFieldNames = Object.values(planFields);
+
+/** Only a campaign's parts of a plan. */
+export const planOnly = (row: PlanRow): PlanRow =>
+  Object.fromEntries(planFieldNames.map((field) => [field, row[field]])) as PlanRow;
+
+const longestFact = 200;
+
+/** What texts may quote: not what holds a link, an address or a number to call, which mail programs would make active. */
+function usable(phrase: string | null): string | undefined {
+  if (phrase === null) return undefined;
+  const clean = cleanTitle(phrase);
+  const hasWords = /[\p{L}\p{N}]/u.test(clean);
+  return hasWords && clean.length <= longestFact && !isLinkLike(clean) ? clean : undefined;
+}
+
+/** What a campaign's texts may quote. */
+export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {
+  const facts: Partial<Record<FactCode, string>> = {};
+  for (const [code, field] of Object.entries(planFields)) {
+    const phrase = usable(campaign[field]);
+    if (phrase !== undefined) facts[code as FactCode] = phrase;
+  }
+  const sentence = quotableSentence(campaign, facts.y);
+  const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
+  if (sentence !== undefined && isForBuilding) facts.d = sentence;
+  return facts;
+}
+
+/** What hurts is never quoted back at someone, whatever they wrote it for. */
+const hurts =
+  /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
+
+const fewestWords = 3;
+/** A sentence that shares so many of its words with the reason says it twice. */
+const mostShared = 0.5;
+const longestSentence = 120;
+const givesReason =
+  /\b(because|so that|so i can|want|would like|wish|hope|miss|promised|for my|porque|para que|quero|weil|damit|parce que|pour)\b/i;
+
+/**
+ * The sentence of a description that tells most: 3 words to 120 characters, neither the title nor the reason again; one
+ * that says why comes first.
+ */
+function quotableSentence(
+  { title, description }: { title: string; description: string },
+  reason: string | undefined,
+): string | undefined {
+  const same = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const sentences = cleanTitle(description)
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => usable(sentence))
+    .filter((sentence) => sentence !== undefined)
+    .filter(
+      (sentence) =>
+        sentence.split(' ').length >= fewestWords &&
+        sentence.length <= longestSentence &&
+        !hurts.test(sentence) &&
+        same(sentence) !== same(title) &&
+        sharedWords(sentence, reason ?? '') < mostShared,
+    );
+  return sentences.find((sentence) => givesReason.test(sentence)) ?? sentences[0];
+}
+
+/** How many of a text's words another has, from 0 to 1. */
+function sharedWords(text: string, other: string): number {
+  const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = new Set(wordsOf(other));
+  const words = wordsOf(text);
+  return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
+}

@@ -1,0 +1,50 @@
+import type { DoseVerb, Frequency, HabitKind, HabitTopic, MessageStyle, Size } from '../domain.ts';
+import { factsOf, type PlanRow } from './facts.rules.ts';
+import { seemsEnglish } from './language.ts';
+import type { Habit, WrittenText } from './writer.ts';
+
+/** What a campaign's texts are written from. */
+export type CampaignWords = PlanRow & {
+  kind: HabitKind;
+  title: string;
+  description: string;
+  messageStyle: MessageStyle;
+  frequency: Frequency;
+  sendMinute: number;
+  size: Size;
+  doseVerb: DoseVerb | null;
+  topic: HabitTopic | null;
+};
+
+/** A minute of the day, 0 to 1439, as `HH:MM`. */
+export const clockTime = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** What the writers need to know of a campaign. */
+export function habitOf(campaign: CampaignWords): Habit {
+  const facts = factsOf(campaign);
+  return {
+    kind: campaign.kind,
+    title: campaign.title,
+    description: campaign.description,
+    style: campaign.messageStyle,
+    daily: campaign.frequency === 'Daily',
+    sendTime: clockTime(campaign.sendMinute),
+    facts,
+    abroad: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
+    small: campaign.size === 'small',
+    doseVerb: campaign.doseVerb,
+    topic: campaign.topic,
+  };
+}
+
+/** A text as a message keeps it. */
+export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: MessageStyle) => ({
+  content: text.content,
+  ownWords: text.ownWords,
+  short: text.short,
+  condition: text.condition,
+  entry: text.entry,
+  techniques: text.techniques.join(' '),
+  style,
+});
