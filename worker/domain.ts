@@ -105,13 +105,77 @@ export type MessageTime = (typeof messageTimes)[number];
 export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
 export type MessageStyle = (typeof messageStyles)[number];
 
+export const campaignWeeks = 12;
+
+/** What a person chooses when they create a campaign. */
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-export const campaignWeeks = 12;
+/** Earliest and latest local minute of the day, both included, and what to say when it is another. */
+type Hours = { from: number; until: number; reason: string };
 
-/** Earliest and latest local minute of the day at which a text message may leave: 08:00 and 21:00. */
-export const textMessageHours = { from: 8 * 60, until: 21 * 60 } as const;
+type ChannelInfo = {
+  method: DeliveryMethod;
+  /** 'Text message' and 'text messages', in sentences about them. */
+  name: string;
+  plural: string;
+  /** 'by text': how a message went out. */
+  by: string;
+  /** When messages may leave; all day where it is null. */
+  hours: Hours | null;
+  outOfOrder: string;
+  /** What to do when a message was accepted and still isn't there. */
+  advice: string;
+};
+
+/** The channels a person can be reached by. A new one starts here; the compiler names the other places. */
+export const channels = {
+  email: {
+    method: 'Email',
+    name: 'Email',
+    plural: 'emails',
+    by: 'by email',
+    outOfOrder: 'Email is out of order at the moment',
+    hours: null,
+    advice: 'If it is not in your inbox, please look among spam and promotions.',
+  },
+  sms: {
+    method: 'SMS',
+    name: 'Text message',
+    plural: 'text messages',
+    by: 'by text',
+    outOfOrder: 'Text messages are out of order at the moment',
+    hours: {
+      from: 8 * 60,
+      until: 21 * 60,
+      reason: 'Text messages only go out between 8 AM and 9 PM',
+    },
+    advice: 'If it did not arrive, your carrier may have held it back. Email is the surer way.',
+  },
+  push: {
+    method: 'App',
+    name: 'App notification',
+    plural: 'app notifications',
+    by: 'in the app',
+    outOfOrder: 'App notifications are out of order at the moment',
+    hours: null,
+    advice: 'If it did not show up, please check that notifications are allowed on that device.',
+  },
+} as const satisfies Record<string, ChannelInfo>;
+export type ChannelName = keyof typeof channels;
+export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
+export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
+
+const allDay = { from: 0, until: 24 * 60 - 1 };
+
+/** The local minutes of the day at which messages may leave. */
+export const hoursOf = (method: DeliveryMethod) => channels[channelOf[method]].hours ?? allDay;
+
+/** Why nothing may leave at this minute of the recipient's day; null when it may. */
+export function quietReason(minute: number, channel: ChannelName): string | null {
+  const { hours } = channels[channel];
+  return hours !== null && (minute < hours.from || minute > hours.until) ? hours.reason : null;
+}
 
 /** Whether a campaign's messages ask for the small version first. */
 export const sizes = ['usual', 'small'] as const;
@@ -140,8 +204,6 @@ export type Offer = (typeof offers)[number];
 /** Why messages were stopped: the person's own choice in one of three ways, or because email cannot or must not reach them. */
 export const stopCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
 export type StopCause = (typeof stopCauses)[number];
-
-export const channelNames = ['email', 'sms', 'push'] as const;
 
 /** Start and end of a stretch of the person's own words, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];

@@ -1,4 +1,4 @@
-import { twilio } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
-randomFaults(twilio, { runs: 4, hasWriter: true });
+randomFaults(drivers.sms, { runs: 4, hasWriter: true });

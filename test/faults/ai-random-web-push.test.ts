@@ -1,4 +1,4 @@
-import { push } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
-randomFaults(push, { runs: 4, hasWriter: true });
+randomFaults(drivers.push, { runs: 4, hasWriter: true });

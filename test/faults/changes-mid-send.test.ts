@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { mailChannels, push, twilio } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import {
   duringTheCall,
   expectSent,
@@ -53,7 +53,7 @@ async function fireAt(situation: Situation, instant: number): Promise<void> {
   await situation.fire();
 }
 
-describe.each([mailChannels, twilio, push])(
+describe.each(Object.values(drivers))(
   'while $name keeps its answer back, and then says yes,',
   (driver) => {
     it('a campaign that is moved to later the same day sends no second message that day', async () => {
@@ -160,7 +160,7 @@ describe('while the provider keeps its answer back, and then fails,', () => {
   const retryAt = halfPastNine + minute;
 
   it('a campaign that is moved to later the same day tries this message again, and no other that day', async () => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await during(situation, 'editTime', 500);
     await fireAt(situation, retryAt);
     expect(await situation.message()).toMatchObject({ status: 'sent', tries: 2 });
@@ -169,7 +169,7 @@ describe('while the provider keeps its answer back, and then fails,', () => {
   });
 
   it('a campaign that is deleted is not tried again', async () => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await during(situation, 'deleteCampaign', 500);
     expect(await situation.alarm()).toBeNull();
     await fireAt(situation, retryAt);
@@ -180,7 +180,7 @@ describe('while the provider keeps its answer back, and then fails,', () => {
     ['a campaign that is stopped', 'stopCampaign', 'The campaign was not active'],
     ['a message that is marked done', 'markDone', 'You had already marked it done'],
   ] as const)('%s is not tried again, and says why', async (_, deed, reason) => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await during(situation, deed, 500);
     await fireAt(situation, retryAt);
     expect(await situation.message()).toMatchObject({ status: 'skipped', sent: false, reason });
@@ -189,7 +189,7 @@ describe('while the provider keeps its answer back, and then fails,', () => {
   });
 
   it('a message that is edited is tried again with the new words', async () => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await during(situation, 'editMessage', 500);
     await fireAt(situation, retryAt);
     await expectSent(situation);
@@ -198,7 +198,7 @@ describe('while the provider keeps its answer back, and then fails,', () => {
   });
 
   it('a message that is deleted is not tried again', async () => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await during(situation, 'deleteMessage', 500);
     await fireAt(situation, retryAt);
     expect(await situation.alarm()).toBe(halfPastNine + day);
@@ -223,7 +223,7 @@ describe('while the provider keeps its answer to a gentle message back,', () => 
     ['and then says yes, a message that is edited keeps the new words', undefined, 'sent'],
     ['and then fails, a message that is edited is tried again with the new words', 500, 'scheduled'],
   ] as const)('%s, and its offer', async (_, status, after) => {
-    const situation = await personWithDueMessage(mailChannels);
+    const situation = await personWithDueMessage(drivers.email);
     await afterThreeMissed(situation);
     await during(situation, 'editMessage', status);
     const message = (await situation.messages()).find(({ id }) => id === situation.messageId);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import {
   databaseTakesRecords,
   duringTheCall,
@@ -20,7 +20,7 @@ afterEach(async () => {
   await databaseTakesRecords(true);
 });
 
-const due = () => personWithDueMessage(mailChannels);
+const due = () => personWithDueMessage(drivers.email);
 
 /** The clock shows another time than it did, and the alarm fires. */
 async function fireAt(situation: Situation, instant: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { duringTheCall, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { campaignBody, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it('a campaign that is begun anew while its last message leaves goes on, without a closing word', async () => {
-  const situation = await personWithDueMessage(mailChannels);
+  const situation = await personWithDueMessage(drivers.email);
   const { person, campaignId, messages, fire, saw } = situation;
   await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(halfPastNine, campaignId).run();
   await duringTheCall(situation, async () => {

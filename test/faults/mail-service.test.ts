@@ -1,4 +1,4 @@
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { driverFaults } from './driver-faults.ts';
 
-driverFaults(mailChannels);
+driverFaults(drivers.email);

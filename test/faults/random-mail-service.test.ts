@@ -1,4 +1,4 @@
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
-randomFaults(mailChannels, { runs: 10, hasWriter: false });
+randomFaults(drivers.email, { runs: 10, hasWriter: false });

@@ -1,4 +1,4 @@
-import { twilio } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
-randomFaults(twilio, { runs: 10, hasWriter: false });
+randomFaults(drivers.sms, { runs: 10, hasWriter: false });

@@ -1,4 +1,4 @@
-import { push } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
-randomFaults(push, { runs: 10, hasWriter: false });
+randomFaults(drivers.push, { runs: 10, hasWriter: false });

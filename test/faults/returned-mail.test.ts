@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { takeMailEvents } from '../../worker/replies/mail-events.service.ts';
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
 import { beginOnMonday, day, minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 
@@ -12,7 +12,7 @@ beginOnMonday();
 /** Somebody who was just sent an email, as far as the mail service says. */
 async function personWithMail() {
   stateTime(mondayMorning);
-  const situation = await personWithDueMessage(mailChannels);
+  const situation = await personWithDueMessage(drivers.email);
   await situation.fire();
   expect(await situation.message()).toMatchObject({ status: 'sent', reason: null });
   stateTime(halfPastNine + 2 * minute);

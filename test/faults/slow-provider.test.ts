@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { openLedger } from '../../worker/delivery/ledger.ts';
-import { mailChannels } from '../support/faults/drivers.ts';
+import { drivers } from '../support/faults/drivers.ts';
 import {
   duringTheCall,
   halfPastNine,
@@ -30,7 +30,7 @@ const kindsAndStates = async ({ messages }: Situation) =>
     .map(({ kind, status }) => `${kind} ${status}`);
 
 it('an alarm ends after five minutes with a slow provider, and the next goes on with what is left, each once', async () => {
-  const situation = await personWithDueMessage(mailChannels);
+  const situation = await personWithDueMessage(drivers.email);
   const { campaignId, messages, saw, alarm, fire } = situation;
   await beDueAtOnce(situation, 3, halfPastNine + 84 * day);
   const three = (await messages()).slice(0, 3).map(({ id }) => id);
@@ -60,7 +60,7 @@ it('an alarm ends after five minutes with a slow provider, and the next goes on 
 });
 
 it('a campaign that is over while its provider is slow says its last word after what was still due', async () => {
-  const situation = await personWithDueMessage(mailChannels);
+  const situation = await personWithDueMessage(drivers.email);
   const later = halfPastNine + 5 * minute;
   await beDueAtOnce(situation, 2, halfPastNine);
   await duringTheCall(situation, async () => stateTime(later));
@@ -71,7 +71,7 @@ it('a campaign that is over while its provider is slow says its last word after 
 });
 
 it('a campaign that is over while its provider fails says its last word after the next try', async () => {
-  const situation = await personWithDueMessage(mailChannels);
+  const situation = await personWithDueMessage(drivers.email);
   await beDueAtOnce(situation, 1, halfPastNine);
   await situation.will({ kind: 'status', status: 500 });
   await situation.fire();

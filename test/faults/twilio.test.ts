@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
-import { newPersonReachedBy, twilio } from '../support/faults/drivers.ts';
+import { drivers, newPersonReachedBy } from '../support/faults/drivers.ts';
 import {
   campaignBody,
   day,
@@ -14,7 +14,7 @@ import {
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
 
-driverFaults(twilio);
+driverFaults(drivers.sms);
 
 const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
 const saidStop = {
@@ -33,7 +33,7 @@ describe('a text that Twilio does not take in the evening', () => {
   });
 
   it('is not sent after nine, and says what kept it until then', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
     const late = { ...campaignBody, deliveryMethod: 'SMS', customTime: '20:40' };
     expect((await person.call('PUT', `/api/campaigns/${campaign.id}`, late)).status).toBe(200);
     await providerWill(address, { kind: 'status', status: 500 });
@@ -65,7 +65,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
   });
 
   it('is not written to again, by text or by email in its place, until the person says so in settings', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
     await providerWill(address, saidStop);
     stateTime(halfPastNine);
     await fireAlarm(campaign.id);
@@ -96,7 +96,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
   });
 
   it('is heard of by a message sent by hand too, and once', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(twilio);
+    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
     await providerWill(address, saidStop);
     stateTime(halfPastNine);
     const send = () =>
@@ -108,9 +108,9 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
   });
 
   it('stops the texts of everybody who shares it, and of nobody else', async () => {
-    const one = await newPersonReachedBy(twilio);
-    const other = await newPersonReachedBy(twilio);
-    const stranger = await newPersonReachedBy(twilio);
+    const one = await newPersonReachedBy(drivers.sms);
+    const other = await newPersonReachedBy(drivers.sms);
+    const stranger = await newPersonReachedBy(drivers.sms);
     await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?')
       .bind(one.address, other.person.user.id)
       .run();

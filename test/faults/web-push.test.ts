@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
-import { push, subscribeBrowser } from '../support/faults/drivers.ts';
+import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { call, password, sessionCookieOf } from '../support/worker/people.ts';
 import { driverFaults } from './driver-faults.ts';
 
-driverFaults(push);
+driverFaults(drivers.push);
 
 describe('a person with two browsers', () => {
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('a person with two browsers', () => {
     ['is gone', 410, 1],
     ['is in trouble', 500, 2],
   ])('is reached when one of them %s, once', async (_, status, left) => {
-    const situation = await personWithDueMessage(push);
+    const situation = await personWithDueMessage(drivers.push);
     const second = await subscribeBrowser(situation.person);
     await providerWill(second, { kind: 'status', status });
     await situation.fire();
@@ -36,7 +36,7 @@ describe('a person with two browsers', () => {
   });
 
   it('is reached at the one alone that changed the password, as the other one is signed out', async () => {
-    const { person, address, fire } = await personWithDueMessage(push);
+    const { person, address, fire } = await personWithDueMessage(drivers.push);
     const second = await subscribeBrowser(person);
     const signedIn = await call('POST', '/api/login', { username: person.user.username, password });
     const renew = async (path: string, cookie: string) => {
@@ -57,7 +57,7 @@ describe('a person with two browsers', () => {
   });
 
   it('is tried again at both when neither took it, and may then see it at both', async () => {
-    const situation = await personWithDueMessage(push);
+    const situation = await personWithDueMessage(drivers.push);
     const second = await subscribeBrowser(situation.person);
     for (const address of [situation.address, second]) {
       await providerWill(address, { kind: 'status', status: 500 });

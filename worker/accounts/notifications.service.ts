@@ -2,10 +2,10 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/channel-tries.service.ts';
 import { parsePhone } from '../delivery/channels/phone.ts';
-import { channelOf, isQuietHour, quietHoursReason } from '../delivery/sending.rules.ts';
 import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
 import { stopQueries } from '../delivery/stops.service.ts';
 import { isPhoneStopped } from '../delivery/suppressions.service.ts';
+import { channelOf, quietReason } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { notDelivered, signedOut } from '../platform/errors.ts';
@@ -33,8 +33,8 @@ export async function sendTestNotification(
   const channel = channelOf[input.deliveryMethod];
   const stopped = reasonToStop(stops, channel);
   if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
-  if (channel === 'sms' && isQuietHour(minuteOfDayAt(now, person.timezone)))
-    throw notDelivered(quietHoursReason);
+  const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
+  if (quiet !== null) throw notDelivered(quiet);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
   if (typed !== null && (await isPhoneStopped(deps, typed)))
     throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');

@@ -1,8 +1,8 @@
 import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { channelOf } from '../delivery/sending.rules.ts';
 import type { HabitKind } from '../domain.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';

@@ -1,11 +1,6 @@
+import { type ChannelName, channels } from '../domain.ts';
 import { describeError } from '../platform/log.ts';
-import {
-  type Channel,
-  type ChannelName,
-  type Delivery,
-  type Outcome,
-  providerNames,
-} from './channels/channel.ts';
+import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { Try } from './sending.rules.ts';
 
@@ -19,12 +14,12 @@ export function notWritten(channel: ChannelName, at: number): { outcome: Outcome
 /** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
 export async function tryChannels(
   deps: DeliveryDeps,
-  { channels, isDropped }: { channels: readonly ChannelName[]; isDropped: () => boolean },
+  { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
   delivery: Delivery,
 ) {
   const tries: Try[] = [];
   let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
-  for (const channel of channels) {
+  for (const channel of order) {
     const startedAt = deps.clock.now();
     outcome = await tryChannel(deps, deps.channels[channel], delivery);
     tries.push({
@@ -40,8 +35,6 @@ export async function tryChannels(
   return { outcome, tries };
 }
 
-const channelWords = { email: 'Email is', sms: 'Text messages are', push: 'App notifications are' } as const;
-
 /** One try through one channel. Whatever goes wrong is an outcome. */
 export async function tryChannel(
   deps: DeliveryDeps,
@@ -55,6 +48,6 @@ export async function tryChannel(
     return await channel.send(delivery);
   } catch (error) {
     deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
-    return { kind: 'retry', reason: `${channelWords[channel.name]} out of order at the moment` };
+    return { kind: 'retry', reason: channels[channel.name].outOfOrder };
   }
 }

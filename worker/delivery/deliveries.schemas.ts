@@ -1,8 +1,8 @@
-import type { DeliveryOutcome } from '../domain.ts';
+import type { ChannelName, DeliveryOutcome } from '../domain.ts';
 /** One try to deliver a message, or what was heard of one later, as the server shows it to the message's owner. Instants are ISO 8601 in UTC. */
 export type DeliveryView = {
   id: number;
-  channel: 'email' | 'sms' | 'push';
+  channel: ChannelName;
   /** accepted: a provider took it; retry: not taken yet; refused: not taken for good; skipped: not sent at all; returned: came back after it had been taken; reported: arrived and was called spam. */
   outcome: DeliveryOutcome;
   /** Why it was not taken, or came back, in a person's words. */

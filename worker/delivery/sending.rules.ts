@@ -1,12 +1,14 @@
+import type { ChannelName } from '../domain.ts';
 import {
+  channelOf,
   type DeliveryMethod,
   type HabitKind,
   type MessageKind,
   type MessageStatus,
-  textMessageHours,
+  quietReason,
 } from '../domain.ts';
 import { heldReasons } from '../writer/history.ts';
-import type { ChannelName, Outcome } from './channels/channel.ts';
+import type { Outcome } from './channels/channel.ts';
 import type { Given } from './offers.rules.ts';
 
 const minute = 60_000;
@@ -15,14 +17,6 @@ const minute = 60_000;
 export const sendWindow = 180 * minute;
 /** How long after the first, second and third try the next one comes. */
 const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
-
-export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
-
-export const quietHoursReason = 'Text messages only go out between 8 AM and 9 PM';
-
-/** Whether no text message may leave at this minute of the recipient's day. */
-export const isQuietHour = (localMinute: number) =>
-  localMinute < textMessageHours.from || localMinute > textMessageHours.until;
 
 export type DueMessage = {
   kind: MessageKind;
@@ -69,9 +63,8 @@ export function decideSending(
     const late = 'It could not be sent in time, and a late reminder helps nobody';
     return { kind: 'skip', reason: afterTries(late, message.notTaken) };
   }
-  if (campaign.channel === 'sms' && isQuietHour(localMinute)) {
-    return { kind: 'skip', reason: afterTries(quietHoursReason, message.notTaken) };
-  }
+  const quiet = quietReason(localMinute, campaign.channel);
+  if (quiet !== null) return { kind: 'skip', reason: afterTries(quiet, message.notTaken) };
   return { kind: 'send' };
 }
 

@@ -1,3 +1,4 @@
+import { channelOf } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
 import { decideKind } from '../writer/kind.rules.ts';
@@ -11,7 +12,7 @@ import { linksOf } from './links.service.ts';
 import { choiceLinks } from './offering.rules.ts';
 import { recordStatements } from './records.repo.ts';
 import { type DueCampaign, dueLimit, readDue } from './sending.repo.ts';
-import { channelOf, channelOrder, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
+import { channelOrder, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
 import { onlyCameBack, reasonToStop } from './stops.rules.ts';
 
 type Snapshot = Awaited<ReturnType<typeof readDue>>;
@@ -216,7 +217,7 @@ async function handle(
       ? notWritten(channel, startedAt)
       : await tryChannels(
           deps,
-          { channels, isDropped },
+          { order: channels, isDropped },
           {
             identifier,
             contact,

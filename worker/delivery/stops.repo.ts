@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, stops, users } from '../db/schema.ts';
-import type { ChannelName } from './channels/channel.ts';
+import type { ChannelName } from '../domain.ts';
 import type { StopTexts } from './channels/sms-twilio.ts';
 import type { Stop, StopScope } from './stops.rules.ts';
 

@@ -1,15 +1,8 @@
-import type { StopCause } from '../domain.ts';
-import type { ChannelName } from './channels/channel.ts';
+import { type ChannelName, channels, type StopCause } from '../domain.ts';
 
 /** What is stopped: nothing named means all of it. */
 export type StopScope = { campaignId: number | null; channel: ChannelName | null };
 export type Stop = StopScope & { cause: StopCause };
-
-const things: Record<ChannelName, string> = {
-  email: 'emails',
-  sms: 'text messages',
-  push: 'app notifications',
-};
 
 /** A stop in the words of the person it belongs to. @param campaign how to speak of its campaign */
 export function stopWords({ campaignId, channel, cause }: Stop, campaign: string): string {
@@ -19,8 +12,8 @@ export function stopWords({ campaignId, channel, cause }: Stop, campaign: string
   if (cause === 'complaint')
     return `Our ${isText ? 'text' : 'email'} was reported as spam, so we stopped sending there`;
   if (campaignId !== null)
-    return `You stopped ${channel === null ? 'messages' : things[channel]} of ${campaign}`;
-  return channel === null ? 'You stopped all messages' : `You stopped ${things[channel]}`;
+    return `You stopped ${channel === null ? 'messages' : channels[channel].plural} of ${campaign}`;
+  return channel === null ? 'You stopped all messages' : `You stopped ${channels[channel].plural}`;
 }
 
 const standAgainst = (stops: readonly Stop[], channel: ChannelName) =>

@@ -1,4 +1,4 @@
-import type { StopCause } from '../domain.ts';
+import type { ChannelName, StopCause } from '../domain.ts';
 /** A stop as the server shows it to the person it belongs to. */
 export type StopView = {
   id: number;
@@ -6,7 +6,7 @@ export type StopView = {
   campaignId: number | null;
   campaignTitle: string | null;
   /** Null when it stands for every way of sending. */
-  channel: 'email' | 'sms' | 'push' | null;
+  channel: ChannelName | null;
   cause: StopCause;
   /** What is stopped, and why, in a person's words. */
   text: string;

@@ -1,10 +1,9 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import type { StopCause } from '../domain.ts';
+import type { ChannelName, StopCause } from '../domain.ts';
 import { everySecret } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { ChannelName } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
   deleteSuppressions,

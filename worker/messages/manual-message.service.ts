@@ -2,10 +2,10 @@ import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/channel-tries.service.ts';
 import { providerNames } from '../delivery/channels/channel.ts';
 import { linksOf } from '../delivery/links.service.ts';
-import { channelOf, isQuietHour, quietHoursReason } from '../delivery/sending.rules.ts';
 import { identifierOf } from '../delivery/sending.service.ts';
 import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
 import { stopQueries } from '../delivery/stops.service.ts';
+import { channelOf, quietReason } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
@@ -68,8 +68,8 @@ export async function sendManualMessage(
   if (created === undefined) throw new Error('The message was not kept');
 
   const stopped = reasonToStop(stops, channel);
-  const quiet = channel === 'sms' && isQuietHour(minuteOfDayAt(now, timeZone));
-  const obstacle = stopped !== null ? `${stopped}. ${turnOnAgain}` : quiet ? quietHoursReason : null;
+  const obstacle =
+    stopped !== null ? `${stopped}. ${turnOnAgain}` : quietReason(minuteOfDayAt(now, timeZone), channel);
   const links = await linksOf(deps, { id: created.id, campaignId: campaign.id });
   const outcome =
     obstacle !== null

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm
 import type { Db } from '../db/client.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
 import { campaigns, deliveries, messages } from '../db/schema.ts';
-import type { ChannelName } from '../delivery/channels/channel.ts';
-import type { Rating } from '../domain.ts';
+import type { ChannelName, Rating } from '../domain.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type ChannelName,
   type MessageKind,
   type MessageStatus,
   type MessageStyle,
@@ -121,7 +122,7 @@ export type MessageView = {
   snoozedUntil: string | null;
   status: MessageStatus;
   sentAt: string | null;
-  channel: 'email' | 'sms' | 'push' | null;
+  channel: ChannelName | null;
   tries: number;
   /** Why it was not sent, or did not arrive, in a person's words. */
   reason: string | null;

@@ -26,7 +26,7 @@ import {
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
-import { nearestTextTime } from './text-hours.rules.ts';
+import { nearestOpenTime } from './text-hours.rules.ts';
 
 /** A message as it is shown. @param values what is known by now of a text that was not sent */
 export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): MessageView {
@@ -110,8 +110,7 @@ export async function createMessage(
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const wanted = Date.parse(input.scheduledFor);
   if (wanted <= now) throw badInput('Please choose a time that is still to come');
-  const scheduledFor =
-    campaign.deliveryMethod === 'SMS' ? nearestTextTime(wanted, campaign.timeZone, now) : wanted;
+  const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > addDays(localDateAt(now, campaign.timeZone), farthestDays))
     throw badInput('Please choose a time within a year from today');

@@ -3,11 +3,11 @@ import {
   customTimeOption,
   type DeliveryMethod,
   type Frequency,
+  hoursOf,
   type MessageTime,
   type Position,
   type ProgramSlot,
   type SlotKind,
-  textMessageHours,
 } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from './calendar-date.ts';
 import { currentWeek, weeklyFocus } from './campaign-days.ts';
@@ -35,9 +35,6 @@ const windows: Record<Exclude<MessageTime, typeof customTimeOption>, { from: num
   'Evening (6-8 PM)': { from: 18 * 60, until: 20 * 60 },
 };
 
-const hoursOf = (deliveryMethod: DeliveryMethod) =>
-  deliveryMethod === 'SMS' ? textMessageHours : { from: 0, until: 24 * 60 };
-
 /** Whether messages may leave at this minute of the day in this way. */
 export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): boolean {
   const { from, until } = hoursOf(deliveryMethod);
@@ -46,8 +43,8 @@ export function mayLeaveAt(minute: number, deliveryMethod: DeliveryMethod): bool
 
 /**
  * The local minute of the day, 0 to 1439, at which all messages of a campaign leave: the custom time exactly, else a
- * minute of the window that `seed` decides, so that one campaign is steady and many are spread. Text messages keep to
- * `textMessageHours`.
+ * minute of the window that `seed` decides, so that one campaign is steady and many are spread. Each channel
+ * keeps to its hours.
  */
 export function sendMinuteFor({
   messageTime,

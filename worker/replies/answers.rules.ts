@@ -1,5 +1,5 @@
-import { isQuietHour } from '../delivery/sending.rules.ts';
 import type { DeliveryMethod, MessageKind } from '../domain.ts';
+import { channelOf, quietReason } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 /** What can be said to a message. */
@@ -44,7 +44,7 @@ export function snoozeTimes(message: AnswerableMessage, campaign: AnswerableCamp
   const allowed = (instant: number) =>
     isPossible &&
     instant > now &&
-    !(campaign.deliveryMethod === 'SMS' && isQuietHour(minuteOfDayAt(instant, timeZone)));
+    quietReason(minuteOfDayAt(instant, timeZone), channelOf[campaign.deliveryMethod]) === null;
   const inAnHour = now + hour;
   const evening = toInstant(localDate, eveningMinute, timeZone);
   return {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Choice } from '../delivery/offers.rules.ts';
-import { customTimeOption, messageTimes, textMessageHours } from '../domain.ts';
+import { channelOf, channels, customTimeOption, hoursOf, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
 import { clockTime } from '../writer/habit.rules.ts';
@@ -175,8 +175,8 @@ function stopQuestion({ campaign, choice }: OpenChoice): Said {
 
 function timeForm({ campaign }: OpenChoice): Markup {
   const windows = messageTimes.filter((time) => time !== customTimeOption);
-  const isText = campaign.deliveryMethod === 'SMS';
-  const { from, until } = isText ? textMessageHours : { from: 0, until: 24 * 60 - 1 };
+  const { from, until } = hoursOf(campaign.deliveryMethod);
+  const { hours } = channels[channelOf[campaign.deliveryMethod]];
   return html`<fieldset>
 <legend>Time of day</legend>
 ${windows.map(
@@ -186,7 +186,7 @@ ${windows.map(
 <label class="option"><input type="radio" name="messageTime" value="${customTimeOption}">${customTimeOption}
 <input type="time" name="customTime" aria-label="Custom time" min="${clockTime(from)}" max="${clockTime(until)}"></label>
 </fieldset>
-${isText ? html`<p class="about">Text messages go out between 8 AM and 9 PM.</p>` : ''}
+${hours === null ? '' : html`<p class="about">${hours.reason}.</p>`}
 ${makeButton('Move it')}`;
 }
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
+import { channels } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { withSettingsLink } from '../../ui/with-settings-link.tsx';
 import styles from './delivery-history.module.css';
-
-const ways = { email: 'Email', sms: 'Text message', push: 'App notification' } as const;
 
 const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string }> = {
   accepted: { icon: 'check', words: 'was accepted and is on its way' },
@@ -15,12 +14,6 @@ const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string 
   skipped: { icon: 'info', words: 'was not sent' },
   returned: { icon: 'warning', words: 'came back' },
   reported: { icon: 'warning', words: 'was reported as spam' },
-};
-
-const advice: Record<DeliveryView['channel'], string> = {
-  email: 'If it is not in your inbox, please look among spam and promotions.',
-  sms: 'If it did not arrive, your carrier may have held it back. Email is the surer way.',
-  push: 'If it did not show up, please check that notifications are allowed on that device.',
 };
 
 /** Every try to get a message to the person, and what they can do when it says it was sent. */
@@ -42,7 +35,7 @@ export default function DeliveryTries({ messageId, timeZone }: { messageId: numb
             <Icon name={outcomes[outcome].icon} size={16} />
             <div>
               <p>
-                {ways[channel]} {outcomes[outcome].words}
+                {channels[channel].name} {outcomes[outcome].words}
                 {again && ' (after a snooze)'}
               </p>
               {reason && <p>{withSettingsLink(reason)}</p>}
@@ -53,7 +46,7 @@ export default function DeliveryTries({ messageId, timeZone }: { messageId: numb
           </li>
         ))}
       </ol>
-      {last?.outcome === 'accepted' && <p className={styles.when}>{advice[last.channel]}</p>}
+      {last?.outcome === 'accepted' && <p className={styles.when}>{channels[last.channel].advice}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { channels } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -41,8 +42,6 @@ const icons: Record<ReturnType<typeof labelOf>, IconName> = {
   'Weekend Challenge': 'flame',
   'Scheduled Message': 'message',
 };
-
-const ways = { email: 'by email', sms: 'by text', push: 'in the app' } as const;
 
 type MessageCardProps = {
   message: MessageView;
@@ -95,7 +94,7 @@ export const MessageCard = memo(function MessageCard({
           <p className={styles.when}>
             {isNext && <strong className={styles.nextWord}>Next</strong>}
             <time dateTime={message.scheduledFor}>{when}</time>
-            {message.channel && message.sent && <span> {ways[message.channel]}</span>}
+            {message.channel && message.sent && <span> {channels[message.channel].by}</span>}
           </p>
         </div>
       </header>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channelOf } from '../../../worker/domain.ts';
 import { ActionList } from '../../ui/action-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { stopsQuery } from './queries.ts';
 import styles from './stop-note.module.css';
 import { StoppedItem } from './stopped-messages.tsx';
-
-const channels = { Email: 'email', SMS: 'sms', App: 'push' } as const;
 
 /** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
 export function StopNote({ campaign }: { campaign: CampaignView }) {
@@ -16,7 +15,7 @@ export function StopNote({ campaign }: { campaign: CampaignView }) {
   const against = stops?.filter(
     ({ campaignId, channel }) =>
       (campaignId === null || campaignId === campaign.id) &&
-      (channel === null || channel === channels[campaign.deliveryMethod]),
+      (channel === null || channel === channelOf[campaign.deliveryMethod]),
   );
   if (against === undefined || against.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
+import type { ChannelName, DeliveryMethod } from '../../../worker/domain.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import { base64url } from '../worker/reached.ts';
@@ -9,8 +10,8 @@ import type { Behaviour } from './behaviours.ts';
 /** A way of sending over a network, as the fault suite knows it. */
 export type FaultyDriver = {
   name: string;
-  channel: 'email' | 'sms' | 'push';
-  deliveryMethod: 'Email' | 'SMS' | 'App';
+  channel: ChannelName;
+  deliveryMethod: DeliveryMethod;
   /** How reasons begin that speak of the provider. */
   provider: RegExp;
   /** Makes the person reachable this way. @returns the address by which the provider knows them */
@@ -47,7 +48,7 @@ const mailRefusals = (fallsBack: boolean): FaultyDriver['refusals'] => [
 
 const mailIdentifier = async (messageId: number) => `message-${messageId}`;
 
-export const mailChannels: FaultyDriver = {
+const mailChannels: FaultyDriver = {
   name: 'MailChannels',
   channel: 'email',
   deliveryMethod: 'Email',
@@ -68,7 +69,7 @@ async function givePhone({ user }: Person, carrier: string | null): Promise<stri
   return phone;
 }
 
-export const twilio: FaultyDriver = {
+const twilio: FaultyDriver = {
   name: 'Twilio',
   channel: 'sms',
   deliveryMethod: 'SMS',
@@ -130,7 +131,7 @@ export async function subscribeBrowser({ user }: Person): Promise<string> {
   return path;
 }
 
-export const push: FaultyDriver = {
+const push: FaultyDriver = {
   name: 'web push',
   channel: 'push',
   deliveryMethod: 'App',
@@ -157,3 +158,6 @@ export async function newPersonReachedBy(driver: FaultyDriver) {
     .run();
   return { person, campaign, address };
 }
+
+/** A channel without a driver here does not compile: each is tested under faults. */
+export const drivers: Record<ChannelName, FaultyDriver> = { email: mailChannels, sms: twilio, push };

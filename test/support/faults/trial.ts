@@ -6,7 +6,7 @@ import { alarmOf, fireAlarm, minute, mondayMorning, runCron, scheduleOf } from '
 import type { Person } from '../worker/people.ts';
 import type { Behaviour, ModelBehaviour } from './behaviours.ts';
 import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
-import { type FaultyDriver, mailChannels, newPersonReachedBy } from './drivers.ts';
+import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 import { databaseTakesRecords } from './situation.ts';
 
 const sendWindow = 180 * minute;
@@ -91,7 +91,7 @@ export class Trial {
       if (this.planned.has(id)) continue;
       this.planned.set(id, scheduled_for);
       for (const [address, driver] of [
-        [this.email, mailChannels],
+        [this.email, drivers.email],
         [this.address, this.driver],
       ] as const) {
         const ids = this.idsAt.get(address) ?? new Map<string, number>();

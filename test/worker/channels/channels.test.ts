@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import type { ChannelName, Delivery } from '../../../worker/delivery/channels/channel.ts';
+import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
+import type { ChannelName } from '../../../worker/domain.ts';
 import type { Env } from '../../../worker/env.ts';
 import { systemClock } from '../../../worker/platform/clock.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';

@@ -1,6 +1,5 @@
+import type { ChannelName } from '../../domain.ts';
 import type { MessageForms } from '../../writer/message-forms.ts';
-
-export type ChannelName = 'email' | 'sms' | 'push';
 
 /** Where a person can be reached. */
 export type Contact = {

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
+import type { ChannelName } from '../../domain.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { pushStore } from '../push-subscriptions.repo.ts';
 import { textStops } from '../stops.repo.ts';
-import type { ChannelName, Channels } from './channel.ts';
+import type { Channels } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { mailChannels } from './email-mailchannels.ts';
 import { outboxChannel } from './outbox.ts';

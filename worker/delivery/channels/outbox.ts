@@ -1,8 +1,9 @@
 import type { Db } from '../../db/client.ts';
+import type { ChannelName } from '../../domain.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
-import type { Channel, ChannelName, Contact, Delivery } from './channel.ts';
+import type { Channel, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email-content.ts';
 import { unreachableByPhone } from './phone.ts';
 
