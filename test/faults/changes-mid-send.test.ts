@@ -53,108 +53,105 @@ async function fireAt(situation: Situation, instant: number): Promise<void> {
   await situation.fire();
 }
 
-describe.each(Object.values(drivers))(
-  'while $name keeps its answer back, and then says yes,',
-  (driver) => {
-    it('a campaign that is moved to later the same day sends no second message that day', async () => {
-      const situation = await personWithDueMessage(driver);
-      await during(situation, 'editTime');
-      await situation.fire();
-      expect(await situation.message()).toMatchObject({ status: 'sent' });
-      const later = halfPastNine + 120 * minute;
-      expect(await situation.alarm()).toBe(later + day);
-      await fireAt(situation, later);
-      expect((await situation.saw()).accepted).toHaveLength(1);
-      await fireAt(situation, later + day);
-      expect((await situation.saw()).accepted).toHaveLength(2);
-      expect((await situation.messages()).slice(0, 3).map(({ status }) => status)).toEqual([
-        'sent',
-        'sent',
-        'scheduled',
-      ]);
-    });
+describe.each(Object.values(drivers))('while $name keeps its answer back, and then says yes,', (driver) => {
+  it('a campaign that is moved to later the same day sends no second message that day', async () => {
+    const situation = await personWithDueMessage(driver);
+    await during(situation, 'editTime');
+    await situation.fire();
+    expect(await situation.message()).toMatchObject({ status: 'sent' });
+    const later = halfPastNine + 120 * minute;
+    expect(await situation.alarm()).toBe(later + day);
+    await fireAt(situation, later);
+    expect((await situation.saw()).accepted).toHaveLength(1);
+    await fireAt(situation, later + day);
+    expect((await situation.saw()).accepted).toHaveLength(2);
+    expect((await situation.messages()).slice(0, 3).map(({ status }) => status)).toEqual([
+      'sent',
+      'sent',
+      'scheduled',
+    ]);
+  });
 
-    it('a campaign that is written anew keeps what is on its way', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { content } = await situation.message();
-      await during(situation, 'regenerate');
-      await situation.fire();
-      await expectSent(situation);
-      expect((await situation.message()).content).toBe(content);
-    });
+  it('a campaign that is written anew keeps what is on its way', async () => {
+    const situation = await personWithDueMessage(driver);
+    const { content } = await situation.message();
+    await during(situation, 'regenerate');
+    await situation.fire();
+    await expectSent(situation);
+    expect((await situation.message()).content).toBe(content);
+  });
 
-    it('a campaign that is deleted is gone, with its schedule, and nothing comes back of it', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { campaignId, messageId } = situation;
-      await during(situation, 'deleteCampaign');
-      expect(await situation.alarm()).toBeNull();
-      expect(await rowsOf('messages', 'campaign_id', campaignId)).toBe(0);
-      expect(await rowsOf('deliveries', 'message_id', messageId)).toBe(0);
-      await fireAt(situation, halfPastNine + day);
-      expect((await situation.saw()).calls).toBe(1);
-    });
+  it('a campaign that is deleted is gone, with its schedule, and nothing comes back of it', async () => {
+    const situation = await personWithDueMessage(driver);
+    const { campaignId, messageId } = situation;
+    await during(situation, 'deleteCampaign');
+    expect(await situation.alarm()).toBeNull();
+    expect(await rowsOf('messages', 'campaign_id', campaignId)).toBe(0);
+    expect(await rowsOf('deliveries', 'message_id', messageId)).toBe(0);
+    await fireAt(situation, halfPastNine + day);
+    expect((await situation.saw()).calls).toBe(1);
+  });
 
-    it('a campaign that is stopped shows what it had sent, and sends no more', async () => {
-      const situation = await personWithDueMessage(driver);
-      await during(situation, 'stopCampaign');
-      await situation.fire();
-      await expectSent(situation);
-      await fireAt(situation, halfPastNine + day);
-      expect((await situation.messages())[1]).toMatchObject({
-        status: 'skipped',
-        reason: 'The campaign was not active',
-      });
-      expect((await situation.saw()).calls).toBe(1);
+  it('a campaign that is stopped shows what it had sent, and sends no more', async () => {
+    const situation = await personWithDueMessage(driver);
+    await during(situation, 'stopCampaign');
+    await situation.fire();
+    await expectSent(situation);
+    await fireAt(situation, halfPastNine + day);
+    expect((await situation.messages())[1]).toMatchObject({
+      status: 'skipped',
+      reason: 'The campaign was not active',
     });
+    expect((await situation.saw()).calls).toBe(1);
+  });
 
-    it('a message that is edited was sent, keeps the new words, and is not sent again', async () => {
-      const situation = await personWithDueMessage(driver);
-      await during(situation, 'editMessage');
-      await fireAt(situation, halfPastNine + minute);
-      await expectSent(situation);
-      expect(await situation.message()).toMatchObject({ content: 'My own words' });
-    });
+  it('a message that is edited was sent, keeps the new words, and is not sent again', async () => {
+    const situation = await personWithDueMessage(driver);
+    await during(situation, 'editMessage');
+    await fireAt(situation, halfPastNine + minute);
+    await expectSent(situation);
+    expect(await situation.message()).toMatchObject({ content: 'My own words' });
+  });
 
-    it('a message that is deleted stays deleted, and the next one comes', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { messageId } = situation;
-      await during(situation, 'deleteMessage');
-      expect(await rowsOf('messages', 'id', messageId)).toBe(0);
-      expect(await rowsOf('deliveries', 'message_id', messageId)).toBe(0);
-      expect(await situation.alarm()).toBe(halfPastNine + day);
-      await fireAt(situation, halfPastNine + day);
-      expect(await situation.message()).toMatchObject({ status: 'sent' });
-      expect((await situation.saw()).accepted).toHaveLength(2);
-    });
+  it('a message that is deleted stays deleted, and the next one comes', async () => {
+    const situation = await personWithDueMessage(driver);
+    const { messageId } = situation;
+    await during(situation, 'deleteMessage');
+    expect(await rowsOf('messages', 'id', messageId)).toBe(0);
+    expect(await rowsOf('deliveries', 'message_id', messageId)).toBe(0);
+    expect(await situation.alarm()).toBe(halfPastNine + day);
+    await fireAt(situation, halfPastNine + day);
+    expect(await situation.message()).toMatchObject({ status: 'sent' });
+    expect((await situation.saw()).accepted).toHaveLength(2);
+  });
 
-    it('a message that is marked done was sent, and is done', async () => {
-      const situation = await personWithDueMessage(driver);
-      await during(situation, 'markDone');
-      await fireAt(situation, halfPastNine + minute);
-      await expectSent(situation);
-      expect(await situation.message()).toMatchObject({ completed: true });
-    });
+  it('a message that is marked done was sent, and is done', async () => {
+    const situation = await personWithDueMessage(driver);
+    await during(situation, 'markDone');
+    await fireAt(situation, halfPastNine + minute);
+    await expectSent(situation);
+    expect(await situation.message()).toMatchObject({ completed: true });
+  });
 
-    it('a campaign whose end comes closes, with this message among the sent', async () => {
-      const situation = await personWithDueMessage(driver);
-      const { campaignId } = situation;
-      await duringTheCall(situation, async () => {
-        await env.DB.prepare('DELETE FROM messages WHERE campaign_id = ? AND scheduled_for > ?')
-          .bind(campaignId, halfPastNine)
-          .run();
-        await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
-          .bind(halfPastNine + minute, campaignId)
-          .run();
-      });
-      const closesAt = halfPastNine + minute;
-      for (let times = 0; times < 3; times += 1) await fireAt(situation, closesAt);
-      const [sent, closing] = await situation.messages();
-      expect(sent).toMatchObject({ kind: 'planned', status: 'sent' });
-      expect(closing).toMatchObject({ kind: 'closing', status: 'sent' });
-      expect((await situation.saw()).accepted).toHaveLength(2);
+  it('a campaign whose end comes closes, with this message among the sent', async () => {
+    const situation = await personWithDueMessage(driver);
+    const { campaignId } = situation;
+    await duringTheCall(situation, async () => {
+      await env.DB.prepare('DELETE FROM messages WHERE campaign_id = ? AND scheduled_for > ?')
+        .bind(campaignId, halfPastNine)
+        .run();
+      await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
+        .bind(halfPastNine + minute, campaignId)
+        .run();
     });
-  },
-);
+    const closesAt = halfPastNine + minute;
+    for (let times = 0; times < 3; times += 1) await fireAt(situation, closesAt);
+    const [sent, closing] = await situation.messages();
+    expect(sent).toMatchObject({ kind: 'planned', status: 'sent' });
+    expect(closing).toMatchObject({ kind: 'closing', status: 'sent' });
+    expect((await situation.saw()).accepted).toHaveLength(2);
+  });
+});
 
 describe('while the provider keeps its answer back, and then fails,', () => {
   const retryAt = halfPastNine + minute;
