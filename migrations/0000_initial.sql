@@ -1,0 +1,240 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`window_ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `attempts_window` ON `attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`username` text NOT NULL,
+	`username_key` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`email_verified_at` integer,
+	`password_hash` text,
+	`phone` text,
+	`carrier` text,
+	`email_fallback` integer DEFAULT true NOT NULL,
+	`ai_writing` integer DEFAULT true NOT NULL,
+	`google_id` text,
+	`avatar` text,
+	`access_token` text,
+	`refresh_token` text,
+	`timezone` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_google_id` ON `users` (`google_id`);--> statement-breakpoint
+CREATE INDEX `users_phone` ON `users` (`phone`);--> statement-breakpoint
+CREATE TABLE `campaign_questions` (
+	`campaign_id` integer NOT NULL,
+	`question` text NOT NULL,
+	`week` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`campaign_id`, `question`, `week`),
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `campaigns` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`seed` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`frequency` text NOT NULL,
+	`message_time` text NOT NULL,
+	`custom_time` text,
+	`send_minute` integer NOT NULL,
+	`message_style` text NOT NULL,
+	`delivery_method` text NOT NULL,
+	`kind` text,
+	`topic` text,
+	`plan_anchor` text,
+	`plan_action` text,
+	`plan_smallest` text,
+	`plan_snag` text,
+	`plan_person` text,
+	`plan_why` text,
+	`plan_next` text,
+	`plan_restart` text,
+	`dose_verb` text,
+	`lock_screen_words` integer DEFAULT false NOT NULL,
+	`check_ins` integer DEFAULT false NOT NULL,
+	`on_hold` integer DEFAULT false NOT NULL,
+	`start_date` text NOT NULL,
+	`time_zone` text NOT NULL,
+	`timezone_offset` integer DEFAULT 0 NOT NULL,
+	`ends_at` integer NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`completed` integer DEFAULT false NOT NULL,
+	`size` text DEFAULT 'usual' NOT NULL,
+	`paused_until` text,
+	`every_other_day` integer DEFAULT false NOT NULL,
+	`every_day_kept` integer DEFAULT false NOT NULL,
+	`repeat_of` integer,
+	`finished` integer DEFAULT false NOT NULL,
+	`planned_at` integer DEFAULT 0 NOT NULL,
+	`plan_version` integer DEFAULT 0 NOT NULL,
+	`text_seed` text,
+	`written_through_week` integer DEFAULT 0 NOT NULL,
+	`ai_tries` integer DEFAULT 0 NOT NULL,
+	`ai_next_try_at` integer,
+	`ai_calls` integer DEFAULT 0 NOT NULL,
+	`ai_tokens` integer DEFAULT 0 NOT NULL,
+	`style_offers_off` integer DEFAULT false NOT NULL,
+	`banned_lines` text DEFAULT '' NOT NULL,
+	`gone_texts` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`repeat_of`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `campaigns_seed` ON `campaigns` (`seed`);--> statement-breakpoint
+CREATE UNIQUE INDEX `campaigns_repeat` ON `campaigns` (`repeat_of`);--> statement-breakpoint
+CREATE INDEX `campaigns_user` ON `campaigns` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;--> statement-breakpoint
+CREATE TABLE `deliveries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`message_id` integer NOT NULL,
+	`channel` text NOT NULL,
+	`attempt` integer NOT NULL,
+	`identifier` text NOT NULL,
+	`outcome` text NOT NULL,
+	`reason` text,
+	`provider_id` text,
+	`request_id` text,
+	`started_at` integer NOT NULL,
+	`finished_at` integer NOT NULL,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`message_id`,`identifier`,`attempt`,`channel`,`outcome`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`channel` text NOT NULL,
+	`identifier` text NOT NULL,
+	`recipient` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`html` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_user` ON `outbox` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`channel`,`identifier`);--> statement-breakpoint
+CREATE TABLE `push_subscriptions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`session_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_endpoint` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`campaign_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`content` text NOT NULL,
+	`notes` text NOT NULL,
+	`writer` text NOT NULL,
+	`edited` integer DEFAULT false NOT NULL,
+	`style` text,
+	`own_words` text,
+	`short` text,
+	`condition` text,
+	`techniques` text,
+	`line` text,
+	`rating` text,
+	`offer` text,
+	`moved_from` text,
+	`moved_from_minute` integer,
+	`size_from` text,
+	`dropped` integer DEFAULT false NOT NULL,
+	`slot_index` integer,
+	`week` integer NOT NULL,
+	`slot_kind` text NOT NULL,
+	`local_date` text NOT NULL,
+	`day_ends_at` integer NOT NULL,
+	`time_zone` text NOT NULL,
+	`scheduled_for` integer NOT NULL,
+	`status` text DEFAULT 'scheduled' NOT NULL,
+	`sent_at` integer,
+	`channel` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`next_try_at` integer,
+	`reason` text,
+	`completed` integer DEFAULT false NOT NULL,
+	`completed_at` integer,
+	`answer` text,
+	`snoozed_until` integer,
+	`snoozes` integer DEFAULT 0 NOT NULL,
+	`snooze_tries` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `messages_user` ON `messages` (`user_id`);--> statement-breakpoint
+CREATE INDEX `messages_campaign_time` ON `messages` (`campaign_id`,`scheduled_for`);--> statement-breakpoint
+CREATE INDEX `messages_user_sent` ON `messages` (`user_id`,`sent_at`) WHERE status = 'sent';--> statement-breakpoint
+CREATE INDEX `messages_user_scheduled` ON `messages` (`user_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX `messages_overdue` ON `messages` (`scheduled_for`,`campaign_id`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX `messages_campaign_due` ON `messages` (`campaign_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE INDEX `messages_offers` ON `messages` (`campaign_id`,`sent_at`) WHERE offer IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `messages_snoozed` ON `messages` (`campaign_id`,`snoozed_until`) WHERE snoozed_until IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `messages_done_unsent` ON `messages` (`campaign_id`) WHERE status <> 'sent' AND completed;--> statement-breakpoint
+CREATE INDEX `messages_progress` ON `messages` (`campaign_id`,`status`,`kind`,`local_date`,`completed`,`day_ends_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_slot` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'planned';--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_closing` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'closing';--> statement-breakpoint
+CREATE TABLE `inbound_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sender` text NOT NULL,
+	`helped` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
+CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
+CREATE TABLE `stops` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`campaign_id` integer,
+	`channel` text,
+	`scope` text NOT NULL,
+	`cause` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stops_once` ON `stops` (`user_id`,`scope`,`cause`);--> statement-breakpoint
+CREATE INDEX `stops_campaign` ON `stops` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `suppressions` (
+	`address` text NOT NULL,
+	`channel` text NOT NULL,
+	`cause` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`address`, `cause`)
+);

@@ -1,1 +1,0 @@
-CREATE INDEX `messages_done_unsent` ON `messages` (`campaign_id`) WHERE status <> 'sent' AND completed;
