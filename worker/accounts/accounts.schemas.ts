@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Carrier, carriers, type TimeZone, timeZoneIds } from '../domain.ts';
+import { type Carrier, carriers, type ProviderName, type TimeZone, timeZoneIds } from '../domain.ts';
 
 const carrier = z.preprocess(
   (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
@@ -85,6 +85,8 @@ export type UserView = {
   /** False for those who only ever sign in through a provider. */
   hasPassword: boolean;
   googleId: string | null;
+  /** The providers that sign them in. */
+  providers: ProviderName[];
   avatar: string | null;
   timezone: TimeZone;
   /** Whether email may stand in when a text or an app notification is refused for good. */
