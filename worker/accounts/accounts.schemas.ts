@@ -50,10 +50,14 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
+/** Empty words, which a form sends for an empty field, take away what is stored. */
+const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** What is left out stays as it is. */
 export const settingsSchema = z.object({
-  phone,
-  carrier,
-  timezone: z.enum(timeZoneIds, 'Please select a timezone'),
+  phone: z.preprocess(emptied, phone.nullable()),
+  carrier: z.preprocess(emptied, carrier.nullable()),
+  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
   aiWriting: z.boolean('aiWriting must be true or false').optional(),
 });
