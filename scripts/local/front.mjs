@@ -53,17 +53,21 @@ const refusal = (status, message) => Response.json({ message }, { status });
 
 export default {
   async fetch(request, { APP, MAIL, NAMES, START, START_PATH }) {
-    if (!isOwnName(request.headers.get('Host'), NAMES))
-      return refusal(403, 'This is not an address of the app');
     const reading = readRequest(request).catch(() => refusal(400, 'This request could not be read'));
     const read = await Promise.race([reading, scheduler.wait(longestWait)]);
     if (read === undefined) return refusal(408, 'The rest of this request did not come');
     if (read instanceof Response) return read;
+    if (!isOwnName(request.headers.get('Host'), NAMES))
+      return refusal(403, 'This is not an address of the app');
     const { pathname } = new URL(read.url);
     if (pathname === START_PATH) return new Response(START);
-    if (/^\/cdn-cgi\/(local|handler)\/email$/.test(pathname)) {
-      const taken = await MAIL.fetch(read);
-      return taken.status < 500 ? taken : refusal(400, 'This email could not be read');
+    if (read.method === 'POST' && /^\/cdn-cgi\/(local|handler)\/email$/.test(pathname)) {
+      const answer = await MAIL.fetch(read.url, { method: 'POST', body: await read.arrayBuffer() });
+      const said = await answer.text();
+      const isOfApp = answer.ok || said.startsWith('Worker rejected');
+      return isOfApp
+        ? new Response(said, answer)
+        : refusal(400, 'This is no email from somebody to somebody');
     }
     return compressed(await APP.fetch(read), request.headers.get('Accept-Encoding') ?? '');
   },
