@@ -193,8 +193,14 @@ export type MessageStatus = (typeof messageStatuses)[number];
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const messageWriters = ['built-in', 'workers-ai', 'openai', 'person'] as const;
+/** Who writes with a language model. A new one starts here; the compiler names the other places. */
+export const aiWriterNames = ['openai', 'workers-ai'] as const;
+export type AiWriterName = (typeof aiWriterNames)[number];
+
+export const messageWriters = ['built-in', ...aiWriterNames, 'person'] as const;
 export type MessageWriter = (typeof messageWriters)[number];
+/** Who may have written a text that no person wrote. */
+export type TextWriter = Exclude<MessageWriter, 'person'>;
 
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];

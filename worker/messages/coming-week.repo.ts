@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import type { Size } from '../domain.ts';
+import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/habit.rules.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function readPlan(db: Db, campaignId: number) {
 export type NewText = {
   id: number;
   seen: string;
-  writer: 'built-in' | 'workers-ai' | 'openai';
+  writer: TextWriter;
   text: ReturnType<typeof textColumns>;
 };
 
