@@ -1,7 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { compressedPreviewPlugin } from './scripts/compressed-preview-plugin.ts';
 import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
@@ -48,7 +47,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    compressedPreviewPlugin(),
     react(),
     cloudflare(
       command === 'build'

@@ -5,6 +5,19 @@ CREATE TABLE `attempts` (
 );
 --> statement-breakpoint
 CREATE INDEX `attempts_window` ON `attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `identities` (
+	`user_id` integer NOT NULL,
+	`provider` text NOT NULL,
+	`subject` text NOT NULL,
+	`avatar` text,
+	`access_token` text,
+	`refresh_token` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `subject`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `identities_user` ON `identities` (`user_id`,`provider`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
@@ -27,17 +40,12 @@ CREATE TABLE `users` (
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`ai_writing` integer DEFAULT true NOT NULL,
-	`google_id` text,
-	`avatar` text,
-	`access_token` text,
-	`refresh_token` text,
 	`timezone` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_google_id` ON `users` (`google_id`);--> statement-breakpoint
 CREATE INDEX `users_phone` ON `users` (`phone`);--> statement-breakpoint
 CREATE TABLE `campaign_questions` (
 	`campaign_id` integer NOT NULL,

@@ -2,12 +2,14 @@
  * `npm start` serves the built app on the local Workers runtime, `npm run dev` the same with hot reload.
  * @module
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Plugin } from 'vite';
 import { demoPerson } from './demo/stories.ts';
 import { ensureLocalSecrets, type LocalSettings } from './local/local-secrets.ts';
 import { isFree } from './local/ports.ts';
-import { projectFolder, stateFolder } from './local/project.ts';
+import { projectFolder, startPath, stateFolder } from './local/project.ts';
 import type { RunningApp } from './local/serve-built.ts';
 
 const { values: options } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
@@ -15,8 +17,17 @@ const { values: options } = parseArgs({ options: { dev: { type: 'boolean', defau
 /** Something that the person at the terminal can do something about: it is told without a stack. */
 class Refusal extends Error {}
 
-/** Where the app that runs from this folder answers, so that a second one does not write to the same database. */
-const addressFile = `${projectFolder}/.wrangler/address`;
+/** What is known of the app that runs from this folder, so that a second one does not write to the same database. */
+type Running = {
+  origin: string;
+  /** The folder's number on its disk: a copy of the folder brings this file along, but has a number of its own. */
+  folder: number;
+  /** A random name of this start: another folder's app may answer at the same address. */
+  start: string;
+};
+
+const runningFile = `${projectFolder}/.wrangler/running.json`;
+const folderNumber = statSync(projectFolder).ino;
 
 function choosePort(): number {
   const text = process.env.PORT ?? '5173';
@@ -28,10 +39,12 @@ function choosePort(): number {
 }
 
 async function assertNothingRuns(port: number): Promise<void> {
-  const address = existsSync(addressFile) ? readFileSync(addressFile, 'utf8') : null;
-  if (address !== null && (await answers(address))) {
+  const running: Running | null = existsSync(runningFile)
+    ? JSON.parse(readFileSync(runningFile, 'utf8'))
+    : null;
+  if (running?.folder === folderNumber && (await startAt(running.origin)) === running.start) {
     throw new Refusal(
-      `Better Habits is running already, at ${address}. Stop it first: both would use one database.`,
+      `Better Habits is running already, at ${running.origin}. Stop it first: both would use one database.`,
     );
   }
   if (!(await isFree(port))) {
@@ -41,22 +54,44 @@ async function assertNothingRuns(port: number): Promise<void> {
   }
 }
 
-const answers = (address: string): Promise<boolean> =>
-  fetch(`${address}/api/health`, { signal: AbortSignal.timeout(1000) }).then(
-    ({ ok }) => ok,
-    () => false,
+/** Which start of the app answers at an address; null where none does. */
+const startAt = (origin: string): Promise<string | null> =>
+  fetch(origin + startPath, { signal: AbortSignal.timeout(1000) }).then(
+    (answer) => answer.text(),
+    () => null,
   );
 
-async function serve(port: number, settings: LocalSettings): Promise<RunningApp> {
-  if (options.dev) {
-    const { createServer } = await import('vite');
-    process.env.APP_ORIGIN = settings.APP_ORIGIN;
-    const server = await createServer({ root: projectFolder, server: { port, strictPort: true } });
-    await server.listen();
-    return { origin: `http://localhost:${port}`, close: () => server.close() };
+async function serve(port: number, settings: LocalSettings, start: string): Promise<RunningApp> {
+  if (!options.dev) {
+    const { serveBuilt } = await import('./local/serve-built.ts');
+    return serveBuilt({
+      folder: `${projectFolder}/.wrangler/served`,
+      state: stateFolder,
+      port,
+      settings,
+      start,
+    });
   }
-  const { serveBuilt } = await import('./local/serve-built.ts');
-  return serveBuilt({ folder: `${projectFolder}/.wrangler/served`, state: stateFolder, port, settings });
+  const { createServer } = await import('vite');
+  process.env.APP_ORIGIN = settings.APP_ORIGIN;
+  const tellStart: Plugin = {
+    name: 'tell-start',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(startPath, (_, answer) => answer.end(start));
+    },
+  };
+  const server = await createServer({
+    root: projectFolder,
+    plugins: [tellStart],
+    server: { port, strictPort: true },
+  });
+  await server.listen();
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    runCron: () => fetch(`${origin}/cdn-cgi/local/scheduled`),
+    close: () => server.close(),
+  };
 }
 
 /**
@@ -92,11 +127,11 @@ async function wakeDemo(origin: string): Promise<void> {
   await call('POST', '/api/logout', cookie);
 }
 
-/** What the cron does in production: heals campaigns that have lost their alarm. The local runtime fires none. */
-function runCron(origin: string): void {
-  const heal = () => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
+/** The local runtime knows no times of a cron: campaigns that have lost their alarm are healed each minute. */
+function runCronEachMinute({ runCron }: RunningApp): void {
+  const heal = () => runCron().catch(() => undefined);
   void heal();
-  setInterval(heal, 15 * 60_000).unref();
+  setInterval(heal, 60_000).unref();
 }
 
 async function start(): Promise<void> {
@@ -117,18 +152,22 @@ async function start(): Promise<void> {
     const { buildIfChanged } = await import('./local/build.ts');
     buildIfChanged();
   }
-  const app = await serve(port, settings);
-  writeFileSync(addressFile, app.origin);
+  const running = { folder: folderNumber, start: randomUUID() };
+  const app = await serve(port, settings, running.start);
+  writeFileSync(runningFile, JSON.stringify({ origin: app.origin, ...running } satisfies Running));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // The runtime's own listeners end this process at once, before it is closed.
+    process.removeAllListeners(signal);
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      rmSync(runningFile, { force: true });
       void app.close().finally(() => process.exit(0));
     });
   }
   if (demo === 'loaded') await wakeDemo(app.origin);
-  runCron(app.origin);
+  runCronEachMinute(app);
 
   console.log(`\n  Better Habits is ready: ${app.origin}`);
   if (demo !== null)

@@ -4,8 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
-import { googleRoutes } from './accounts/google.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
+import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
 import { courseRoutes } from './campaigns/course.routes.ts';
 import { templateRoutes } from './campaigns/templates.routes.ts';
@@ -41,7 +41,7 @@ const routes = new Hono<Call>()
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)
-  .route('/auth', googleRoutes)
+  .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
   .route('/api', courseRoutes)

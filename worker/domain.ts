@@ -88,6 +88,11 @@ export const defaultTimeZone: TimeZone = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
+/** Where people can have an account that signs them in here. A new one starts here; the compiler names the other places. */
+export const signInProviders = { google: { name: 'Google' } } as const;
+export type ProviderName = keyof typeof signInProviders;
+export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
+
 export const frequencies = ['Daily', '3 times per week'] as const;
 export type Frequency = (typeof frequencies)[number];
 

@@ -98,6 +98,24 @@ test('npm start once more keeps the settings and the data, adds the secrets that
   expect(await isFree(port)).toBe(true);
 });
 
+test('npm start does not start twice in one folder, but does in a copy of it', async () => {
+  const running = await startAt(await freePort());
+  const second = clone.start(await freePort());
+  starts.push(second);
+  await second.printed('Better Habits is running already');
+  expect(await second.isOver()).toBe(true);
+
+  const copy = clone.copy();
+  const other = copy.start(await freePort());
+  starts.push(other);
+  await other.printed('Ctrl-C stops it');
+  for (const start of [running, other]) {
+    start.interrupt();
+    expect(await start.isOver()).toBe(true);
+  }
+  copy.remove();
+});
+
 test('npm start says what is wrong when it cannot start', async () => {
   const start = clone.start(70_000);
   starts.push(start);

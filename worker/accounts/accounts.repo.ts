@@ -1,21 +1,29 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { pushSubscriptions, sessions, users } from '../db/schema.ts';
+import { identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
+import type { ProviderName } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
 /** What of a user leaves the server; hash and tokens are never read along. */
-const userView = {
+export const userView = {
   id: users.id,
   username: users.username,
   email: users.email,
   phone: users.phone,
   carrier: users.carrier,
   hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean).as('has_password'),
-  googleId: users.googleId,
-  avatar: users.avatar,
+  googleId: sql<
+    string | null
+  >`(SELECT subject FROM identities WHERE user_id = users.id AND provider = 'google')`.as('google_id'),
+  avatar: sql<
+    string | null
+  >`(SELECT avatar FROM identities WHERE user_id = users.id ORDER BY created_at LIMIT 1)`.as('avatar'),
+  providers: sql`(SELECT json_group_array(provider) FROM identities WHERE user_id = users.id)`
+    .mapWith((json: string) => JSON.parse(json) as ProviderName[])
+    .as('providers'),
   timezone: users.timezone,
   emailFallback: users.emailFallback,
   aiWriting: users.aiWriting,
@@ -66,18 +74,39 @@ export async function findTaken(
 /**
  * Adds a user, and what goes with them, in one transaction; null when the name, email or provider identity was taken in
  * the meantime: the unique indexes decide.
+ * @param grant the provider's identity that the account is made for
  */
 export async function createUser(
   db: Db,
   user: typeof users.$inferInsert,
   withThem: readonly BatchItem<'sqlite'>[],
+  grant?: Omit<typeof identities.$inferInsert, 'userId'>,
 ): Promise<UserView | null> {
-  const [[created]] = await db.batch([
-    db.insert(users).values(user).onConflictDoNothing().returning(userView),
-    ...withThem,
-  ]);
-  return created ?? null;
+  const joined =
+    grant === undefined
+      ? []
+      : [
+          // Of the row just added, and of no other: a name that was taken adds none.
+          db.insert(identities).select(
+            sql`SELECT last_insert_rowid(), ${grant.provider}, ${grant.subject}, ${grant.avatar ?? null},
+              ${grant.accessToken ?? null}, ${grant.refreshToken ?? null}, ${grant.createdAt} WHERE changes() > 0`,
+          ),
+        ];
+  const add = db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  const read = db.select(userView).from(users).where(eq(users.usernameKey, user.usernameKey));
+  try {
+    const [added, ...rest] = await db.batch([add, ...joined, ...withThem, read]);
+    const [created] = rest.at(-1) as UserView[];
+    return added.length > 0 && created !== undefined ? created : null;
+  } catch (error) {
+    if (grant !== undefined && isTaken(error)) return null;
+    throw error;
+  }
 }
+
+/** Whether a unique index refused a row. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (/UNIQUE constraint/.test(error.message) || isTaken(error.cause));
 
 export async function findForSignIn(
   db: Db,
@@ -89,28 +118,6 @@ export async function findForSignIn(
     .from(users)
     .where(eq(column, name.key));
   return found ?? null;
-}
-
-/** The account of a Google identity, else the one that has its email. */
-export async function findByGoogle(
-  db: Db,
-  identity: { googleId: string; emailKey: string },
-): Promise<{ user: UserView; emailVerifiedAt: number | null } | null> {
-  const found = await db
-    .select({ user: userView, emailVerifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(or(eq(users.googleId, identity.googleId), eq(users.emailKey, identity.emailKey)));
-  return found.find(({ user }) => user.googleId === identity.googleId) ?? found[0] ?? null;
-}
-
-/** Joins the identity to the account and keeps its newest tokens; those it did not bring along stay. */
-export async function storeGoogleGrant(
-  db: Db,
-  userId: number,
-  grant: { googleId: string; avatar: string | undefined; accessToken: string; refreshToken?: string },
-): Promise<UserView | null> {
-  const [updated] = await db.update(users).set(grant).where(eq(users.id, userId)).returning(userView);
-  return updated ?? null;
 }
 
 /** Puts a stronger hash of the same password in the place of the old one, unless that was changed meanwhile. */
@@ -181,9 +188,6 @@ export function selectOwner(db: Db, userId: number) {
     .select({
       usernameKey: users.usernameKey,
       passwordHash: users.passwordHash,
-      googleId: users.googleId,
-      accessToken: users.accessToken,
-      refreshToken: users.refreshToken,
       emailKey: users.emailKey,
       phone: users.phone,
     })
@@ -218,21 +222,6 @@ export async function replacePassword(
   return updated ?? null;
 }
 
-/** Takes the identity and its tokens away; null when another call did so already, or there is no password to sign in with. */
-export async function removeGoogle(db: Db, userId: number, googleId: string): Promise<UserView | null> {
-  const [updated] = await db
-    .update(users)
-    .set({ googleId: null, avatar: null, accessToken: null, refreshToken: null })
-    .where(and(eq(users.id, userId), eq(users.googleId, googleId), isNotNull(users.passwordHash)))
-    .returning(userView);
-  return updated ?? null;
-}
-
-/** Deletes the user with everything that is theirs, and hands out what is left to be ended elsewhere. */
-export function deleteUser(db: Db, userId: number) {
-  return db.delete(users).where(eq(users.id, userId)).returning({
-    googleId: users.googleId,
-    accessToken: users.accessToken,
-    refreshToken: users.refreshToken,
-  });
-}
+/** Deletes the user with everything that is theirs. */
+export const deleteUser = (db: Db, userId: number) =>
+  db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { replanForZone } from '../campaigns/replanning.service.ts';
-import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http/http.ts';
+import { providerNames } from '../domain.ts';
+import { type AppEnv, assertSelf, pathId, signedIn, valid, validId, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import {
@@ -12,7 +14,9 @@ import {
   signInSchema,
 } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
-import { deleteAccount, setPassword, unlinkGoogle } from './own-account.service.ts';
+import { deleteAccount, setPassword, unlinkProvider } from './own-account.service.ts';
+
+const linked = z.object({ id: pathId, provider: z.enum(providerNames) });
 
 export const accountRoutes = new Hono<AppEnv<CampaignDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
@@ -59,8 +63,14 @@ export const accountRoutes = new Hono<AppEnv<CampaignDeps>>()
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     return c.json(await setPassword(deps, { ...c.req.valid('json'), claim, address }));
   })
-  .delete('/users/:id/google', signedIn, validId('User'), async (c) => {
-    const { claim, deps } = c.var;
-    assertSelf(claim, c.req.valid('param').id);
-    return c.json(await unlinkGoogle(deps, { claim }));
-  });
+  .delete(
+    '/users/:id/:provider',
+    signedIn,
+    validId('User'),
+    validPath('Sign-in provider', linked),
+    async (c) => {
+      const { claim, deps } = c.var;
+      assertSelf(claim, c.req.valid('param').id);
+      return c.json(await unlinkProvider(deps, { claim, provider: c.req.valid('param').provider }));
+    },
+  );

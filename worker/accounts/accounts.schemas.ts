@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Carrier, carriers, type TimeZone, timeZoneIds } from '../domain.ts';
+import { type Carrier, carriers, type ProviderName, type TimeZone, timeZoneIds } from '../domain.ts';
 
 const carrier = z.preprocess(
   (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
@@ -50,10 +50,14 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
+/** Empty words, which a form sends for an empty field, take away what is stored. */
+const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** What is left out stays as it is. */
 export const settingsSchema = z.object({
-  phone,
-  carrier,
-  timezone: z.enum(timeZoneIds, 'Please select a timezone'),
+  phone: z.preprocess(emptied, phone.nullable()),
+  carrier: z.preprocess(emptied, carrier.nullable()),
+  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
   aiWriting: z.boolean('aiWriting must be true or false').optional(),
 });
@@ -85,6 +89,8 @@ export type UserView = {
   /** False for those who only ever sign in through a provider. */
   hasPassword: boolean;
   googleId: string | null;
+  /** The providers that sign them in. */
+  providers: ProviderName[];
   avatar: string | null;
   timezone: TimeZone;
   /** Whether email may stand in when a text or an app notification is refused for good. */

@@ -146,8 +146,7 @@ export async function resumeSession(
 }
 
 /**
- * Replaces phone, carrier and time zone; what is left out is emptied. Whether email may stand in stays as it is when
- * nothing is said of it.
+ * Changes the settings that are given; the others stay as they are.
  * @throws badInput when the phone is no phone number
  * @throws signedOut when the session does not stand any more
  */
@@ -156,25 +155,24 @@ export async function updateSettings(
   input: SettingsInput & { claim: Claim },
 ): Promise<UserView> {
   const before = await readUser(deps, input);
-  const phone = readPhone(input.phone);
   const user = await replaceSettings(deps.db, input.claim, {
-    phone,
-    carrier: input.carrier ?? null,
-    timezone: input.timezone,
+    phone: input.phone === undefined ? before.phone : readPhone(input.phone),
+    carrier: input.carrier === undefined ? before.carrier : input.carrier,
+    timezone: input.timezone ?? before.timezone,
     emailFallback: input.emailFallback,
     aiWriting: input.aiWriting,
   });
   if (user === null) throw signedOut();
-  if (phone !== before.phone || user.carrier !== before.carrier)
+  if (user.phone !== before.phone || user.carrier !== before.carrier)
     await stopQueries.liftTextBounce(deps.db, user.id);
   // Also where it is the same: it may have failed the time before.
-  await applySuppressions(deps, user.id, { phone, emailKey: null });
+  await applySuppressions(deps, user.id, { phone: user.phone, emailKey: null });
   return user;
 }
 
 /** A phone number as it is stored: in E.164. */
-function readPhone(text: string | undefined): string | null {
-  if (text === undefined) return null;
+function readPhone(text: string | null | undefined): string | null {
+  if (text === null || text === undefined) return null;
   const phone = parsePhone(text);
   if (phone === null) throw badInput(phoneFault);
   return phone;

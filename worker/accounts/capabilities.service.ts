@@ -1,12 +1,14 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
-import type { Carrier } from '../domain.ts';
+import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import { aiProviderName } from '../writer/ai/ai-writers.ts';
+import { providers } from './providers/providers.ts';
 
 /** What this server can do, for the client to show only what works. */
 export type Capabilities = {
-  google: boolean;
+  /** Where else people can have an account that signs them in here. */
+  providers: ProviderName[];
   email: boolean;
   sms: boolean;
   /** The carriers whose phones texts do not reach; none where texts take another way than the carriers' gateways. */
@@ -25,7 +27,7 @@ export type Capabilities = {
 export function readCapabilities({ aiWriter, channels, clock, settings }: CampaignDeps): Capabilities {
   const development = settings.ENVIRONMENT === 'development';
   return {
-    google: settings.GOOGLE_CLIENT_SECRET !== undefined,
+    providers: providerNames.filter((name) => providers[name].isSetUp(settings)),
     email: channels.email !== null,
     sms: channels.sms !== null,
     closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],

@@ -3,13 +3,13 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { stopQueries } from '../delivery/stops.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import type { ProviderName } from '../domain.ts';
 import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain } from '../platform/errors.ts';
 import {
   deleteUser,
   type OwnerRow,
-  removeGoogle,
   replacePassword,
   selectOwner,
   selectSession,
@@ -17,7 +17,8 @@ import {
 } from './accounts.repo.ts';
 import { comparable, isFresh } from './accounts.rules.ts';
 import type { DeleteAccountInput, GrantEnd, PasswordInput, UserView } from './accounts.schemas.ts';
-import { endGrant } from './google-grant.service.ts';
+import { endGrants } from './grants.service.ts';
+import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Who asks, and from where: wrong passwords are counted as failed sign-ins are. */
@@ -49,29 +50,33 @@ export async function setPassword(deps: CampaignDeps, input: PasswordInput & Ask
 }
 
 /**
- * Takes the Google account away from this one and gives back the leave at Google. Saying it again changes nothing.
+ * Takes a provider's account away from this one and gives back the leave there. Saying it again changes nothing.
  * @throws passwordFirst when there would be no way left to sign in
  */
-export async function unlinkGoogle(
+export async function unlinkProvider(
   deps: CampaignDeps,
-  { claim }: { claim: Claim },
+  { claim, provider }: { claim: Claim; provider: ProviderName },
 ): Promise<{ user: UserView; grant: GrantEnd }> {
   const { db, clock } = deps;
-  const [[owner], [user]] = await readAs(db, claim, clock.now(), [
+  const [[owner], [user], grants] = await readAs(db, claim, clock.now(), [
     selectOwner(db, claim.userId),
     selectUser(db, claim),
+    selectGrants(db, claim.userId),
   ]);
   if (owner === undefined || user === undefined) throw signedOut();
-  if (owner.googleId === null) return { user, grant: 'none' };
+  const grant = grants.find((one) => one.provider === provider);
+  if (grant === undefined) return { user, grant: 'none' };
   if (owner.passwordHash === null) throw passwordFirst();
-  const unlinked = await removeGoogle(db, claim.userId, owner.googleId);
-  // Another call took it away in the meantime, and gives the leave back.
-  if (unlinked === null) return { user: { ...user, googleId: null, avatar: null }, grant: 'none' };
-  return { user: unlinked, grant: await endGrant(deps, owner) };
+  const unlinked = await removeIdentity(db, claim.userId, provider);
+  // When another call took it away in the meantime, that one gives the leave back.
+  return {
+    user: unlinked.user ?? user,
+    grant: unlinked.isRemoved ? await endGrants(deps, [grant]) : 'none',
+  };
 }
 
 /**
- * Deletes the account with its campaigns, messages and sessions, and gives back the leave at Google: nothing is sent
+ * Deletes the account with its campaigns, messages and sessions, and gives back the leave at providers: nothing is sent
  * afterwards. What the person had stopped everywhere is remembered for the phone and the email, in no readable form.
  * @throws signInAgain when there is no password and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
@@ -83,10 +88,11 @@ export async function deleteAccount(
 ): Promise<GrantEnd> {
   const { db, clock, log } = deps;
   const { userId } = input.claim;
-  const [[owner], stops, [session]] = await readAs(db, input.claim, clock.now(), [
+  const [[owner], stops, [session], grants] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, userId),
     stopQueries.against(db, userId, null),
     selectSession(db, input.claim),
+    selectGrants(db, userId),
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (owner.passwordHash !== null) {
@@ -104,7 +110,7 @@ export async function deleteAccount(
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   log('account_deleted', { campaigns: campaigns.length });
   // Nothing is left when another call was faster: that one gives the leave back.
-  return deleted === undefined ? 'none' : endGrant(deps, deleted);
+  return deleted === undefined ? 'none' : endGrants(deps, grants);
 }
 
 /** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */

@@ -40,12 +40,17 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   });
 }
 
-/** A numeric id in the path; whatever is no id names nothing. */
-export function validId(what: string) {
-  return zValidator('param', z.object({ id: z.coerce.number().int().positive() }), (result) => {
+/** The parts of the path; what does not fit names nothing. */
+export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
+  return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);
   });
 }
+
+export const pathId = z.coerce.number().int().positive();
+
+/** A numeric id in the path; whatever is no id names nothing. */
+export const validId = (what: string) => validPath(what, z.object({ id: pathId }));
 
 /** A `userId` sent along by a client is never trusted: it may only say what the session says already. */
 export function assertSelf(claim: Claim, userId: number | undefined): void {

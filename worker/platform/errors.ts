@@ -26,7 +26,7 @@ export const signInAgain = () =>
   new AppError(
     403,
     'sign_in_again',
-    'For your safety, please sign in with Google once more. You then have ten minutes for this',
+    'For your safety, please sign in once more. You then have ten minutes for this',
   );
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>

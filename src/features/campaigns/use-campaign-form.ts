@@ -36,7 +36,7 @@ export type CampaignFormOptions = {
 const contactSchema = settingsSchema.pick({ phone: true, carrier: true });
 const formSchema = campaignSchema
   .and(contactSchema)
-  .refine(({ deliveryMethod, phone }) => deliveryMethod !== 'SMS' || phone !== undefined, {
+  .refine(({ deliveryMethod, phone }) => deliveryMethod !== 'SMS' || typeof phone === 'string', {
     path: ['phone'],
     message: 'Add your phone number to get text messages',
   });
@@ -165,7 +165,7 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
   const draftKey = campaign ? `campaign-${campaign.id}` : 'new-campaign';
 
   async function saveContact(contact: {
-    phone?: string | undefined;
+    phone?: string | null | undefined;
     carrier?: UserView['carrier'] | undefined;
   }) {
     const { phone, carrier } = contact;

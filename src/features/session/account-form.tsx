@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './auth-page.module.css';
-import { GoogleButton } from './google-button.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 type AccountFormProps = {
   /** Made by `useZodForm`. */
@@ -21,13 +21,14 @@ type AccountFormProps = {
   /** What follows the username. */
   children: ReactNode;
   submit: string;
-  google: string;
+  /** What the buttons of providers say, as in 'Sign in'. */
+  verb: string;
   /** The way to the other form, for those who are wrong here. */
   other: { question: string; to: string; label: string };
 };
 
-/** The form that lets somebody in: a username and what belongs to it, or Google. */
-export function AccountForm({ form, children, submit, google, other }: AccountFormProps) {
+/** The form that lets somebody in: a username and what belongs to it, or an account elsewhere. */
+export function AccountForm({ form, children, submit, verb, other }: AccountFormProps) {
   return (
     <>
       <form {...form.form} className={styles.form}>
@@ -48,7 +49,7 @@ export function AccountForm({ form, children, submit, google, other }: AccountFo
       <p className={styles.other}>
         {other.question} <Link to={other.to}>{other.label}</Link>
       </p>
-      <GoogleButton label={google} />
+      <ProviderButtons verb={verb} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import { deleteAccountSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap, userMessage } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
@@ -13,17 +14,20 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-dialog.module.css';
-import { GoogleLink } from './google-link.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { ProviderLink } from './provider-link.tsx';
 import { returnToSettings } from './return-path.ts';
 import { leaveForGood } from './session.ts';
+
+const providerList = ({ providers }: UserView) =>
+  providers.map((provider) => signInProviders[provider].name).join(' and ');
 
 const loadSchema = async () => deleteAccountSchema;
 
 /** Says what is lost, and deletes the account of whoever shows that they mean it. */
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const navigate = useNavigate();
-  const [asksForGoogle, setAsksForGoogle] = useState(false);
+  const [asksToSignIn, setAsksToSignIn] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
     initial: { password: '', username: '' },
@@ -36,7 +40,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         title: 'Account deleted',
         description:
           grant === 'not-revoked'
-            ? 'Google could not be told. You can take our access away in your Google account.'
+            ? `${providerList(user)} could not be told. You can take our access away in your account there.`
             : 'Nothing more is sent to you. All the best!',
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
@@ -45,7 +49,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
       // Without a password, and with the right name, nothing else could be refused.
       const isTheirName = comparable(form.values.username) === comparable(user.username);
       const isRefused = error instanceof ApiError && error.status === 403;
-      setAsksForGoogle(!user.hasPassword && isTheirName && isRefused);
+      setAsksToSignIn(!user.hasPassword && isTheirName && isRefused);
       toast({
         title: 'Error',
         description: userMessage(error, 'Your account could not be deleted. Please try again.'),
@@ -65,7 +69,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         <li>every message that was still to come</li>
         <li>
           your settings and your sign-in, on all devices
-          {user.googleId !== null && ', and our access to your Google account'}
+          {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
       </ul>
       <form {...form.form} className={styles.form}>
@@ -85,8 +89,12 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          {asksForGoogle ? (
-            <GoogleLink label="Sign in with Google" onClick={returnToSettings} />
+          {asksToSignIn && user.providers[0] !== undefined ? (
+            <ProviderLink
+              provider={user.providers[0]}
+              label={`Sign in with ${signInProviders[user.providers[0]].name}`}
+              onClick={returnToSettings}
+            />
           ) : (
             <Button type="submit" variant="danger" busy={form.busy}>
               Delete my account

@@ -26,7 +26,7 @@ export function LoginForm() {
     <AccountForm
       form={form}
       submit="Sign In"
-      google="Sign in with Google"
+      verb="Sign in"
       other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
     >
       <Field label="Password" error={form.errors.password}>

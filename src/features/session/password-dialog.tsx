@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { passwordSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { signInProviders } from '../../../worker/domain.ts';
 import { ApiError, api, unwrap, userMessage } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +10,8 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-dialog.module.css';
-import { GoogleLink } from './google-link.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { ProviderLink } from './provider-link.tsx';
 import { returnToSettings } from './return-path.ts';
 import { storeUser } from './session.ts';
 
@@ -19,7 +20,7 @@ const loadSchema = async () => passwordSchema;
 /** Sets the first password, or another one for those who know the present one. */
 export default function PasswordDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const isChange = user.hasPassword;
-  const [asksForGoogle, setAsksForGoogle] = useState(false);
+  const [asksToSignIn, setAsksToSignIn] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
     initial: { currentPassword: '', password: '' },
@@ -36,7 +37,7 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
     },
     onError: (error) => {
       // A first password has nothing else that could be refused.
-      setAsksForGoogle(!isChange && error instanceof ApiError && error.status === 403);
+      setAsksToSignIn(!isChange && error instanceof ApiError && error.status === 403);
       toast({
         title: 'Error',
         description: userMessage(error, 'Your password could not be saved. Please try again.'),
@@ -63,8 +64,12 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          {asksForGoogle ? (
-            <GoogleLink label="Sign in with Google" onClick={returnToSettings} />
+          {asksToSignIn && user.providers[0] !== undefined ? (
+            <ProviderLink
+              provider={user.providers[0]}
+              label={`Sign in with ${signInProviders[user.providers[0]].name}`}
+              onClick={returnToSettings}
+            />
           ) : (
             <Button type="submit" variant="primary" busy={form.busy}>
               Save password

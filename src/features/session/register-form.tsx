@@ -48,7 +48,7 @@ export function RegisterForm() {
     <AccountForm
       form={form}
       submit="Create Account"
-      google="Sign up with Google"
+      verb="Sign up"
       other={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
     >
       <Field label="Email" error={form.errors.email}>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList } from '../../ui/action-list.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { GoogleMark } from './google-mark.tsx';
+import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
 
 const loadPasswordDialog = () => import('./password-dialog.tsx');
@@ -12,10 +13,10 @@ const UnlinkDialog = lazy(loadUnlinkDialog);
 onFirstUse(loadPasswordDialog);
 onFirstUse(loadUnlinkDialog);
 
-/** The ways in which somebody gets in: a password, and Google where that was joined. */
+/** The ways in which somebody gets in: a password, and the providers that were joined. */
 export function SignInSection() {
   const user = useSignedInUser();
-  const [dialog, setDialog] = useState<'password' | 'unlink' | null>(null);
+  const [dialog, setDialog] = useState<'password' | ProviderName | null>(null);
   const close = () => setDialog(null);
   return (
     <SettingsSection title="Sign-in" about="How you get into your account.">
@@ -26,23 +27,32 @@ export function SignInSection() {
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setDialog('password')}
         />
-        {user.googleId !== null && (
-          <ActionItem
-            name={
-              <>
-                <GoogleMark /> Google
-              </>
-            }
-            state="You can sign in with your Google account."
-            action="Unlink Google"
-            onAction={() => setDialog('unlink')}
-          />
-        )}
+        {user.providers.map((provider) => {
+          const { name } = signInProviders[provider];
+          return (
+            <ActionItem
+              key={provider}
+              name={
+                <>
+                  <ProviderMark provider={provider} /> {name}
+                </>
+              }
+              state={`You can sign in with your ${name} account.`}
+              action={`Unlink ${name}`}
+              onAction={() => setDialog(provider)}
+            />
+          );
+        })}
       </ActionList>
       <Suspense fallback={null}>
         {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
-        {dialog === 'unlink' && (
-          <UnlinkDialog user={user} onClose={close} onSetPassword={() => setDialog('password')} />
+        {dialog !== null && dialog !== 'password' && (
+          <UnlinkDialog
+            user={user}
+            provider={dialog}
+            onClose={close}
+            onSetPassword={() => setDialog('password')}
+          />
         )}
       </Suspense>
     </SettingsSection>

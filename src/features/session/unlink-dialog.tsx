@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -8,19 +9,26 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
 import { storeUser } from './session.ts';
 
-type UnlinkDialogProps = { user: UserView; onClose: () => void; onSetPassword: () => void };
+type UnlinkDialogProps = {
+  user: UserView;
+  provider: ProviderName;
+  onClose: () => void;
+  onSetPassword: () => void;
+};
 
-/** Takes Google away from the account, once there is another way in. */
-export default function UnlinkDialog({ user, onClose, onSetPassword }: UnlinkDialogProps) {
+/** Takes a provider away from the account, once there is another way in. */
+export default function UnlinkDialog({ user, provider, onClose, onSetPassword }: UnlinkDialogProps) {
+  const { name } = signInProviders[provider];
   const unlink = useMutation({
-    mutationFn: () => unwrap(api.users[':id'].google.$delete({ param: { id: String(user.id) } })),
+    mutationFn: () =>
+      unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
     onSuccess: ({ user: unlinked, grant }) => {
       storeUser(unlinked);
       toast({
-        title: 'Google unlinked',
+        title: `${name} unlinked`,
         description:
           grant === 'not-revoked'
-            ? 'Google could not be told. You can take our access away in your Google account.'
+            ? `${name} could not be told. You can take our access away in your ${name} account.`
             : 'From now on you sign in with your password.',
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
@@ -29,7 +37,7 @@ export default function UnlinkDialog({ user, onClose, onSetPassword }: UnlinkDia
     onError: (error) =>
       toast({
         title: 'Error',
-        description: userMessage(error, 'Google could not be unlinked. Please try again.'),
+        description: userMessage(error, `${name} could not be unlinked. Please try again.`),
         kind: 'error',
       }),
   });
@@ -39,7 +47,7 @@ export default function UnlinkDialog({ user, onClose, onSetPassword }: UnlinkDia
         open
         onOpenChange={onClose}
         title="Set a password first"
-        description="Without Google there would be no way left to sign in. It takes a moment, then Google can go."
+        description={`Without ${name} there would be no way left to sign in. It takes a moment, then ${name} can go.`}
       >
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -54,9 +62,9 @@ export default function UnlinkDialog({ user, onClose, onSetPassword }: UnlinkDia
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Unlink Google"
-      text="You sign in with your password from then on, and we give back our access to your Google account. Signing in with Google links it again."
-      confirm="Unlink Google"
+      title={`Unlink ${name}`}
+      text={`You sign in with your password from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
+      confirm={`Unlink ${name}`}
       busy={unlink.isPending}
       onConfirm={() => unlink.mutate()}
     />

@@ -21,6 +21,8 @@ export type FreshClone = {
   /** With what arguments npm was called by the start itself. */
   installs(): string[];
   start(port: number): Start;
+  /** The folder as it is at this moment, in another place. */
+  copy(): FreshClone;
   remove(): void;
 };
 
@@ -63,6 +65,10 @@ export function freshClone(): FreshClone {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(source, join(folder, path));
   }
+  return cloneIn(folder);
+}
+
+function cloneIn(folder: string): FreshClone {
   const tools = join(folder, '.cache/tools');
   const calls = join(tools, 'calls');
   mkdirSync(tools, { recursive: true });
@@ -85,6 +91,11 @@ export function freshClone(): FreshClone {
         detached: true,
       });
       return watch(child);
+    },
+    copy: () => {
+      const copied = realpathSync(mkdtempSync(join(tmpdir(), 'better-habits-copy-')));
+      cpSync(folder, copied, { recursive: true });
+      return cloneIn(copied);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

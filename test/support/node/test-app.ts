@@ -37,7 +37,7 @@ export async function startTestApp(change: LocalSettings = {}): Promise<TestApp>
   await loadDemo(database.d1, settings, Date.now());
   await database.close();
 
-  const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings });
+  const app = await serveBuilt({ folder: join(folder, 'served'), state, port, settings, start: 'test' });
   await waitUntilHealthy(app.origin);
   return {
     origin: app.origin,

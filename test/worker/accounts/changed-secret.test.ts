@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endGrant } from '../../../worker/accounts/google-grant.service.ts';
+import { endGrants } from '../../../worker/accounts/grants.service.ts';
 import { sealToken } from '../../../worker/accounts/token-sealing.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -126,9 +126,9 @@ describe('after the secret was changed', () => {
   it('a leave at Google from before is given back, where the old one is remembered', async () => {
     startGoogle();
     const refreshToken = await sealToken('a refresh token', 'ada', env.SESSION_SECRET);
-    const grant = { googleId: 'ada', accessToken: null, refreshToken };
-    expect(await endGrant(depsWith({ ...google, ...fresh }), grant)).toBe('not-revoked');
-    expect(await endGrant(depsWith({ ...google, ...remembered }), grant)).toBe('revoked');
+    const grants = [{ provider: 'google', subject: 'ada', accessToken: null, refreshToken }] as const;
+    expect(await endGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
+    expect(await endGrants(depsWith({ ...google, ...remembered }), grants)).toBe('revoked');
     expect(revocationEndpoint.revoked).toEqual(['a refresh token']);
   });
 });

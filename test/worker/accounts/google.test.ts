@@ -37,7 +37,7 @@ describe('going to Google', () => {
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(
-        /^__Host-google-(state|verifier)=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-sign-in-(state=google\.|verifier=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
     }
   });
@@ -110,7 +110,7 @@ describe('coming back from Google', () => {
   it('keeps tokens only encrypted', async () => {
     const claims = identity();
     const user = await userOf(await signInWithGoogle(claims));
-    const row = await env.DB.prepare('SELECT access_token, refresh_token FROM users WHERE id = ?')
+    const row = await env.DB.prepare('SELECT access_token, refresh_token FROM identities WHERE user_id = ?')
       .bind(user.id)
       .first<{ access_token: string; refresh_token: string }>();
     expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
@@ -193,8 +193,17 @@ describe('a return that does not fit', () => {
     const answer = await signInWithGoogle(identity());
     const cleared = answer.headers
       .getSetCookie()
-      .filter((line) => /^__Host-google-\w+=; Max-Age=0/.test(line));
+      .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
     expect(cleared).toHaveLength(2);
+  });
+
+  it('is refused when the state belongs to another provider', async () => {
+    const { cookies, code, state } = await chooseAccount(identity());
+    const other = state.replace('google.', 'other.');
+    const path = `/auth/google/callback?code=${code}&state=${other}`;
+    expect(landing(await get(path, cookies.replace(state, other)))).toEqual({
+      error: 'This Google sign-in has run out. Please try again',
+    });
   });
 
   it('says so when the person said no', async () => {

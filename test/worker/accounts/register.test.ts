@@ -25,6 +25,7 @@ describe('registering', () => {
       hasPassword: true,
       googleId: null,
       avatar: null,
+      providers: [],
       timezone: 'Europe/Paris',
       emailFallback: true,
       aiWriting: true,

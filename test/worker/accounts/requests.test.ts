@@ -86,6 +86,7 @@ describe('answers about a user', () => {
       'hasPassword',
       'id',
       'phone',
+      'providers',
       'timezone',
       'username',
     ];

@@ -15,7 +15,7 @@ describe('capabilities', () => {
     const answer = await call('GET', '/api/capabilities');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      google: false,
+      providers: [],
       email: true,
       sms: true,
       closedCarriers: ['att', 'tmobile', 'sprint'],
@@ -34,7 +34,7 @@ describe('capabilities', () => {
       { method: 'GET', path: '/api/capabilities' },
     );
     expect(await answer.json()).toEqual({
-      google: false,
+      providers: [],
       email: false,
       sms: false,
       closedCarriers: ['att', 'tmobile', 'sprint'],
@@ -74,6 +74,6 @@ describe('capabilities', () => {
   it('name Google once it is set up', async () => {
     const settings = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const answer = await callWith(settings, { method: 'GET', path: '/api/capabilities' });
-    expect(await answer.json()).toMatchObject({ google: true });
+    expect(await answer.json()).toMatchObject({ providers: ['google'] });
   });
 });

@@ -42,8 +42,8 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/capabilities': { ...open, ...found },
   // The tests have no push keys.
   'GET /api/vapid-public-key': { ...open, statuses: [503, 503] },
-  'GET /auth/google': { ...open, statuses: [302, 302] },
-  'GET /auth/google/callback': { ...open, statuses: [302, 302] },
+  'GET /auth/:provider': { ...open, statuses: [302, 302] },
+  'GET /auth/:provider/callback': { ...open, statuses: [302, 302] },
 
   'POST /api/register': {
     ...open,
@@ -66,7 +66,7 @@ export const routeTable: Record<string, RouteCase> = {
     body: () => ({ password: 'another good password', currentPassword: password }),
     statuses: [200, 403],
   },
-  'DELETE /api/users/:id/google': { ...signedIn, id: userId, ...found },
+  'DELETE /api/users/:id/:provider': { ...signedIn, id: userId, ...found },
 
   'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },

@@ -42,7 +42,10 @@ const named = (some: Route[]): [string, Route][] => some.map((route) => [route.n
 const idOf = ({ id }: Route, { person, campaignId, messageId, stopId }: Things) =>
   ({ user: person.user.id, campaign: campaignId, message: messageId, stop: stopId })[id?.names ?? 'user'];
 const pathOf = (route: Route, about = shared) =>
-  route.path.replace(':id', String(idOf(route, about))).replace(':token', 'nobody.signed.this');
+  route.path
+    .replace(':id', String(idOf(route, about)))
+    .replace(':token', 'nobody.signed.this')
+    .replace(':provider', 'google');
 
 /** The right call to a route, about somebody's things. */
 function callRoute(route: Route, change: { as?: Person; about?: Things; body?: object | undefined } = {}) {
@@ -127,13 +130,13 @@ describe.each(named(withId))('%s', (_, route) => {
   it.each(['abc', '0', '-1', '1.5', '%20', '%00', '1;DROP', '1e400', '9'.repeat(40)])(
     'is 404 for the id %s',
     async (id) => {
-      const path = route.path.replace(':id', id);
+      const path = route.path.replace(':id', id).replace(':provider', 'google');
       await expectError(await shared.person.call(route.method, path, route.body?.(shared)), 404, missing);
     },
   );
 
   it('finds nothing under an id that nobody has', async () => {
-    const path = route.path.replace(':id', '1000000000');
+    const path = route.path.replace(':id', '1000000000').replace(':provider', 'google');
     const status = route.id?.names === 'user' ? 403 : 404;
     await expectError(await shared.person.call(route.method, path, route.body?.(shared)), status);
   });

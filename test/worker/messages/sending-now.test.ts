@@ -108,7 +108,7 @@ describe('a message sent at once', () => {
 
   it('is an error, and kept as failed, when the phone was removed from the settings', async () => {
     const { person, campaign } = await setUp('SMS');
-    await saveSettings(person, {});
+    await saveSettings(person, { phone: null, carrier: null });
     const answer = await sendNow(person, campaign);
     const reason = 'Add your phone number in settings to get text messages';
     await expectKeptAsFailed(person, campaign, answer, reason);

@@ -98,7 +98,7 @@ describe('the completion rate', () => {
     const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
     await person.call('PUT', `/api/users/${person.user.id}`, settings);
     const campaign = await newCampaign(person, { deliveryMethod: 'SMS', customTime: '09:00' });
-    const withoutPhone = { timezone: 'Europe/London', emailFallback: false };
+    const withoutPhone = { phone: null, carrier: null, emailFallback: false };
     await person.call('PUT', `/api/users/${person.user.id}`, withoutPhone);
     stateTime('2031-03-03T09:00:00Z');
     await fireAlarm(campaign.id);

@@ -35,10 +35,7 @@ beforeEach(startKeyServer);
 const phone = '+12025550147';
 const remove = (person: Person) => person.call('DELETE', `/api/users/${person.user.id}`, { password });
 const givePhone = (person: Person, number: string | null) =>
-  person.call('PUT', `/api/users/${person.user.id}`, {
-    timezone: 'Europe/London',
-    ...(number === null ? {} : { phone: number }),
-  });
+  person.call('PUT', `/api/users/${person.user.id}`, { phone: number });
 
 describe('what was stopped', () => {
   it('by the phone holds after its account is gone, for whoever gives that phone, until the phone says START', async () => {

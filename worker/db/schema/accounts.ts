@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { carriers, type TimeZone, timeZoneIds } from '../../domain.ts';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { carriers, providerNames, type TimeZone, timeZoneIds } from '../../domain.ts';
 
 export const users = sqliteTable(
   'users',
@@ -20,19 +20,35 @@ export const users = sqliteTable(
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     /** Whether a language model may read the person's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
-    googleId: text('google_id'),
-    avatar: text('avatar'),
-    /** Provider tokens, encrypted; used only to revoke the grant. */
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
     timezone: text('timezone', { enum: timeZoneIds as [TimeZone, ...TimeZone[]] }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_email_key').on(table.emailKey),
-    uniqueIndex('users_google_id').on(table.googleId),
     index('users_phone').on(table.phone),
+  ],
+);
+
+/** Accounts elsewhere that sign somebody in here. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: providerNames }).notNull(),
+    /** What the provider knows them by. */
+    subject: text('subject').notNull(),
+    avatar: text('avatar'),
+    /** Encrypted; used only to revoke the grant. */
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('identities_user').on(table.userId, table.provider),
   ],
 );
 

@@ -1,31 +1,36 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
-import { defaultTimeZone } from '../domain.ts';
+import { defaultTimeZone, signInProviders } from '../domain.ts';
 import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
-import { createUser, findByGoogle, storeGoogleGrant } from './accounts.repo.ts';
+import { createUser } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
-import { usernameFrom } from './google.rules.ts';
-import { type GoogleGrant, redeemCode } from './google-client.ts';
+import { findByIdentity, storeGrant } from './identities.repo.ts';
+import type { Grant, SignInProvider } from './providers/provider.ts';
 import { zoneOfSameClock } from './time-zones.rules.ts';
 import { sealToken } from './token-sealing.ts';
+import { usernameFrom } from './usernames.rules.ts';
 
 /** A name may be taken, or the account made at the same moment by a second click: then it is looked up anew. */
 const mostTries = 5;
 
+/** A grant with the provider that it comes from. */
+type FromProvider = Grant & { provider: SignInProvider };
+
 /**
- * Signs in whoever Google says has come back, and makes an account for those who have none.
+ * Signs in whoever the provider says has come back, and makes an account for those who have none.
  * @param input with the zone in which the caller seems to be, for a new account
  * @throws taken when the email belongs to an account that may not be joined
  */
-export async function signInWithGoogle(
+export async function signInWithProvider(
   deps: CampaignDeps,
+  provider: SignInProvider,
   input: { code: string; verifier: string; address: string; timeZone: string | undefined },
 ): Promise<SignedInUser> {
-  const grant = await redeemCode(deps.settings, deps.clock.now(), input);
-  const user = (await findKnown(deps, grant)) ?? (await createFromGoogle(deps, grant, input));
+  const grant = { provider, ...(await provider.redeem(deps.settings, deps.clock.now(), input)) };
+  const user = (await findKnown(deps, grant)) ?? (await createFromGrant(deps, grant, input));
   return { user, session: await openSession(deps, user.id) };
 }
 
@@ -33,23 +38,25 @@ export async function signInWithGoogle(
  * The account of this identity; or the one with its email, which is joined only when both sides have verified
  * that email: else anybody could take over an account, or lay one out for somebody to walk into.
  */
-async function findKnown(deps: CampaignDeps, grant: GoogleGrant): Promise<UserView | null> {
-  const { googleId, email, emailVerified, avatar } = grant.identity;
-  const found = await findByGoogle(deps.db, { googleId, emailKey: comparable(email) });
+async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserView | null> {
+  const { provider, identity } = grant;
+  const { subject, email, emailVerified } = identity;
+  const found = await findByIdentity(deps.db, provider.name, { subject, emailKey: comparable(email) });
   if (found === null) return null;
-  const known = found.user.googleId === googleId;
-  if (!known && found.user.googleId !== null) {
-    throw taken('An account with this email is joined to another Google account');
+  const { name } = signInProviders[provider.name];
+  const known = found.subject === subject;
+  if (!known && found.subject !== null) {
+    throw taken(`An account with this email is joined to another ${name} account`);
   }
   if (!known && !(emailVerified && found.emailVerifiedAt !== null)) {
     throw taken('An account with this email already exists. Please sign in with your password');
   }
-  return storeGoogleGrant(deps.db, found.user.id, { googleId, avatar, ...(await sealedTokens(deps, grant)) });
+  return storeGrant(deps.db, found.user.id, await storedGrant(deps, grant));
 }
 
-async function createFromGoogle(
+async function createFromGrant(
   deps: CampaignDeps,
-  grant: GoogleGrant,
+  grant: FromProvider,
   { address, timeZone }: { address: string; timeZone: string | undefined },
 ): Promise<UserView> {
   await countRegistration(deps, address);
@@ -59,18 +66,19 @@ async function createFromGoogle(
     email: identity.email,
     emailKey: comparable(identity.email),
     emailVerifiedAt: identity.emailVerified ? createdAt : null,
-    googleId: identity.googleId,
-    avatar: identity.avatar ?? null,
     timezone: zoneOfSameClock(timeZone, createdAt) ?? defaultTimeZone,
     createdAt,
-    ...(await sealedTokens(deps, grant)),
   };
+  const stored = await storedGrant(deps, grant);
   for (let tries = 0; tries < mostTries; tries++) {
     const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
     const named = { ...account, username, usernameKey: comparable(username) };
-    const created = await createUser(deps.db, named, [
-      suppressionQueries.applyToNew(deps, { ...named, phone: null }),
-    ]);
+    const created = await createUser(
+      deps.db,
+      named,
+      [suppressionQueries.applyToNew(deps, { ...named, phone: null })],
+      stored,
+    );
     if (created !== null) return created;
     const user = await findKnown(deps, grant);
     if (user !== null) return user;
@@ -86,10 +94,17 @@ function shortSuffix({ ids }: CampaignDeps): string {
     .slice(0, 5);
 }
 
-async function sealedTokens(deps: CampaignDeps, { identity, accessToken, refreshToken }: GoogleGrant) {
-  const seal = (token: string) => sealToken(token, identity.googleId, deps.settings.SESSION_SECRET);
+async function storedGrant(
+  { settings, clock }: CampaignDeps,
+  { provider, identity: { subject, avatar }, accessToken, refreshToken }: FromProvider,
+) {
+  const seal = (token: string) => sealToken(token, subject, settings.SESSION_SECRET);
   return {
+    provider: provider.name,
+    subject,
+    avatar: avatar ?? null,
     accessToken: await seal(accessToken),
     ...(refreshToken === undefined ? {} : { refreshToken: await seal(refreshToken) }),
+    createdAt: clock.now(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usernameFrom } from '../../../worker/accounts/google.rules.ts';
+import { usernameFrom } from '../../../worker/accounts/usernames.rules.ts';
 
 const email = 'ada.lovelace@example.com';
 

@@ -3,15 +3,16 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { type AppEnv, valid } from '../http/http.ts';
+import { providerNames, signInProviders } from '../domain.ts';
+import { type AppEnv, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { giveSessionCookie } from '../http/session-cookie.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
-import { signInWithGoogle } from './google.service.ts';
-import { googleAuthorizationUrl } from './google-client.ts';
+import { signInWithProvider } from './provider-sign-in.service.ts';
+import { providers } from './providers/providers.ts';
 
-/** What ties the answer of Google to the browser that asked; long enough to choose an account and sign in there. */
+/** What ties the provider's answer to the browser that asked; long enough to choose an account and sign in there. */
 const proofCookie = {
   prefix: 'host',
   httpOnly: true,
@@ -20,7 +21,9 @@ const proofCookie = {
   path: '/',
   maxAge: 600,
 } as const;
-const [stateCookie, verifierCookie] = ['google-state', 'google-verifier'] as const;
+const [stateCookie, verifierCookie] = ['sign-in-state', 'sign-in-verifier'] as const;
+
+const validProvider = validPath('Sign-in provider', z.object({ provider: z.enum(providerNames) }));
 
 const callbackSchema = z.object({
   code: z.string().max(2048).optional(),
@@ -38,33 +41,39 @@ function finish(c: Context, facts: Record<string, string>): Response {
 const seemingZone = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
-export const googleRoutes = new Hono<AppEnv<CampaignDeps>>()
-  .get('/google', (c) => {
-    const proof = { state: generateState(), verifier: generateCodeVerifier() };
-    const url = googleAuthorizationUrl(c.var.deps.settings, proof);
+export const providerRoutes = new Hono<AppEnv<CampaignDeps>>()
+  .get('/:provider', validProvider, (c) => {
+    const provider = providers[c.req.valid('param').provider];
+    const proof = { state: `${provider.name}.${generateState()}`, verifier: generateCodeVerifier() };
+    const url = provider.authorizationUrl(c.var.deps.settings, proof);
     setCookie(c, stateCookie, proof.state, proofCookie);
     setCookie(c, verifierCookie, proof.verifier, proofCookie);
     return c.redirect(url.href);
   })
-  .get('/google/callback', valid('query', callbackSchema), async (c) => {
+  .get('/:provider/callback', validProvider, valid('query', callbackSchema), async (c) => {
+    const provider = providers[c.req.valid('param').provider];
     const { code, state, error } = c.req.valid('query');
     const expectedState = getCookie(c, stateCookie, 'host');
     const verifier = getCookie(c, verifierCookie, 'host');
     deleteCookie(c, stateCookie, proofCookie);
     deleteCookie(c, verifierCookie, proofCookie);
-    if (state === undefined || state !== expectedState || verifier === undefined) {
-      throw badInput('This Google sign-in has run out. Please try again');
-    }
-    if (error === 'access_denied') throw badInput('Google sign-in was cancelled');
-    if (code === undefined) throw badInput('Google did not accept this sign-in. Please try again');
+    const { name } = signInProviders[provider.name];
+    // The state names its provider: the answer of one is never redeemed at another.
+    const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
+    if (!isOurs || verifier === undefined)
+      throw badInput(`This ${name} sign-in has run out. Please try again`);
+    if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
+    if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const input = { code, verifier, address, timeZone: seemingZone(c.req.raw) };
-    const { user, session } = await signInWithGoogle(c.var.deps, input);
+    const { user, session } = await signInWithProvider(c.var.deps, provider, input);
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })
   .onError((error, c) => {
     if (error instanceof AppError) return finish(c, { error: error.message });
-    c.var.deps.log('google_sign_in_fault', { requestId: c.var.requestId, error: describeError(error) });
-    return finish(c, { error: 'Google sign-in did not work. Please try again' });
+    c.var.deps.log('sign_in_fault', { requestId: c.var.requestId, error: describeError(error) });
+    const provider = providerNames.find((name) => name === c.req.param('provider'));
+    const what = provider === undefined ? 'This' : signInProviders[provider].name;
+    return finish(c, { error: `${what} sign-in did not work. Please try again` });
   });

@@ -6,12 +6,10 @@ import {
   OAuth2RequestError,
 } from 'arctic';
 import { z } from 'zod';
-import { badInput, unavailable } from '../platform/errors.ts';
-import type { Settings } from '../platform/settings.ts';
-import { withinTime } from '../platform/time-limit.ts';
-import type { GoogleIdentity } from './google.rules.ts';
-
-export type GoogleGrant = { identity: GoogleIdentity; accessToken: string; refreshToken: string | undefined };
+import { badInput, unavailable } from '../../platform/errors.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { withinTime } from '../../platform/time-limit.ts';
+import type { Grant, Identity, Proof, SignInProvider } from './provider.ts';
 
 const idTokenSchema = z.object({
   iss: z.string(),
@@ -33,12 +31,8 @@ function clientFrom(settings: Settings): OAuth2Client {
   return new OAuth2Client(id, secret, `${settings.APP_ORIGIN}/auth/google/callback`);
 }
 
-/**
- * Where the browser is sent to choose a Google account. Offline access is asked for because only a refresh
- * token lives long enough to revoke the grant with.
- * @throws unavailable when Google sign-in is not set up
- */
-export function googleAuthorizationUrl(settings: Settings, proof: { state: string; verifier: string }): URL {
+/** Offline access is asked for because only a refresh token lives long enough to revoke the grant with. */
+function authorizationUrl(settings: Settings, proof: Proof): URL {
   const url = clientFrom(settings).createAuthorizationURLWithPKCE(
     settings.GOOGLE_AUTHORIZATION_URL,
     proof.state,
@@ -50,16 +44,11 @@ export function googleAuthorizationUrl(settings: Settings, proof: { state: strin
   return url;
 }
 
-/**
- * Redeems the code that Google sent back with the browser.
- * @throws badInput when Google does not accept the code or does not say who somebody is
- * @throws unavailable when Google cannot be reached
- */
-export async function redeemCode(
+async function redeem(
   settings: Settings,
   now: number,
   { code, verifier }: { code: string; verifier: string },
-): Promise<GoogleGrant> {
+): Promise<Grant> {
   const client = clientFrom(settings);
   try {
     const tokens = await client.validateAuthorizationCode(settings.GOOGLE_TOKEN_URL, code, verifier);
@@ -77,7 +66,7 @@ export async function redeemCode(
 }
 
 /** The token comes straight from Google over TLS, so that its signature says nothing more; its contents do. */
-function readIdToken(settings: Settings, now: number, idToken: string): GoogleIdentity {
+function readIdToken(settings: Settings, now: number, idToken: string): Identity {
   const parsed = idTokenSchema.safeParse(decodeIdToken(idToken));
   if (!parsed.success) throw badInput('Google did not say who you are. Please try again');
   const token = parsed.data;
@@ -87,7 +76,7 @@ function readIdToken(settings: Settings, now: number, idToken: string): GoogleId
     throw badInput('Google did not accept this sign-in. Please try again');
   }
   return {
-    googleId: token.sub,
+    subject: token.sub,
     email: token.email,
     emailVerified: token.email_verified,
     name: token.name,
@@ -98,15 +87,8 @@ function readIdToken(settings: Settings, now: number, idToken: string): GoogleId
 /** In milliseconds: somebody waits for it. */
 const revocationLimit = 5000;
 
-/**
- * Makes a token, and the grant behind it, worthless (RFC 7009). 'unknown' when Google says that it is none of theirs
- * any more, 'refused' for every other answer.
- * @throws when Google does not answer in time
- */
-export async function revokeToken(
-  settings: Settings,
-  token: string,
-): Promise<'revoked' | 'unknown' | 'refused'> {
+/** By RFC 7009. */
+function revoke(settings: Settings, token: string): ReturnType<SignInProvider['revoke']> {
   return withinTime(revocationLimit, async (signal) => {
     const answer = await fetch(settings.GOOGLE_REVOCATION_URL, {
       method: 'POST',
@@ -119,3 +101,11 @@ export async function revokeToken(
     return answer.status === 400 && text.includes('invalid_token') ? 'unknown' : 'refused';
   });
 }
+
+export const google: SignInProvider = {
+  name: 'google',
+  isSetUp: ({ GOOGLE_CLIENT_SECRET }) => GOOGLE_CLIENT_SECRET !== undefined,
+  authorizationUrl,
+  redeem,
+  revoke,
+};

@@ -1,19 +1,11 @@
 import { comparable } from './accounts.rules.ts';
 import { registerSchema } from './accounts.schemas.ts';
-
-/** Who Google says somebody is. */
-export type GoogleIdentity = {
-  googleId: string;
-  email: string;
-  emailVerified: boolean;
-  name: string | undefined;
-  avatar: string | undefined;
-};
+import type { Identity } from './providers/provider.ts';
 
 const longestName = 30;
 
-/** A username made of Google's name, else of the email, that follows the rules of registration. */
-export function usernameFrom(identity: Pick<GoogleIdentity, 'name' | 'email'>, suffix = ''): string {
+/** A username made of the provider's name for somebody, else of their email, that follows the rules of registration. */
+export function usernameFrom(identity: Pick<Identity, 'name' | 'email'>, suffix = ''): string {
   const [localPart] = identity.email.split('@');
   const wishes = [identity.name, localPart, 'New member'];
   for (const wish of wishes) {

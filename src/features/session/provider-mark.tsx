@@ -1,6 +1,9 @@
-/** Google's mark, in the colours that its owner asks for. */
-export function GoogleMark() {
-  return (
+import type { ReactNode } from 'react';
+import type { ProviderName } from '../../../worker/domain.ts';
+
+/** Marks in the colors that their owners ask for. A provider without one is known by its name alone. */
+const marks: Partial<Record<ProviderName, ReactNode>> = {
+  google: (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true" focusable="false">
       <path
         fill="#4285F4"
@@ -16,5 +19,7 @@ export function GoogleMark() {
         d="M24 10.7c3.2 0 6.1 1.1 8.4 3.3l6.3-6.3A22 22 0 0 0 4 14.1l7.4 5.7A13.1 13.1 0 0 1 24 10.7z"
       />
     </svg>
-  );
-}
+  ),
+};
+
+export const ProviderMark = ({ provider }: { provider: ProviderName }) => marks[provider] ?? null;

@@ -1,0 +1,253 @@
+/**
+ * Requests that no good program would send, the same for the same seed: wrong types, huge and truncated bodies, odd
+ * paths, wrong content types, odd headers.
+ * @module
+ */
+
+/** What happens to the connection after a request. */
+export type Ending =
+  /** It is kept: the next request must be answered as if nothing had been. */
+  | 'kept'
+  /** It may end with the answer. */
+  | 'closed'
+  /** The sender ends its side in the middle of the body. */
+  | 'cut'
+  /** The sender falls silent in the middle of the body. */
+  | 'silent'
+  /** This is no HTTP: the runtime refuses it in its own words, before any code of the app is run. */
+  | 'broken';
+
+export type HostileRequest = { about: string; isHead: boolean; ending: Ending; bytes: Buffer };
+
+/** Whose session is sent along, and what is theirs. */
+export type Sender = { cookie: string; ids: readonly number[] };
+
+/** The parts of a text between bars and ends of lines. */
+const parts = (text: string) => text.trim().split(/[|\n]/);
+
+const routes = parts(`
+GET /api/health|GET /api/session|GET /api/capabilities|GET /api/vapid-public-key|GET /api/outbox|GET /api/templates
+POST /api/register|POST /api/login|PUT /api/users/:id|DELETE /api/users/:id|PUT /api/users/:id/password
+DELETE /api/users/:id/google|GET /auth/google|GET /auth/google/callback|GET /api/campaigns|GET /api/campaigns/active
+POST /api/campaigns|GET /api/campaigns/:id|PUT /api/campaigns/:id|DELETE /api/campaigns/:id|POST /api/proposals
+POST /api/campaigns/:id/regenerate-messages|PUT /api/campaigns/:id/plan|PUT /api/campaigns/:id/style
+GET /api/campaigns/:id/style-offer|DELETE /api/campaigns/:id/style-offer|GET /api/campaigns/:id/question
+PUT /api/campaigns/:id/question|DELETE /api/campaigns/:id/hold|PUT /api/campaigns/:id/pause
+PUT /api/campaigns/:id/active|PUT /api/campaigns/:id/size|PUT /api/campaigns/:id/every-other-day
+DELETE /api/campaigns/:id/every-other-day/offer|PUT /api/campaigns/:id/finish|POST /api/campaigns/:id/repeat
+GET /api/messages/recent|GET /api/messages/campaign/:id|POST /api/messages|PUT /api/messages/:id
+PUT /api/messages/:id/rating|DELETE /api/messages/:id|GET /api/messages/:id/deliveries|POST /api/generate-message
+POST /api/send-message|POST /api/test-notification|GET /api/push-subscription|POST /api/push-subscription
+DELETE /api/push-subscription|GET /api/stats/:id|GET /api/stops|DELETE /api/stops/:id|GET /m/stop/:token
+POST /m/stop/:token|GET /m/:token|POST /m/:token|GET /m/:token/:choice|POST /m/:token/:choice|POST /hooks/twilio
+POST /hooks/mailchannels|GET /|GET /campaigns/1|GET /index.html|GET /robots.txt|GET /assets/|POST /|PUT /robots.txt
+POST /cdn-cgi/local/email?from=a@b.test&to=c@d.test|GET /cdn-cgi/local/scheduled`);
+
+const oddPaths = [
+  ...parts(String.raw`
+///|//|//evil.test/|//evil.test/%2f..|/.|/..|/../..|/%2e%2e/|/..%2f..%2fetc/passwd|/%|/%zz|/%00|/%c0%ae|/%E0%A4%A
+/\\evil.test|/;|/?|/?%|/?a[]=1&a=2&=|/#x|/~|/api|/api/|/api//campaigns|/api/%zz|/API/health|/api/health/|/api/*
+/api/campaigns/1/../2|/m|/m/|/m/stop|/m/stop/|/m/%zz|/m/stop/%zz|/hooks|/hooks/x|/auth|/auth/x|/.git/|/_headers
+/.assetsignore|/.dev.vars|/wrangler.json|/index.js|/assets/..|/assets/%zz|/icons|/cdn-cgi/|/cdn-cgi/local/|/cdn-cgi/x
+/cdn-cgi/local/explorer|/cdn-cgi/mf/x|/cdn-cgi/local/email`),
+  ...[
+    `/${'a'.repeat(8000)}`,
+    `/${'a/'.repeat(3000)}`,
+    `/api/${'%41'.repeat(2000)}`,
+    `/?${'a=b&'.repeat(2000)}`,
+  ],
+];
+
+const oddIds = [
+  ...parts(`
+0|-1|1.5|1e400|NaN|null|%00|%20|1;DROP|0x10|१|%F0%9F%98%80|1000000000|..|%2e%2e%2f|1'--|a.b.c|nobody.signed.this`),
+  ...['9'.repeat(40), 'A'.repeat(3000)],
+];
+
+const oddValues: unknown[] = [
+  ...JSON.parse(String.raw`[
+null, true, false, 0, -1, 1.5, 1e308, 9007199254740991, "", " ", "x", "0", "-1", "null", [], {}, [[]], "\u0000", "\ud800",
+"<script>alert(1)</script>", "';--", "2031-13-45", "2031-02-30T25:61:00Z", "+275760-09-13T00:00:00.001Z", "24:00", "99:99",
+"Mars/Olympus", "Daily", ["Email"], { "toString": 1 }, { "length": 1e9 }, [null], [1, [2, [3]]], "a@b", "+1", "1e3",
+"a@b.test\r\nBcc: x@y.test"]`),
+  ...['x'.repeat(300), 'x'.repeat(20_000), '😀'.repeat(200)],
+];
+
+/** Bodies that are right, or nearly so: one wrong field in them gets further than many. */
+const rightBodies: Record<string, unknown>[] = JSON.parse(`[
+{ "title": "Walk", "description": "Around the block", "frequency": "Daily", "messageTime": "Custom time", "kind": "build",
+  "customTime": "07:30", "messageStyle": "friendly", "deliveryMethod": "Email", "startDate": "2031-03-03",
+  "planAnchor": "I have breakfast", "planAction": "walk", "planWhy": "air", "lockScreen": "full" },
+{ "campaignId": 1, "content": "Breathe", "scheduledFor": "2031-03-04T09:00:00Z", "completed": true, "notes": "x" },
+{ "username": "nobody", "email": "nobody@example.com", "password": "long enough", "timezone": "Asia/Tokyo", "userId": 1 },
+{ "phone": "+12025550100", "carrier": "att", "aiWriting": true, "currentPassword": "x", "messageId": 1, "channel": "sms" },
+{ "paused": true, "active": true, "size": "small", "everyOtherDay": true, "finished": true, "levelUp": true, "start": "today" },
+{ "style": "direct", "question": "a", "answer": "b", "rating": "up", "keys": { "p256dh": "B", "auth": "A" }, "endpoint": "x" }
+]`);
+
+const brokenJson = [
+  '{"title": ',
+  'hello',
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '12',
+  '{"a":1}}',
+  '\u0000',
+  '{"a":1e999}',
+];
+
+const contentTypes = parts(`
+application/json|application/json|application/json|application/json; charset=utf-16|application/json;;;=|text/plain|nonsense
+application/x-www-form-urlencoded|multipart/form-data|multipart/form-data; boundary=x|application/xml|message/rfc822|`);
+
+const oddHeaders = [
+  ...parts(`
+Origin: https://evil.test|Origin: null|Origin: x|Sec-Fetch-Site: cross-site|Referer: %zz|X: |Cookie: __Host-session=x.y.z
+Cookie: =;;=%zz|Cookie: a|Authorization: Bearer x|Accept: */*;q=x|Accept-Encoding: gzip|Accept-Encoding: br;q=0, gzip;q=x
+Accept-Encoding: *;q=0|Accept-Language: %|Range: bytes=9-1|Range: x|If-None-Match: *|If-None-Match: "|If-Modified-Since: x
+Upgrade: websocket|Upgrade: h2c|Expect: nonsense|Expect: 100-continue|TE: trailers|Via: x|Forwarded: for=x|Date: x|Pragma: x
+X-Forwarded-Host: evil.test|X-Forwarded-For: x|X-Forwarded-Proto: x|CF-Connecting-IP: ::::|CF-Ray: x|MF-CF-Blob: x
+MF-Original-URL: x|MF-Route-Override: x|MF-Proxy-Shared-Secret: x|MF-Op: GET|X-HTTP-Method-Override: DELETE|Trailer: X
+Content-Encoding: gzip|Content-Encoding: x|Content-MD5: x|X-Latin: \xe9\xff|Max-Forwards: -1|Content-Language: \xff`),
+  `X-Long: ${'x'.repeat(7000)}`,
+  Array.from({ length: 100 }, (_, at) => `X-Many-${at}: ${at}`).join('\r\n'),
+];
+
+const foreignHosts = parts('evil.test|localhost.evil.test|[|0|evil.test:80|127.0.0.1.evil.test|LOCALHOST.');
+
+/** What the runtime's own parser refuses. */
+const broken = [
+  ...[
+    'Content-Length: -1',
+    'Content-Length: x',
+    'Transfer-Encoding: nonsense',
+    'Transfer-Encoding: gzip, chunked',
+  ],
+  ...[
+    'Content-Length: 1\r\nContent-Length: 2',
+    ' folded: x',
+    'no colon',
+    ': no name',
+    'Host: a b',
+    'Host: x@y',
+  ],
+];
+
+/** Numbers from 0 to 1 that look random (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @param host what the app calls itself, with its port */
+export function* hostileRequests(
+  { seed, count, host }: { seed: number; count: number; host: string },
+  sender: Sender,
+): Generator<HostileRequest> {
+  const random = randomNumbers(seed);
+  const chance = (share: number) => random() < share;
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+  const idFor = (method: string) =>
+    // What the sender has stays there, to be attacked again.
+    method === 'DELETE' || sender.ids.length === 0 || chance(0.5) ? pick(oddIds) : String(pick(sender.ids));
+
+  function target(): { method: string; path: string } {
+    if (chance(0.25)) return { method: pick(['GET', 'GET', 'HEAD', 'POST', 'DELETE']), path: pick(oddPaths) };
+    const [route = '', address = ''] = pick(routes).split(' ');
+    const method = chance(0.1) ? pick(['HEAD', 'PATCH', 'OPTIONS', 'PROPFIND', 'POST', 'PUT', 'GET']) : route;
+    const path = address.replace(':id', () => idFor(method)).replace(/:(token|choice)/g, () => pick(oddIds));
+    return {
+      method,
+      path: chance(0.1) ? `${path}?userId=${pick(oddIds)}&limit=${pick(oddIds)}&x=%zz` : path,
+    };
+  }
+
+  function json(): string {
+    const right = pick(rightBodies);
+    const names = Object.keys(right);
+    const ids = sender.ids.length === 0 ? {} : { campaignId: pick(sender.ids), messageId: pick(sender.ids) };
+    const wrong = Object.fromEntries(
+      Array.from({ length: 1 + Math.floor(random() * 3) }, () => [pick(names), pick(oddValues)]),
+    );
+    const text = JSON.stringify(
+      pick([{ ...right, ...ids, ...wrong }, { ...right, ...wrong }, wrong, pick(oddValues)]),
+    );
+    return chance(0.05) ? text.replace('{', '{"__proto__":{"x":1},"constructor":1,') : text;
+  }
+
+  function body(): Buffer {
+    const kind = random();
+    if (kind < 0.6) return Buffer.from(json());
+    if (kind < 0.7) return Buffer.from(json().slice(0, -1 - Math.floor(random() * 20)));
+    if (kind < 0.8) return Buffer.from(pick(brokenJson));
+    if (kind < 0.85) return Buffer.from(Array.from({ length: 200 }, () => Math.floor(random() * 256)));
+    if (kind < 0.9) return Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+    if (kind < 0.95) return Buffer.from('a=1&a=2&%zz=&=&Body=STOP&From=%2B1&MessageSid=');
+    if (kind < 0.997)
+      return Buffer.from(JSON.stringify({ title: 'x'.repeat(pick([64_000, 66_000, 300_000])) }));
+    return Buffer.alloc(pick([3, 10]) * 1024 * 1024, 'x');
+  }
+
+  const inChunks = (whole: Buffer) => {
+    const at = Math.floor(random() * whole.length);
+    const chunks = [whole.subarray(0, at), whole.subarray(at)].filter(({ length }) => length > 0);
+    const framed = chunks.flatMap((chunk) => [
+      Buffer.from(`${chunk.length.toString(16)}\r\n`),
+      chunk,
+      Buffer.from('\r\n'),
+    ]);
+    return Buffer.concat([...framed, Buffer.from('0\r\n\r\n')]);
+  };
+
+  function request(): HostileRequest {
+    const { method, path } = target();
+    const headers = [`Host: ${chance(0.03) ? pick(foreignHosts) : host}`];
+    // Whoever signs out attacks nothing more.
+    if (chance(0.6)) headers.push(`Cookie: ${sender.cookie}`);
+    while (chance(0.4)) headers.push(pick(oddHeaders));
+    const hasBody = chance(method === 'GET' || method === 'HEAD' ? 0.1 : 0.9);
+    const sent = hasBody ? body() : Buffer.alloc(0);
+    if (hasBody) headers.push(`Content-Type: ${pick(contentTypes)}`);
+    const isChunked = hasBody && chance(0.2);
+    const kind = random();
+    const isCut = sent.length > 0 && kind < 0.04;
+    const ending: Ending = isCut
+      ? kind < 0.001
+        ? 'silent'
+        : 'cut'
+      : kind > 0.99
+        ? 'broken'
+        : kind > 0.97
+          ? 'closed'
+          : 'kept';
+    if (ending === 'broken') headers.push(pick(broken));
+    if (ending === 'closed') headers.push('Connection: close');
+    if (isChunked) headers.push('Transfer-Encoding: chunked');
+    else if (hasBody || method !== 'GET') headers.push(`Content-Length: ${sent.length}`);
+    const framed = isChunked ? inChunks(sent) : sent;
+    const head = `${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`;
+    return {
+      about:
+        `${method} ${path} ${ending}, ${framed.length} bytes; ${headers.join(' | ').replace(sender.cookie, '…')}`.slice(
+          0,
+          400,
+        ),
+      isHead: method === 'HEAD',
+      ending,
+      bytes: Buffer.concat([
+        Buffer.from(head, 'latin1'),
+        isCut ? framed.subarray(0, Math.floor(random() * framed.length)) : framed,
+      ]),
+    };
+  }
+
+  for (let made = 0; made < count; made++) yield request();
+}

@@ -1,0 +1,45 @@
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import type { ProviderName } from '../domain.ts';
+import { describeError } from '../platform/log.ts';
+import { everySecret } from '../platform/secrets.ts';
+import type { GrantEnd } from './accounts.schemas.ts';
+import { providers } from './providers/providers.ts';
+import { openToken } from './token-sealing.ts';
+
+/** What is kept of a sign-in with a provider: the tokens are sealed. */
+export type KeptGrant = {
+  provider: ProviderName;
+  subject: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+};
+
+/**
+ * Gives back the leave that somebody gave us at providers. Tried once and within a time limit: whoever asked for it does
+ * not wait for a provider, and is told when it could not be done. Never throws.
+ */
+export async function endGrants(deps: CampaignDeps, grants: readonly KeptGrant[]): Promise<GrantEnd> {
+  const ends = await Promise.all(grants.map((grant) => endGrant(deps, grant)));
+  return ends.find((end) => end === 'not-revoked') ?? ends.find((end) => end === 'revoked') ?? 'none';
+}
+
+async function endGrant(
+  { settings, log }: CampaignDeps,
+  { provider, subject, accessToken, refreshToken }: KeptGrant,
+): Promise<GrantEnd> {
+  const sealed = refreshToken ?? accessToken;
+  if (sealed === null) return 'none';
+  try {
+    const token = await Promise.any(
+      everySecret(settings).map((secret) => openToken(sealed, subject, secret)),
+    );
+    const outcome = await providers[provider].revoke(settings, token);
+    log('grant_revocation', { provider, outcome });
+    // One that the provider does not know is over; an access token ends by itself, while the grant goes on.
+    const isOver = outcome === 'revoked' || (outcome === 'unknown' && refreshToken !== null);
+    return isOver ? 'revoked' : 'not-revoked';
+  } catch (error) {
+    log('grant_revocation', { provider, outcome: 'fault', error: describeError(error) });
+    return 'not-revoked';
+  }
+}

@@ -1,0 +1,74 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { identities, users } from '../db/schema.ts';
+import type { ProviderName } from '../domain.ts';
+import { userView } from './accounts.repo.ts';
+import type { UserView } from './accounts.schemas.ts';
+
+export type StoredGrant = Omit<typeof identities.$inferInsert, 'userId'>;
+
+const identityOf = (userId: number, provider: ProviderName) =>
+  and(eq(identities.userId, userId), eq(identities.provider, provider));
+
+/**
+ * The account of a provider's identity, else the one that has its email.
+ * @returns `subject` as whom the account is known to the provider, null where it is not
+ */
+export async function findByIdentity(
+  db: Db,
+  provider: ProviderName,
+  { subject, emailKey }: { subject: string; emailKey: string },
+): Promise<{ user: UserView; emailVerifiedAt: number | null; subject: string | null } | null> {
+  const found = await db
+    .select({ user: userView, emailVerifiedAt: users.emailVerifiedAt, subject: identities.subject })
+    .from(users)
+    .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.provider, provider)))
+    .where(or(eq(identities.subject, subject), eq(users.emailKey, emailKey)));
+  return found.find((one) => one.subject === subject) ?? found[0] ?? null;
+}
+
+/** Joins the identity to the account and keeps its newest tokens; those it did not bring along stay. */
+export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Promise<UserView | null> {
+  const { createdAt: _, ...changed } = grant;
+  const [, [user]] = await db.batch([
+    db
+      .insert(identities)
+      .values({ ...grant, userId })
+      .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: changed }),
+    db.select(userView).from(users).where(eq(users.id, userId)),
+  ]);
+  return user ?? null;
+}
+
+/** Tokens with which the leave at the providers is given back. */
+export const selectGrants = (db: Db, userId: number) =>
+  db
+    .select({
+      provider: identities.provider,
+      subject: identities.subject,
+      accessToken: identities.accessToken,
+      refreshToken: identities.refreshToken,
+    })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+
+/** Takes the identity away, unless there is no password to sign in with. @returns whether this call did it, and the user then */
+export async function removeIdentity(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+): Promise<{ isRemoved: boolean; user: UserView | null }> {
+  const [removed, [user]] = await db.batch([
+    db
+      .delete(identities)
+      .where(
+        and(
+          identityOf(userId, provider),
+          sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)`,
+        ),
+      )
+      .returning({ subject: identities.subject }),
+    db.select(userView).from(users).where(eq(users.id, userId)),
+  ]);
+  return { isRemoved: removed.length > 0, user: user ?? null };
+}
