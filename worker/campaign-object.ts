@@ -1,15 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import { type Ledger, openLedger } from './delivery/ledger.ts';
-import { sendDue } from './delivery/sending.service.ts';
+import { type Outlook, sendDue } from './delivery/sending.service.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
 import { describeError } from './platform/log.ts';
 
-/** If an alarm ends without arming the next one, because of a crash or a fault, this one takes over. */
-const guardDelay = 60_000;
-
 const campaignIdKey = 'campaignId';
+/** How many runs in a row have failed. */
+const faultsKey = 'faults';
+
+/** How long after a run that crashes or fails the next one comes: 1, 2, 4 … 60 minutes. */
+const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 
 /** One campaign's clock: it knows when to send. What is planned, and what happened, the database knows. */
 export class CampaignSchedule extends DurableObject<Env> {
@@ -64,18 +66,36 @@ export class CampaignSchedule extends DurableObject<Env> {
   /** Never throws: an alarm that throws too often is gone for good. */
   private async sendAndArm(campaignId: number): Promise<void> {
     try {
-      await this.armGuard();
-      const { next, weekToWrite } = await sendDue(this.deps, this.ledger, campaignId, () => this.dropped);
-      if (next === null) return await this.forget();
-      await this.armUnlessGone(next);
-      if (weekToWrite === null || this.wokenMeanwhile !== null) return;
-      this.writing = new AbortController();
-      const { signal } = this.writing;
-      const task = { campaignId, week: weekToWrite, nextSend: next, signal };
-      const again = await writeComingWeek(this.deps, task);
-      if (again !== null) await this.armUnlessGone(Math.min(again, next));
+      const outlook = await this.send(campaignId);
+      if (outlook.next !== null) await this.write(campaignId, outlook.next, outlook.weekToWrite);
     } catch (error) {
       this.deps.log('schedule_fault', { campaignId, error: describeError(error) });
+    }
+  }
+
+  /** A run that fails is repeated after a while that doubles with each fault. */
+  private async send(campaignId: number): Promise<Outlook> {
+    const { storage } = this.ctx;
+    const faults = (await storage.get<number>(faultsKey)) ?? 0;
+    await this.armGuard(faults);
+    try {
+      const outlook = await sendDue(this.deps, this.ledger, campaignId, () => this.dropped);
+      if (outlook.next === null) await this.forget();
+      else await this.armUnlessGone(outlook.next, faults > 0 ? 0 : null);
+      return outlook;
+    } catch (error) {
+      await this.armUnlessGone(this.deps.clock.now() + backOff(faults), faults + 1);
+      throw error;
+    }
+  }
+
+  private async write(campaignId: number, nextSend: number, week: number | null): Promise<void> {
+    if (week === null || this.wokenMeanwhile !== null) return;
+    this.writing = new AbortController();
+    const { signal } = this.writing;
+    try {
+      const again = await writeComingWeek(this.deps, { campaignId, week, nextSend, signal });
+      if (again !== null) await this.armUnlessGone(Math.min(again, nextSend));
     } finally {
       this.writing = null;
     }
@@ -85,14 +105,20 @@ export class CampaignSchedule extends DurableObject<Env> {
    * Nothing is begun before the guard is on disk. Nothing could leave earlier anyway; and where a thousand campaigns are
    * due at once, all of them have their guard before the work of the first takes the processor from the last.
    */
-  private async armGuard(): Promise<void> {
-    await this.ctx.storage.setAlarm(this.deps.clock.now() + guardDelay);
+  private async armGuard(faults: number): Promise<void> {
+    await this.ctx.storage.setAlarm(this.deps.clock.now() + backOff(faults));
     await this.ctx.storage.sync();
   }
 
-  /** Not when the campaign was dropped meanwhile. */
-  private async armUnlessGone(at: number): Promise<void> {
-    const isGone = (await this.ctx.storage.get(campaignIdKey)) === undefined;
-    if (!isGone) await this.ctx.storage.setAlarm(Math.max(at, this.deps.clock.now()));
+  /**
+   * Not when the campaign was dropped meanwhile. The alarm and the number of faults are written together.
+   * @param faults runs that failed in a row by now; null leaves what is stored
+   */
+  private async armUnlessGone(at: number, faults: number | null = null): Promise<void> {
+    const { storage } = this.ctx;
+    if ((await storage.get(campaignIdKey)) === undefined) return;
+    const written = [storage.setAlarm(Math.max(at, this.deps.clock.now()))];
+    if (faults !== null) written.push(storage.put(faultsKey, faults));
+    await Promise.all(written);
   }
 }

@@ -189,6 +189,9 @@ export type Size = (typeof sizes)[number];
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
+/** What keeps a scheduled message from leaving. */
+export type HeldBack = 'paused' | 'opted_out' | 'ended';
+
 /** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -205,7 +208,15 @@ export type TextWriter = Exclude<MessageWriter, 'person'>;
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];
 
-export const deliveryOutcomes = ['accepted', 'retry', 'refused', 'skipped', 'returned', 'reported'] as const;
+export const deliveryOutcomes = [
+  'accepted',
+  'retry',
+  'refused',
+  'skipped',
+  'unknown',
+  'returned',
+  'reported',
+] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 /** What a message may offer beside its text: a lighter course after a lapse, or fewer messages near the end. */

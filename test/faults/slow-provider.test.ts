@@ -36,7 +36,9 @@ it('an alarm ends after five minutes with a slow provider, and the next goes on 
   const three = (await messages()).slice(0, 3).map(({ id }) => id);
   const [, , last = 0] = three;
   // A crash left a try of the last one behind, of which nobody knows what became.
-  await runInDurableObject(scheduleOf(campaignId), (_, { storage }) => openLedger(storage).claim(last, 1));
+  await runInDurableObject(scheduleOf(campaignId), (_, { storage }) =>
+    openLedger(storage).claim(last, 1, halfPastNine),
+  );
   const later = halfPastNine + 5 * minute;
   await duringTheCall(situation, async () => stateTime(later));
   expect((await saw()).calls).toBe(1);

@@ -4,11 +4,18 @@ import { type Channel, type Delivery, type Outcome, providerNames } from './chan
 import type { DeliveryDeps } from './deps.ts';
 import type { Try } from './sending.rules.ts';
 
+/** A try that called nobody. */
+export const notCalled = (
+  channel: ChannelName,
+  outcome: Try['outcome'],
+  reason: string,
+  at: number,
+): Try => ({ channel, outcome, reason, providerId: null, requestId: null, startedAt: at, finishedAt: at });
+
 /** What a message comes to whose text is not known yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; tries: Try[] } {
   const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
-  const nobody = { providerId: null, requestId: null, startedAt: at, finishedAt: at };
-  return { outcome, tries: [{ channel, outcome: outcome.kind, reason: outcome.reason, ...nobody }] };
+  return { outcome, tries: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
 /** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */

@@ -3,7 +3,7 @@ import type { ChannelName, DeliveryOutcome } from '../domain.ts';
 export type DeliveryView = {
   id: number;
   channel: ChannelName;
-  /** accepted: a provider took it; retry: not taken yet; refused: not taken for good; skipped: not sent at all; returned: came back after it had been taken; reported: arrived and was called spam. */
+  /** accepted: a provider took it; retry: not taken yet; refused: not taken for good; skipped: not sent at all; unknown: a crash has lost what came of it; returned: came back after it had been taken; reported: arrived and was called spam. */
   outcome: DeliveryOutcome;
   /** Why it was not taken, or came back, in a person's words. */
   reason: string | null;

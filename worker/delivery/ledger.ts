@@ -1,7 +1,13 @@
 import type { SendRecord } from './sending.rules.ts';
 
 /** A try that was begun; it stays until the database has its outcome. */
-export type Claim = { messageId: number; attempt: number; record: SendRecord | null };
+export type Claim = {
+  messageId: number;
+  attempt: number;
+  /** Missing where an earlier version kept it. */
+  startedAt?: number;
+  record: SendRecord | null;
+};
 
 /**
  * The object's own memory of tries, in its storage, so that a crash between claim, send and record loses nothing:
@@ -11,7 +17,7 @@ export type Claim = { messageId: number; attempt: number; record: SendRecord | n
  */
 export type Ledger = {
   claims(): Promise<Map<number, Claim>>;
-  claim(messageId: number, attempt: number): Promise<void>;
+  claim(messageId: number, attempt: number, startedAt: number): Promise<void>;
   keep(record: SendRecord): Promise<void>;
   settle(messageIds: readonly number[]): Promise<void>;
 };
@@ -27,7 +33,8 @@ export function openLedger(storage: DurableObjectStorage): Ledger {
       const entries = await storage.list<Claim>({ prefix });
       return new Map([...entries.values()].map((claim) => [claim.messageId, claim]));
     },
-    claim: (messageId, attempt) => storage.put<Claim>(keyOf(messageId), { messageId, attempt, record: null }),
+    claim: (messageId, attempt, startedAt) =>
+      storage.put<Claim>(keyOf(messageId), { messageId, attempt, startedAt, record: null }),
     // The database need not wait until this is on disk: it is told the same.
     keep: (record) =>
       storage.put<Claim>(

@@ -3,13 +3,17 @@ import {
   channelOf,
   type DeliveryMethod,
   type HabitKind,
+  type HeldBack,
   type MessageKind,
   type MessageStatus,
+  type MessageWriter,
   quietReason,
 } from '../domain.ts';
+import { isPausedOn } from '../planning/campaign-days.ts';
 import { heldReasons } from '../writer/history.ts';
 import type { Outcome } from './channels/channel.ts';
 import type { Given } from './offers.rules.ts';
+import { onlyCameBack, reasonToStop, type Stop } from './stops.rules.ts';
 
 const minute = 60_000;
 
@@ -18,12 +22,73 @@ export const sendWindow = 180 * minute;
 /** How long after the first, second and third try the next one comes. */
 const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
 
-export type DueMessage = {
-  kind: MessageKind;
-  /** Whether it is one of our own texts, and check-ins were asked for: where there is no program, it is one. */
-  isCheckIn: boolean;
-  /** Whether its day lies in a pause of its campaign. */
-  paused: boolean;
+/** The most calls that one delivery makes; after so many crashes it is given up. */
+export const maxAttempts = retryDelays.length + 1;
+
+/** Why a message is not sent, for programs; people get a sentence. */
+type SkipCause =
+  | 'done'
+  | 'inactive'
+  | 'ended'
+  | 'paused'
+  | 'on_hold'
+  | 'danger'
+  | 'opted_out'
+  | 'late'
+  | 'quiet_hours';
+
+/** What a campaign and its person say about sending. */
+export type HoldState = {
+  active: boolean;
+  completed: boolean;
+  onHold: boolean;
+  /** The first day on which messages come again, `YYYY-MM-DD`. */
+  pausedUntil: string | null;
+  kind: HabitKind | null;
+  checkIns: boolean;
+  deliveryMethod: DeliveryMethod;
+  emailFallback: boolean;
+  stops: readonly Stop[];
+};
+
+type HeldMessage = { kind: MessageKind; writer: MessageWriter; localDate: string };
+
+type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
+
+/** The channels that a message of the campaign may take, in order, or why none may be taken. */
+export function channelsFor({ deliveryMethod, emailFallback, stops }: HoldState) {
+  const own = channelOf[deliveryMethod];
+  const channels = channelOrder(deliveryMethod, {
+    emailFallback,
+    emailStopped: reasonToStop(stops, 'email') !== null,
+    ownCameBack: onlyCameBack(stops, own),
+  });
+  return {
+    channels,
+    stopped: channels.includes(own) || channels.length === 0 ? reasonToStop(stops, own) : null,
+  };
+}
+
+/** What keeps a message of the campaign back, now or at its minute; null when nothing does. */
+export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
+  const isClosing = message.kind === 'closing';
+  if (!campaign.active && !isClosing) {
+    const reason = heldReasons.inactive;
+    return campaign.completed
+      ? { heldBack: 'ended', cause: 'ended', reason }
+      : { heldBack: 'paused', cause: 'inactive', reason };
+  }
+  if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
+    return { heldBack: 'paused', cause: 'paused', reason: heldReasons.paused };
+  if (campaign.onHold) return { heldBack: 'paused', cause: 'on_hold', reason: heldReasons.onHold };
+  const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
+  if (campaign.kind === 'danger' && !isCheckIn)
+    return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
+  const { stopped } = channelsFor(campaign);
+  return stopped === null ? null : { heldBack: 'opted_out', cause: 'opted_out', reason: stopped };
+}
+
+export type DueMessage = HeldMessage & {
   /** When this delivery should leave. */
   dueAt: number;
   completed: boolean;
@@ -31,40 +96,28 @@ export type DueMessage = {
   notTaken: string | null;
 };
 
-export type Decision = { kind: 'send' } | { kind: 'skip'; reason: string };
+export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; reason: string };
 
 /**
  * Whether a due message still is to be sent. Reasons are shown to the person.
- * @param campaign.stopped why nothing may be sent through the campaign's channel, if so
  * @param localMinute minute of the day in the campaign's zone at `now`
  */
 export function decideSending(
   message: DueMessage,
-  campaign: {
-    active: boolean;
-    onHold: boolean;
-    habitKind: HabitKind;
-    channel: ChannelName;
-    stopped: string | null;
-  },
+  campaign: HoldState,
   now: number,
   localMinute: number,
 ): Decision {
-  if (message.completed) return { kind: 'skip', reason: 'You had already marked it done' };
-  if (!campaign.active && message.kind !== 'closing') {
-    return { kind: 'skip', reason: heldReasons.inactive };
-  }
-  if (message.paused && message.kind !== 'closing') return { kind: 'skip', reason: heldReasons.paused };
-  if (campaign.onHold) return { kind: 'skip', reason: heldReasons.onHold };
-  if (campaign.habitKind === 'danger' && !message.isCheckIn)
-    return { kind: 'skip', reason: 'This campaign sends no messages' };
-  if (campaign.stopped !== null) return { kind: 'skip', reason: campaign.stopped };
+  if (message.completed) return { kind: 'skip', cause: 'done', reason: 'You had already marked it done' };
+  const hold = holdOn(message, campaign);
+  if (hold !== null) return { kind: 'skip', cause: hold.cause, reason: hold.reason };
   if (now - message.dueAt > sendWindow) {
     const late = 'It could not be sent in time, and a late reminder helps nobody';
-    return { kind: 'skip', reason: afterTries(late, message.notTaken) };
+    return { kind: 'skip', cause: 'late', reason: afterTries(late, message.notTaken) };
   }
-  const quiet = quietReason(localMinute, campaign.channel);
-  if (quiet !== null) return { kind: 'skip', reason: afterTries(quiet, message.notTaken) };
+  const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
+  if (quiet !== null)
+    return { kind: 'skip', cause: 'quiet_hours', reason: afterTries(quiet, message.notTaken) };
   return { kind: 'send' };
 }
 
@@ -94,10 +147,16 @@ export function judgeOutcome(outcome: Outcome, attempt: number, dueAt: number, f
   return { status: 'scheduled', nextTryAt, reason: outcome.reason };
 }
 
-/** One try through one channel, as it is written down; 'skipped' when nothing was sent at all. */
+/** What is said of a delivery that was begun, and whose outcome a crash has lost. */
+export const outcomeUnknown = 'It is not known whether this was delivered';
+
+/**
+ * One try through one channel, as it is written down; 'skipped' when nothing was sent at all, 'unknown' when a crash
+ * has lost what came of it.
+ */
 export type Try = {
   channel: ChannelName;
-  outcome: Outcome['kind'] | 'skipped';
+  outcome: Outcome['kind'] | 'skipped' | 'unknown';
   reason: string | null;
   providerId: string | null;
   requestId: string | null;
@@ -131,7 +190,7 @@ export type SendRecord = {
  * The channels to try, in order: the campaign's own, unless what it carried came back, then email, where the person
  * allows that as a fallback and gets email.
  */
-export function channelOrder(
+function channelOrder(
   method: DeliveryMethod,
   person: { emailFallback: boolean; emailStopped: boolean; ownCameBack: boolean },
 ): readonly ChannelName[] {

@@ -1,9 +1,10 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import { channelOf } from '../domain.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
+import { describeError } from '../platform/log.ts';
 import { decideKind } from '../writer/kind.rules.ts';
 import { messageForms } from '../writer/message-forms.ts';
-import { notWritten, tryChannels } from './channel-tries.service.ts';
+import { notCalled, notWritten, tryChannels } from './channel-tries.service.ts';
 import { type Composer, composerFor } from './composing.rules.ts';
 import { composeOrKeep } from './composing.service.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -12,13 +13,19 @@ import { linksOf } from './links.service.ts';
 import { choiceLinks } from './offering.rules.ts';
 import { recordStatements } from './records.repo.ts';
 import { type DueCampaign, dueLimit, readDue } from './sending.repo.ts';
-import { channelOrder, decideSending, judgeOutcome, type SendRecord } from './sending.rules.ts';
-import { onlyCameBack, reasonToStop } from './stops.rules.ts';
+import {
+  channelsFor,
+  decideSending,
+  type HoldState,
+  judgeOutcome,
+  maxAttempts,
+  outcomeUnknown,
+  type SendRecord,
+} from './sending.rules.ts';
 
 type Snapshot = Awaited<ReturnType<typeof readDue>>;
 type Message = Snapshot['due'][number];
 type Contact = NonNullable<Snapshot['contact']>;
-type Recipient = { contact: Contact; stops: Snapshot['stops'] };
 
 /** A delivery that is due: of a message at its minute, or of one that comes again because it was put off. */
 type Errand = { message: Message; again: number; dueAt: number; tries: number };
@@ -68,6 +75,8 @@ export async function sendDue(
   const campaign = {
     ...snapshot.campaign,
     kind: snapshot.campaign.kind ?? decideKind(undefined, snapshot.campaign),
+    emailFallback: contact.emailFallback,
+    stops,
   };
 
   const claims = await ledger.claims();
@@ -96,7 +105,7 @@ export async function sendDue(
     }
     const claim = claims.get(errand.message.id);
     const task = { ...errand, compose, isDropped };
-    records.push(await handle(deps, ledger, task, campaign, { contact, stops }, claim));
+    records.push(await handle(deps, ledger, task, campaign, contact, claim));
     if (isDropped()) return nothingToCome;
   }
   const waiting = open.filter(isWaiting).map(({ message }) => message);
@@ -110,11 +119,13 @@ export async function sendDue(
   const isOpen = isMoreDue || tryAgain.length > 0;
   const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
   const closing = isOver ? await deps.lifecycle.close(deps, campaign) : [];
-  const [first, ...rest] = [...records.flatMap((record) => recordStatements(deps.db, record)), ...closing];
-  if (first !== undefined) await deps.db.batch([first, ...rest]);
-  const untouched = new Set(left.map(({ message }) => message.id));
+  const taken = new Set(await record(deps, campaignId, records, closing));
+  const kept = new Set([
+    ...left.map(({ message }) => message.id),
+    ...records.filter((one) => !taken.has(one)).map(({ messageId }) => messageId),
+  ]);
   const settledNow = [...records.map(({ messageId }) => messageId), ...claims.keys()];
-  await ledger.settle(settledNow.filter((id) => !untouched.has(id)));
+  await ledger.settle(settledNow.filter((id) => !kept.has(id)));
 
   const next = [
     ...tryAgain,
@@ -126,7 +137,7 @@ export async function sendDue(
   return {
     next: next.length === 0 ? null : Math.min(...next),
     weekToWrite:
-      waysOf(campaign, { contact, stops }).stopped !== null
+      channelsFor(campaign).stopped !== null
         ? null
         : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
   };
@@ -140,97 +151,53 @@ const circumstancesOf = (campaign: DueCampaign, today: string) => ({
   closedQuestions: JSON.parse(campaign.closedQuestions) as { question: string; week: number }[],
 });
 
-/** The channels that a message of the campaign may take, in order, or why none may be taken. */
-function waysOf({ deliveryMethod }: DueCampaign, { contact, stops }: Recipient) {
-  const own = channelOf[deliveryMethod];
-  const channels = channelOrder(deliveryMethod, {
-    emailFallback: contact.emailFallback,
-    emailStopped: reasonToStop(stops, 'email') !== null,
-    ownCameBack: onlyCameBack(stops, own),
-  });
-  return {
-    channels,
-    stopped: channels.includes(own) || channels.length === 0 ? reasonToStop(stops, own) : null,
-  };
-}
-
 async function handle(
   deps: DeliveryDeps,
   ledger: Ledger,
-  { message: planned, compose, again, dueAt, tries: triesBefore, isDropped }: Task,
-  campaign: DueCampaign,
-  { contact, stops }: Recipient,
+  task: Task,
+  campaign: DueCampaign & HoldState,
+  contact: Contact,
   claim: Claim | undefined,
 ): Promise<SendRecord> {
+  const { message, again, dueAt, tries: triesBefore } = task;
   const startedAt = deps.clock.now();
   const channel = channelOf[campaign.deliveryMethod];
-  const { channels, stopped } = waysOf(campaign, { contact, stops });
   const attempt = Math.max(triesBefore, claim?.attempt ?? 0) + 1;
-  const identifier = identifierOf(planned.id, again);
-  const base = { messageId: planned.id, again, dueAt, attempt, identifier };
+  const identifier = identifierOf(message.id, again);
+  const base = { messageId: message.id, again, dueAt, channel, attempt, identifier, given: null };
   const decision = decideSending(
-    {
-      kind: planned.kind,
-      isCheckIn: planned.writer === 'built-in' && campaign.checkIns,
-      completed: planned.completed,
-      paused: isPausedOn(planned.localDate, campaign.pausedUntil),
-      dueAt,
-      notTaken: again === 0 && triesBefore > 0 ? planned.reason : null,
-    },
-    { active: campaign.active, onHold: campaign.onHold, habitKind: campaign.kind, channel, stopped },
+    { ...message, dueAt, notTaken: again === 0 && triesBefore > 0 ? message.reason : null },
+    campaign,
     startedAt,
     // Where the person lives now: the message may have been planned before they moved.
     minuteOfDayAt(startedAt, campaign.timeZone),
   );
-  if (decision.kind === 'skip') {
-    const { reason } = decision;
+  const isSkipped = decision.kind === 'skip';
+  if (claim !== undefined && (isSkipped || attempt > maxAttempts)) {
+    // It may have been sent before the crash. Whoever marked it done has most likely got it.
+    const isTaken = isSkipped && decision.cause === 'done';
+    const at = claim.startedAt ?? dueAt;
     return logged(deps, campaign.id, {
       ...base,
-      status: 'skipped',
+      attempt: claim.attempt,
+      status: isTaken ? 'sent' : 'failed',
       nextTryAt: null,
-      reason,
-      channel,
-      given: null,
-      tries: [
-        {
-          channel,
-          outcome: 'skipped',
-          reason,
-          providerId: null,
-          requestId: null,
-          startedAt,
-          finishedAt: startedAt,
-        },
-      ],
-      finishedAt: startedAt,
+      reason: outcomeUnknown,
+      tries: [notCalled(channel, 'unknown', outcomeUnknown, at)],
+      finishedAt: at,
+    });
+  }
+  if (isSkipped) {
+    const { reason } = decision;
+    const tries = [notCalled(channel, 'skipped', reason, startedAt)];
+    return logged(deps, campaign.id, {
+      ...base,
+      ...{ status: 'skipped', nextTryAt: null, reason, tries, finishedAt: startedAt },
     });
   }
 
-  await ledger.claim(planned.id, attempt);
-  const composed = composeOrKeep(deps, compose, planned);
-  const given = composed?.given ?? null;
-  const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
-  const links = await linksOf(deps, message);
-  const { open } = links;
-  const { outcome, tries } =
-    composed === null
-      ? notWritten(channel, startedAt)
-      : await tryChannels(
-          deps,
-          { order: channels, isDropped },
-          {
-            identifier,
-            contact,
-            forms: messageForms(
-              campaign,
-              { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
-              open,
-            ),
-            links: { ...links, ...choiceLinks(open, message, campaign.kind) },
-            // The last word of a campaign has nothing to answer.
-            ...(message.kind === 'closing' ? {} : { messageId: message.id }),
-          },
-        );
+  await ledger.claim(message.id, attempt, startedAt);
+  const { given, outcome, tries } = await send(deps, task, campaign, contact, identifier);
   const finishedAt = deps.clock.now();
   const record: SendRecord = {
     ...base,
@@ -242,6 +209,82 @@ async function handle(
   };
   await ledger.keep(record);
   return logged(deps, campaign.id, record);
+}
+
+/** Gives a message its text and hands it to a channel. Whatever goes wrong is an outcome: no other message suffers. */
+async function send(
+  deps: DeliveryDeps,
+  { message: planned, compose, isDropped }: Task,
+  campaign: DueCampaign & HoldState,
+  contact: Contact,
+  identifier: string,
+) {
+  try {
+    const composed = composeOrKeep(deps, compose, planned);
+    if (composed === null) throw new Error('Its text waits for values');
+    const { given } = composed;
+    const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
+    const links = await linksOf(deps, message);
+    const { open } = links;
+    const tried = await tryChannels(
+      deps,
+      { order: channelsFor(campaign).channels, isDropped },
+      {
+        identifier,
+        contact,
+        forms: messageForms(
+          campaign,
+          { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
+          open,
+        ),
+        links: { ...links, ...choiceLinks(open, message, campaign.kind) },
+        // The last word of a campaign has nothing to answer.
+        ...(message.kind === 'closing' ? {} : { messageId: message.id }),
+      },
+    );
+    return { given, ...tried };
+  } catch (error) {
+    deps.log('text_fault', {
+      campaignId: campaign.id,
+      messageId: planned.id,
+      error: describeError(error),
+    });
+    return { given: null, ...notWritten(channelOf[campaign.deliveryMethod], deps.clock.now()) };
+  }
+}
+
+/**
+ * Writes down what came of each delivery. Where the database does not take all of it together, it is told each by
+ * itself, so that one that it cannot take holds up no other; that one stays claimed and is told again later.
+ * @returns the records that the database has now
+ * @throws when it takes none, or does not end the campaign
+ */
+async function record(
+  { db, log }: DeliveryDeps,
+  campaignId: number,
+  records: readonly SendRecord[],
+  closing: readonly BatchItem<'sqlite'>[],
+): Promise<readonly SendRecord[]> {
+  const [first, ...rest] = [...records.flatMap((one) => recordStatements(db, one)), ...closing];
+  if (first === undefined) return [];
+  try {
+    await db.batch([first, ...rest]);
+    return records;
+  } catch (error) {
+    if (records.length < 2) throw error;
+    const taken: SendRecord[] = [];
+    for (const one of records) {
+      try {
+        const [head, ...tail] = recordStatements(db, one);
+        if (head !== undefined) await db.batch([head, ...tail]);
+        taken.push(one);
+      } catch (fault) {
+        log('record_fault', { campaignId, messageId: one.messageId, error: describeError(fault) });
+      }
+    }
+    if (taken.length === 0 || closing.length > 0) throw error;
+    return taken;
+  }
 }
 
 function logged(deps: DeliveryDeps, campaignId: number, record: SendRecord): SendRecord {

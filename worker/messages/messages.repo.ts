@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../db/client.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
 import { campaigns, deliveries, messages } from '../db/schema.ts';
+import type { HoldState } from '../delivery/sending.rules.ts';
 import type { ChannelName, Rating } from '../domain.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -38,16 +40,49 @@ const shown = {
   snoozedUntil: messages.snoozedUntil,
 };
 
-/** As a subquery: two columns called `title` in one joined row would be taken for one inside a batch. */
-const withTitle = {
+/**
+ * What of a campaign and its person decides over its messages, as one text: joined columns of one name would be taken
+ * for one inside a batch. Joined to an empty text, because SQLite would put JSON into JSON as it is.
+ */
+const campaignText = (id: SQL | SQLiteColumn) =>
+  sql<string>`(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed, 'onHold', c.on_hold,
+    'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins, 'deliveryMethod', c.delivery_method,
+    'emailFallback', u.email_fallback, 'stops', (SELECT json_group_array(json_object('campaignId', o.campaign_id,
+      'channel', o.channel, 'cause', o.cause)) FROM stops o
+      WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id))) || ''
+  FROM campaigns c JOIN users u ON u.id = c.user_id WHERE c.id = ${id})`.as('campaign');
+
+const withCampaign = {
   ...shown,
   completedAt: messages.completedAt,
-  campaignTitle:
-    sql<string>`(SELECT ${campaigns.title} FROM ${campaigns} WHERE ${campaigns.id} = ${messages.campaignId})`.as(
-      'campaign_title',
-    ),
+  campaign: campaignText(messages.campaignId),
 };
-export type TitledMessageRow = Pick<MessageRow, keyof typeof shown> & { campaignTitle: string };
+export type ShownMessage = Pick<MessageRow, keyof typeof shown>;
+export type MessageCampaign = HoldState & { title: string };
+type Flags = 'active' | 'completed' | 'onHold' | 'checkIns' | 'emailFallback';
+
+/** Reads the `campaign` of a row. */
+export function readCampaignOf(text: string): MessageCampaign {
+  const row: Omit<MessageCampaign, Flags> & Record<Flags, 0 | 1> = JSON.parse(text);
+  return {
+    ...row,
+    active: row.active === 1,
+    completed: row.completed === 1,
+    onHold: row.onHold === 1,
+    checkIns: row.checkIns === 1,
+    emailFallback: row.emailFallback === 1,
+  };
+}
+
+const campaignOf = prepared({ campaign: campaignText(campaigns.id) }, (db, columns) =>
+  db
+    .select(columns)
+    .from(campaigns)
+    .where(and(eq(campaigns.id, sql.placeholder('id')), eq(campaigns.userId, sql.placeholder('userId')))),
+);
+
+/** What of a campaign decides over its messages. */
+export const selectMessageCampaign = (db: Db, userId: number, id: number) => campaignOf(db, { userId, id });
 
 const ownedBy = (userId: number, id: number) => and(eq(messages.id, id), eq(messages.userId, userId));
 
@@ -61,11 +96,11 @@ const messagesOfCampaign = prepared(shown, (db, columns) =>
     .orderBy(asc(messages.scheduledFor), asc(messages.id)),
 );
 
-/** The messages of one campaign, soonest first, without its title. */
+/** The messages of one campaign, soonest first, without the campaign. */
 export const selectCampaignMessages = (db: Db, userId: number, campaignId: number) =>
   messagesOfCampaign(db, { userId, campaignId });
 
-const messageOf = prepared(withTitle, (db, columns) =>
+const messageOf = prepared(withCampaign, (db, columns) =>
   db
     .select(columns)
     .from(messages)
@@ -74,7 +109,7 @@ const messageOf = prepared(withTitle, (db, columns) =>
 
 export const selectMessage = (db: Db, userId: number, id: number) => messageOf(db, { userId, id });
 
-const latestSent = prepared(withTitle, (db, columns) =>
+const latestSent = prepared(withCampaign, (db, columns) =>
   db
     .select(columns)
     .from(messages)
@@ -93,7 +128,7 @@ export const selectLatestSent = (db: Db, userId: number, limit: number) => lates
 const personWhoGotFewer = sql`iif((SELECT count(*) FROM (SELECT 1 FROM messages WHERE user_id = ${sql.placeholder('userId')}
   AND status = 'sent' LIMIT ${limitOf('limit')})) < ${sql.placeholder('limit')}, ${sql.placeholder('userId')}, NULL)`;
 
-const soonestScheduled = prepared(withTitle, (db, columns) =>
+const soonestScheduled = prepared(withCampaign, (db, columns) =>
   db
     .select(columns)
     .from(messages)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type ChannelName,
+  type HeldBack,
   type MessageKind,
   type MessageStatus,
   type MessageStyle,
@@ -121,6 +122,8 @@ export type MessageView = {
   /** When it comes once more, because the person put it off. */
   snoozedUntil: string | null;
   status: MessageStatus;
+  /** What keeps it from leaving, as it stands now; null where it is not scheduled. */
+  heldBack: HeldBack | null;
   sentAt: string | null;
   channel: ChannelName | null;
   tries: number;

@@ -1,5 +1,6 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { holdOn } from '../delivery/sending.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, farthestDays, isPausedOn } from '../planning/campaign-days.ts';
@@ -14,12 +15,15 @@ import type { MessageDeps } from './deps.ts';
 import {
   deleteMessage,
   insertMessage,
+  type MessageCampaign,
+  readCampaignOf,
   replaceModelText,
+  type ShownMessage,
   selectCampaignMessages,
   selectLatestSent,
   selectMessage,
+  selectMessageCampaign,
   selectSoonestScheduled,
-  type TitledMessageRow,
   updateMessage,
   updateRating,
 } from './messages.repo.ts';
@@ -29,14 +33,18 @@ import { isRateable } from './ratings.rules.ts';
 import { nearestOpenTime } from './text-hours.rules.ts';
 
 /** A message as it is shown. @param values what is known by now of a text that was not sent */
-export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): MessageView {
+export function viewMessage(
+  row: ShownMessage,
+  campaign: MessageCampaign,
+  values: SlotValues = {},
+): MessageView {
   const isOurs = row.writer !== 'person';
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   const filled = isOurs && row.status !== 'sent' ? fillSlots(text, values) : text;
   return {
     id: row.id,
     campaignId: row.campaignId,
-    campaignTitle: row.campaignTitle,
+    campaignTitle: campaign.title,
     content: filled.content,
     ownWords: filled.ownWords,
     condition: row.condition,
@@ -56,6 +64,7 @@ export function viewMessage(row: TitledMessageRow, values: SlotValues = {}): Mes
     skippedByPerson: row.answer === 'skipped',
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
+    heldBack: row.status === 'scheduled' ? (holdOn(row, campaign)?.heldBack ?? null) : null,
     sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
     channel: row.channel,
     tries: row.tries,
@@ -70,13 +79,15 @@ export const sendsNothing = 'This campaign sends no messages. Its page says wher
 export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
   const { db, clock } = deps;
   const now = clock.now();
-  const [rows, [campaign]] = await readAs(db, claim, now, [
+  const [rows, [campaign], [shown]] = await readAs(db, claim, now, [
     selectCampaignMessages(db, claim.userId, campaignId),
     selectCampaign(db, claim.userId, campaignId),
+    selectMessageCampaign(db, claim.userId, campaignId),
   ]);
-  if (campaign === undefined) throw notFound('Campaign');
+  if (campaign === undefined || shown === undefined) throw notFound('Campaign');
   const values = valuesOf(campaign, rows, now);
-  return rows.map((row) => viewMessage({ ...row, campaignTitle: campaign.title }, values));
+  const itsCampaign = readCampaignOf(shown.campaign);
+  return rows.map((row) => viewMessage(row, itsCampaign, values));
 }
 
 /** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
@@ -88,7 +99,8 @@ export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit:
   ]);
   const shown = [...sent, ...scheduled].slice(0, limit);
   const views: MessageView[] = [];
-  for (const row of shown) views.push(viewMessage(row, await valuesFor(deps, claim, row)));
+  for (const row of shown)
+    views.push(viewMessage(row, readCampaignOf(row.campaign), await valuesFor(deps, claim, row)));
   return views;
 }
 
@@ -165,11 +177,11 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
       : await updateMessage(db, claim.userId, id, columns);
   if (updated === undefined) throw notFound('Message');
   const changed = { ...row, ...columns };
-  return viewMessage(changed, await valuesFor(deps, claim, changed));
+  return viewMessage(changed, readCampaignOf(row.campaign), await valuesFor(deps, claim, changed));
 }
 
 /** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
-const writtenByPerson = ({ rating }: TitledMessageRow) => ({
+const writtenByPerson = ({ rating }: ShownMessage) => ({
   writer: 'person' as const,
   ownWords: null,
   short: null,
@@ -186,7 +198,7 @@ export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, {
     throw badInput('Only a message that was written for you and has reached you can be rated');
   const [updated] = await updateRating(db, id, rating);
   if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, rating }, await valuesFor(deps, claim, row));
+  return viewMessage({ ...row, rating }, readCampaignOf(row.campaign), await valuesFor(deps, claim, row));
 }
 
 export async function removeMessage({ db, clock }: MessageDeps, claim: Claim, id: number): Promise<void> {
@@ -200,7 +212,7 @@ export async function readMessage(deps: MessageDeps, claim: Claim, id: number): 
   const { db, clock } = deps;
   const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
   if (row === undefined) throw notFound('Message');
-  return viewMessage(row, await valuesFor(deps, claim, row));
+  return viewMessage(row, readCampaignOf(row.campaign), await valuesFor(deps, claim, row));
 }
 
 type PlannedRow = Omit<PastRow, 'opening' | 'entry' | 'week'> & { kind: string; scheduledFor: number };
@@ -222,11 +234,7 @@ function valuesOf(campaign: CampaignRow, rows: readonly PlannedRow[], now: numbe
 }
 
 /** The same for a single message; nothing is read where its text waits for nothing. */
-async function valuesFor(
-  { db, clock }: MessageDeps,
-  claim: Claim,
-  row: TitledMessageRow,
-): Promise<SlotValues> {
+async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMessage): Promise<SlotValues> {
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};
   const now = clock.now();

@@ -12,6 +12,7 @@ const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string 
   retry: { icon: 'clock', words: 'could not be taken yet' },
   refused: { icon: 'warning', words: 'was refused' },
   skipped: { icon: 'info', words: 'was not sent' },
+  unknown: { icon: 'info', words: 'was tried, and we could not find out whether it arrived' },
   returned: { icon: 'warning', words: 'came back' },
   reported: { icon: 'warning', words: 'was reported as spam' },
 };

@@ -1,6 +1,13 @@
+import type { HeldBack } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+
+const heldBackWords: Record<HeldBack, string> = {
+  paused: 'Paused',
+  opted_out: 'Turned off',
+  ended: 'Campaign ended',
+};
 
 /** Whether a message is on its way, has left, or did not. */
 export function MessageStatus({ message }: { message: MessageView }) {
@@ -15,7 +22,13 @@ export function MessageStatus({ message }: { message: MessageView }) {
       );
     }
     case 'scheduled':
-      return <Badge icon="clock">Scheduled</Badge>;
+      return message.heldBack === null ? (
+        <Badge icon="clock">Scheduled</Badge>
+      ) : (
+        <Badge tone="notice" icon="info">
+          {heldBackWords[message.heldBack]}
+        </Badge>
+      );
     case 'failed':
       return (
         <Badge tone="danger" icon="warning">

@@ -64,7 +64,7 @@ describe('one campaign with many due messages', () => {
         },
       } as DurableObjectStorage);
       const ids = Array.from({ length: 300 }, (__, at) => at + 1);
-      for (const id of ids) await ledger.claim(id, 1);
+      for (const id of ids) await ledger.claim(id, 1, 0);
       expect((await ledger.claims()).size).toBe(300);
       await ledger.settle([...ids, ...ids]);
       expect((await ledger.claims()).size).toBe(0);
