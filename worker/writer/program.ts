@@ -52,7 +52,7 @@ export function openingOf(text: string): string {
 }
 
 /** A sentence of the description is quoted at most so often in a campaign. */
-const mostQuotesOfDescription = 8;
+const mostQuotesOfDescription = 4;
 /** How many of the texts before a slot its opening must differ from. */
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */

@@ -106,13 +106,13 @@ describe('a whole campaign', () => {
     }
   });
 
-  it('quotes the description eight times at most', () => {
+  it('quotes the description four times at most', () => {
     for (const style of messageStyles)
       for (const facts of ['d', 'cad', 'dy', 'casnpyd']) {
         const quotes = write(slotsOf(0), { style, facts: told(facts) }).filter(({ content }) =>
           content.includes('it is quiet'),
         );
-        expect(quotes.length).toBeLessThanOrEqual(8);
+        expect(quotes.length).toBeLessThanOrEqual(4);
       }
   });
 
