@@ -109,7 +109,7 @@ function candidatesFor(
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
-  const worth = (entry: Entry) => worthOf(entry, task, { lately, isPlain });
+  const worth = (entry: Entry) => worthOf(entry, { lately, isPlain });
   const best = (entries: readonly Entry[]) =>
     entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
   // Plain days are where what people told us about themselves is heard.
@@ -120,29 +120,33 @@ function candidatesFor(
   // Three a week have no plain days: every other message is on the topic.
   const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []) : [];
+  const asksForAct = isPlain || slot.position !== null;
+  const fits = (entry: Entry) => !asksForAct || namesAct(entry, task.facts);
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
-  const all = task.small && slot.position === null ? smallFirst(inOrder) : inOrder;
-  const isFree = ({ key }: Entry) => !task.banned.has(key);
+  const all = firstThose(task.small ? firstThose(inOrder, asksLess) : inOrder, fits);
+  const free = all.filter(({ key }) => !task.banned.has(key));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
-  const free = all.filter(isFree);
   // A position says what no plain day says: it does not give way for how it opens.
-  const isFixed = slot.position !== null && own.some((entry) => isFree(entry) && isWanted(entry));
-  const wanted = (isFixed ? own : all).filter((entry) => isFree(entry) && isWanted(entry));
-  return isFixed ? [wanted, all] : [[...wanted, ...free.filter((entry) => !isWanted(entry))], all];
+  const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
+  return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
 
+const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
+  ...entries.filter(test),
+  ...entries.filter((entry) => !test(entry)),
+];
+
+/** Small versions come before the text of the day for who asked for less. */
 const asksLess = ({ needs }: Entry) => needs.includes('s');
 
-/** Who asked for less gets that before the text of the day. */
-const smallFirst = (entries: readonly Entry[]) => [
-  ...entries.filter(asksLess),
-  ...entries.filter((entry) => !asksLess(entry)),
-];
+/** Whether it names what to do, in any size, where that is known. */
+export const namesAct = ({ needs }: Entry, { a }: Facts) =>
+  a === undefined || needs.includes('a') || needs.includes('s');
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
@@ -158,13 +162,12 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
  * beyond cue and act comes on a plain day only if it was not heard in the last six messages.
  */
 function worthOf(
-  entry: Entry,
-  { small }: ProgramTask,
+  { needs }: Entry,
   { lately, isPlain }: { lately: ReadonlySet<FactCode>; isPlain: boolean },
 ): number {
-  const own = entry.needs.map((code) => {
+  const own = needs.map((code) => {
     if (isPlain && personal.has(code)) return lately.has(code) ? -25 : 16;
     return lately.has(code) ? 10 : 11;
   });
-  return (small && asksLess(entry) ? 100 : 0) + own.reduce<number>((sum, worth) => sum + worth, 0);
+  return own.reduce<number>((sum, worth) => sum + worth, 0);
 }

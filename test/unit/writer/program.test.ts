@@ -88,6 +88,14 @@ describe('the text of a slot', () => {
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w1.thu+n');
   });
 
+  it('asks on a plain day for the act, where that is known, before all else that was told', () => {
+    const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
+    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: told('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
+    expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);
+    const other = [...lines.slice(1), '[w1.thu a] {a}. Then mark it.'];
+    expect(choose(other, ['w1.tue'], { facts: told('ay') })).toEqual(['w1.thu+a']);
+  });
+
   it('lets a plain day say something that was not heard lately', () => {
     const lines = [
       '[w1.tue ca] After {c}: {a}.',
