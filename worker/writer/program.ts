@@ -121,7 +121,8 @@ function candidatesFor(
   const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []) : [];
   const asksForAct = isPlain || slot.position !== null;
-  const fits = (entry: Entry) => !asksForAct || namesAct(entry, task.facts);
+  const fits = (entry: Entry) =>
+    (!asksForAct || namesAct(entry, task.facts)) && isForDay(entry, slot.weekday);
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
@@ -147,6 +148,9 @@ const asksLess = ({ needs }: Entry) => needs.includes('s');
 /** Whether it names what to do, in any size, where that is known. */
 export const namesAct = ({ needs }: Entry, { a }: Facts) =>
   a === undefined || needs.includes('a') || needs.includes('s');
+
+/** On a weekend, a cue such as "I park at work" may not come. */
+export const isForDay = ({ needs }: Entry, weekday: number) => weekday < 6 || !needs.includes('c');
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);

@@ -19,19 +19,17 @@ const slot = (name: string, index = 0): ProgramSlot => {
   return { index, week: Number(week ?? 1), weekday, position: week === undefined ? 'first' : null };
 };
 const keys = (texts: readonly { entry: Entry }[]) => texts.map(({ entry }) => entry.key.replace('t:', ''));
+const taskOf = (lines: string[]): ProgramTask => ({
+  library: libraryOf(...lines),
+  slots: [],
+  facts: rosa,
+  daily: true,
+  daypart: 'morning',
+  banned: new Set(),
+  before: [],
+});
 const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> = {}) =>
-  keys(
-    chooseTexts({
-      library: libraryOf(...lines),
-      slots: slots.map(slot),
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
-      ...change,
-    }),
-  );
+  keys(chooseTexts({ ...taskOf(lines), slots: slots.map(slot), ...change }));
 
 describe('the text of a slot', () => {
   const ifThen = [
@@ -52,15 +50,7 @@ describe('the text of a slot', () => {
   });
 
   it('has the person’s words, and says where it belongs', () => {
-    const [text] = chooseTexts({
-      library: libraryOf(...ifThen),
-      slots: [{ ...slot('w6.wed'), index: 37 }],
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
-    });
+    const [text] = chooseTexts({ ...taskOf(ifThen), slots: [{ ...slot('w6.wed'), index: 37 }] });
     expect(text).toMatchObject({ slotIndex: 37, content: 'When you get home late: four long bow strokes.' });
     expect(text?.ownWords).toHaveLength(2);
   });
@@ -94,6 +84,27 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);
     const other = [...lines.slice(1), '[w1.thu a] {a}. Then mark it.'];
     expect(choose(other, ['w1.tue'], { facts: told('ay') })).toEqual(['w1.thu+a']);
+  });
+
+  it('has no cue on a weekend, where another wording says what to do', () => {
+    const lines = [
+      '[w1.tue ca] After {c}, {a}.',
+      '[w1.thu a] {a}. Then mark it.',
+      '[w2.sun] Go.',
+      '[first ca] Day 1: after {c}, {a}.',
+      '[first a] Day 1: {a}.',
+      '[first] Day 1.',
+    ];
+    expect(choose(lines, ['w2.sun', 'w2.sun'], { banned: new Set(['t:w2.sun']) })).toEqual([
+      'w1.thu+a',
+      'w1.tue+ca',
+    ]);
+    const first = (weekday: number, entries = lines) => {
+      const slots = [{ ...slot('first'), weekday }];
+      return keys(chooseTexts({ ...taskOf(entries), slots }));
+    };
+    expect([5, 6, 7].map((weekday) => first(weekday)[0])).toEqual(['first+ca', 'first+a', 'first+a']);
+    expect(first(6, [...lines.slice(0, 4), '[first] Day 1.'])).toEqual(['first+ca']);
   });
 
   it('lets a plain day say something that was not heard lately', () => {
@@ -222,13 +233,8 @@ describe('texts that are not wanted', () => {
 describe('a slot', () => {
   it('that may only be plain takes no other text', () => {
     const [text] = chooseTexts({
-      library: libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'),
+      ...taskOf(['[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.']),
       slots: [{ ...slot('w6.wed'), plainOnly: true }],
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
     });
     expect(text?.entry.key).toBe('t:w1.mon');
   });
