@@ -1,6 +1,6 @@
 import type { ProgramSlot } from '../domain.ts';
 import type { Daypart, Entry, FactCode } from './entries.ts';
-import { type Facts, type FilledText, fillFacts } from './fill.ts';
+import { type Facts, type FilledText, factsHeardIn, fillFacts } from './fill.ts';
 
 /** A chosen entry with the person's words in it. */
 export type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -57,6 +57,8 @@ const mostQuotesOfDescription = 4;
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */
 const factWindow = 6;
+/** The small version rests so long, unless the text is about hard days or the person asked for less. */
+const smallWindow = 2;
 /** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
@@ -64,24 +66,27 @@ const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
   const chosen: ChosenText[] = [];
-  let quotes = 0;
+  const heard: (readonly FactCode[])[] = task.before.map((text) => factsHeardIn(text, task.facts));
   for (const slot of task.slots) {
+    const quotes = heard.filter((codes) => codes.includes('d')).length;
     const facts = quotes < mostQuotesOfDescription ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
-    const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used }, slot, lately),
+      candidatesFor({ ...task, facts, banned: used }, slot, heard),
       facts,
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
     used.add(best.entry.key);
-    if (best.entry.needs.includes('d')) quotes += 1;
+    heard.push(best.entry.needs);
     chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;
 }
+
+/** The facts that each text had, oldest first. */
+type Heard = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
@@ -101,15 +106,11 @@ function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, op
  * What could stand in a slot, best first: its own texts, then those of other plain days. The second list is for want
  * of any in the first: banned ones.
  */
-function candidatesFor(
-  task: ProgramTask,
-  slot: ProgramSlot,
-  lately: ReadonlySet<FactCode>,
-): [Entry[], Entry[]] {
+function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
-  const worth = (entry: Entry) => worthOf(entry, { lately, isPlain });
+  const worth = (entry: Entry) => worthOf(entry, { heard, isPlain, small: task.small === true });
   const best = (entries: readonly Entry[]) =>
     entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
   // Plain days are where what people told us about themselves is heard.
@@ -167,11 +168,17 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
  */
 function worthOf(
   { needs }: Entry,
-  { lately, isPlain }: { lately: ReadonlySet<FactCode>; isPlain: boolean },
+  { heard, isPlain, small }: { heard: Heard; isPlain: boolean; small: boolean },
 ): number {
+  const rests = (code: FactCode) => {
+    if (isPlain && personal.has(code)) return factWindow;
+    return code === 's' && !small && !needs.includes('n') ? smallWindow : 0;
+  };
   const own = needs.map((code) => {
-    if (isPlain && personal.has(code)) return lately.has(code) ? -25 : 16;
-    return lately.has(code) ? 10 : 11;
+    const latest = heard.findLastIndex((codes) => codes.includes(code));
+    const ago = latest < 0 ? Infinity : heard.length - latest;
+    if (ago > factWindow) return isPlain && personal.has(code) ? 16 : 11;
+    return ago > rests(code) ? 10 : -25;
   });
   return own.reduce<number>((sum, worth) => sum + worth, 0);
 }

@@ -116,6 +116,20 @@ describe('a whole campaign', () => {
       }
   });
 
+  it('has the small version in about a third of its texts at most', () => {
+    for (const style of messageStyles)
+      for (const facts of ['cas', 'casn', 'casnpy', 'casnpyxr'])
+        for (const frequency of frequencies) {
+          const texts = write(slotsOf(0, frequency), {
+            style,
+            facts: told(facts),
+            daily: frequency === 'Daily',
+          });
+          const small = texts.filter(({ content }) => /four long bow strokes/i.test(content));
+          expect(small.length / texts.length).toBeLessThan(0.36);
+        }
+  });
+
   it('goes on after texts that were sent, without them', () => {
     const slots = slotsOf(0);
     const sent = write(slots.slice(0, 40));

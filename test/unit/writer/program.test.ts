@@ -64,6 +64,24 @@ describe('the text of a slot', () => {
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w6.wed+s');
   });
 
+  it('offers the small version not again within two messages', () => {
+    const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
+    const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
+    const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed']).at(-1);
+    expect(choice('w1.mon')).toBe('w6.wed+a');
+    expect(choice('w1.mon', 'w1.tue')).toBe('w6.wed+a');
+    expect(choice('w1.mon', 'w1.tue', 'w1.tue')).toBe('w6.wed+cs');
+    expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
+    expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes.'], small: true })).toEqual([
+      'w6.wed+cs',
+    ]);
+  });
+
+  it('keeps the small version for hard days where it is wanted there', () => {
+    const lines = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
+    expect(choose(lines, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
+  });
+
   it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
     const lines = [
       '[w1.mon n] If {n}, be ready.',
