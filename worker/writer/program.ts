@@ -59,6 +59,8 @@ const openingWindow = 6;
 const factWindow = 6;
 /** The small version rests so long, unless the text is about hard days or the person asked for less. */
 const smallWindow = 2;
+/** The next step comes at most once in four days: it is never urged. */
+const nextStepWindow = 3;
 /** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
@@ -172,6 +174,7 @@ function worthOf(
 ): number {
   const rests = (code: FactCode) => {
     if (isPlain && personal.has(code)) return factWindow;
+    if (code === 'x') return nextStepWindow;
     return code === 's' && !small && !needs.includes('n') ? smallWindow : 0;
   };
   const own = needs.map((code) => {

@@ -77,6 +77,18 @@ describe('the text of a slot', () => {
     ]);
   });
 
+  it('quotes the next step at most once in four days', () => {
+    const lines = [
+      ...fillers,
+      '[w1.mon xa] Now {a}. Then “{x}.”',
+      '[w6.wed xa] Do {a}, or “{x}.”',
+      '[w6.wed a] {a}.',
+    ];
+    const choice = (...days: string[]) => choose(lines, ['w1.mon', ...days, 'w6.wed']).at(-1);
+    expect(choice('w1.tue', 'w1.tue')).toBe('w6.wed+a');
+    expect(choice('w1.tue', 'w1.tue', 'w1.tue')).toBe('w6.wed+xa');
+  });
+
   it('keeps the small version for hard days where it is wanted there', () => {
     const lines = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
     expect(choose(lines, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
