@@ -4,7 +4,7 @@ import { type Content, contentFor, topicEntries } from './content.ts';
 import type { Daypart, Entry } from './entries.ts';
 import { type FilledText, fillFacts, fillSlots, openSlots, planLine, type SlotValue } from './fill.ts';
 import { labelOf } from './labels.ts';
-import { chooseTexts, openingOf, slotName } from './program.ts';
+import { chooseTexts, isForDay, openingOf, slotName } from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
 /** From these hours on, a local time belongs to the next part of the day. */
@@ -80,6 +80,8 @@ export type ConditionalTask = {
   habit: Habit;
   condition: Condition | Closing | 'closing';
   slotIndex: number;
+  /** ISO weekday on which it is sent, Monday = 1. */
+  weekday: number;
   /** Keys of the entries that were sent in this campaign, oldest first. */
   used: readonly string[];
   /** Keys of entries that were rated down. */
@@ -96,6 +98,7 @@ export function writeConditional({
   habit: known,
   condition,
   slotIndex,
+  weekday,
   used,
   banned,
   before,
@@ -107,8 +110,11 @@ export function writeConditional({
       : null;
   const content = contentFor(habit.kind, habit.style);
   const usable = (content.bySlot.get(condition) ?? []).filter(
-    ({ key, needs, daily }) =>
-      !banned.has(key) && needs.every((code) => habit.facts[code] !== undefined) && (habit.daily || !daily),
+    (entry) =>
+      !banned.has(entry.key) &&
+      entry.needs.every((code) => habit.facts[code] !== undefined) &&
+      (habit.daily || !entry.daily) &&
+      isForDay(entry, weekday),
   );
   const fresh = usable.filter(({ key }) => !used.includes(key));
   const ranked =
@@ -135,7 +141,7 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
   const condition = counts
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
-  const task = { condition, slotIndex: 0, used: [], banned: new Set<string>(), before: [] };
+  const task = { condition, slotIndex: 0, weekday: 1, used: [], banned: new Set<string>(), before: [] };
   const text =
     habit.kind === 'dose'
       ? onlyEntry(habit, 0, 'closing')

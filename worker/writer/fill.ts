@@ -1,5 +1,5 @@
 import type { Range } from '../domain.ts';
-import { type FactCode, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
+import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
 
 /** What is known of a person's plan, each a phrase in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
@@ -54,6 +54,13 @@ function sayFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
   return quoted.has(code) ? clean : toSecondPerson(clean);
 }
+
+/** The facts whose words a text has, however it came by them. */
+export const factsHeardIn = (text: string, facts: Facts): FactCode[] =>
+  factCodes.filter((code) => {
+    const phrase = facts[code];
+    return phrase !== undefined && text.toLowerCase().includes(sayFact(code, phrase).toLowerCase());
+  });
 
 const saysJust = /^(just|only)\b|\bonly$/i;
 

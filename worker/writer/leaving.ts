@@ -59,6 +59,7 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   const task: Omit<ConditionalTask, 'condition'> = {
     habit,
     slotIndex,
+    weekday: slot.weekday,
     used: sent,
     banned,
     before,

@@ -1,6 +1,6 @@
 import type { ProgramSlot } from '../domain.ts';
 import type { Daypart, Entry, FactCode } from './entries.ts';
-import { type Facts, type FilledText, fillFacts } from './fill.ts';
+import { type Facts, type FilledText, factsHeardIn, fillFacts } from './fill.ts';
 
 /** A chosen entry with the person's words in it. */
 export type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -52,11 +52,15 @@ export function openingOf(text: string): string {
 }
 
 /** A sentence of the description is quoted at most so often in a campaign. */
-const mostQuotesOfDescription = 8;
+const mostQuotesOfDescription = 4;
 /** How many of the texts before a slot its opening must differ from. */
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */
 const factWindow = 6;
+/** The small version rests so long, unless the text is about hard days or the person asked for less. */
+const smallWindow = 2;
+/** The next step comes at most once in four days: it is never urged. */
+const nextStepWindow = 3;
 /** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
@@ -64,24 +68,27 @@ const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
   const chosen: ChosenText[] = [];
-  let quotes = 0;
+  const heard: (readonly FactCode[])[] = task.before.map((text) => factsHeardIn(text, task.facts));
   for (const slot of task.slots) {
+    const quotes = heard.filter((codes) => codes.includes('d')).length;
     const facts = quotes < mostQuotesOfDescription ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
-    const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used }, slot, lately),
+      candidatesFor({ ...task, facts, banned: used }, slot, heard),
       facts,
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
     used.add(best.entry.key);
-    if (best.entry.needs.includes('d')) quotes += 1;
+    heard.push(best.entry.needs);
     chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;
 }
+
+/** The facts that each text had, oldest first. */
+type Heard = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
@@ -101,15 +108,11 @@ function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, op
  * What could stand in a slot, best first: its own texts, then those of other plain days. The second list is for want
  * of any in the first: banned ones.
  */
-function candidatesFor(
-  task: ProgramTask,
-  slot: ProgramSlot,
-  lately: ReadonlySet<FactCode>,
-): [Entry[], Entry[]] {
+function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
-  const worth = (entry: Entry) => worthOf(entry, task, { lately, isPlain });
+  const worth = (entry: Entry) => worthOf(entry, { heard, isPlain, small: task.small === true });
   const best = (entries: readonly Entry[]) =>
     entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
   // Plain days are where what people told us about themselves is heard.
@@ -120,29 +123,37 @@ function candidatesFor(
   // Three a week have no plain days: every other message is on the topic.
   const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []) : [];
+  const asksForAct = isPlain || slot.position !== null;
+  const fits = (entry: Entry) =>
+    (!asksForAct || namesAct(entry, task.facts)) && isForDay(entry, slot.weekday);
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
-  const all = task.small && slot.position === null ? smallFirst(inOrder) : inOrder;
-  const isFree = ({ key }: Entry) => !task.banned.has(key);
+  const all = firstThose(task.small ? firstThose(inOrder, asksLess) : inOrder, fits);
+  const free = all.filter(({ key }) => !task.banned.has(key));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
-  const free = all.filter(isFree);
   // A position says what no plain day says: it does not give way for how it opens.
-  const isFixed = slot.position !== null && own.some((entry) => isFree(entry) && isWanted(entry));
-  const wanted = (isFixed ? own : all).filter((entry) => isFree(entry) && isWanted(entry));
-  return isFixed ? [wanted, all] : [[...wanted, ...free.filter((entry) => !isWanted(entry))], all];
+  const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
+  return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
 
+const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
+  ...entries.filter(test),
+  ...entries.filter((entry) => !test(entry)),
+];
+
+/** Small versions come before the text of the day for who asked for less. */
 const asksLess = ({ needs }: Entry) => needs.includes('s');
 
-/** Who asked for less gets that before the text of the day. */
-const smallFirst = (entries: readonly Entry[]) => [
-  ...entries.filter(asksLess),
-  ...entries.filter((entry) => !asksLess(entry)),
-];
+/** Whether it names what to do, in any size, where that is known. */
+export const namesAct = ({ needs }: Entry, { a }: Facts) =>
+  a === undefined || needs.includes('a') || needs.includes('s');
+
+/** On a weekend, a cue such as "I park at work" may not come. */
+export const isForDay = ({ needs }: Entry, weekday: number) => weekday < 6 || !needs.includes('c');
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
@@ -158,13 +169,19 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
  * beyond cue and act comes on a plain day only if it was not heard in the last six messages.
  */
 function worthOf(
-  entry: Entry,
-  { small }: ProgramTask,
-  { lately, isPlain }: { lately: ReadonlySet<FactCode>; isPlain: boolean },
+  { needs }: Entry,
+  { heard, isPlain, small }: { heard: Heard; isPlain: boolean; small: boolean },
 ): number {
-  const own = entry.needs.map((code) => {
-    if (isPlain && personal.has(code)) return lately.has(code) ? -25 : 16;
-    return lately.has(code) ? 10 : 11;
+  const rests = (code: FactCode) => {
+    if (isPlain && personal.has(code)) return factWindow;
+    if (code === 'x') return nextStepWindow;
+    return code === 's' && !small && !needs.includes('n') ? smallWindow : 0;
+  };
+  const own = needs.map((code) => {
+    const latest = heard.findLastIndex((codes) => codes.includes(code));
+    const ago = latest < 0 ? Infinity : heard.length - latest;
+    if (ago > factWindow) return isPlain && personal.has(code) ? 16 : 11;
+    return ago > rests(code) ? 10 : -25;
   });
-  return (small && asksLess(entry) ? 100 : 0) + own.reduce<number>((sum, worth) => sum + worth, 0);
+  return own.reduce<number>((sum, worth) => sum + worth, 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messageStyles } from '../../../worker/domain.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import type { History } from '../../../worker/writer/history.ts';
 import {
@@ -129,6 +130,18 @@ describe('a text for what was marked, or not', () => {
     expect(text).toMatchObject({ condition, slotIndex: days.length });
     expect(slotOf(text?.entry)).toBe(condition);
     for (const [start, end] of text?.ownWords ?? []) expect(end).toBeGreaterThan(start);
+  });
+
+  it('has no cue on a weekend', () => {
+    for (const style of messageStyles)
+      for (const days of ['ddmmd', 'dddmmd', 'mmdddm', 'ddhhh', 'dddhhh']) {
+        const text = instead(days, {
+          habit: habitWith({ style }),
+          message: { entry: `build/${style}:w1.sat` },
+        });
+        expect(text?.condition).not.toBe(null);
+        expect(text?.content).not.toContain('hang up your coat');
+      }
   });
 
   it('never replaces a position', () => {

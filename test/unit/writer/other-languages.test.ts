@@ -71,6 +71,7 @@ describe('words in another language', () => {
       habit: piano,
       condition: 'missed-1',
       slotIndex: 5,
+      weekday: 6,
       used: [],
       banned: new Set(),
       before: [],
