@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { replanForZone } from '../campaigns/replanning.service.ts';
+import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { type AppEnv, assertSelf, signedIn, valid, validId } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
