@@ -7,7 +7,6 @@ import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
-import { courseRoutes } from './campaigns/course.routes.ts';
 import { templateRoutes } from './campaigns/templates.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
@@ -44,7 +43,6 @@ const routes = new Hono<Call>()
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
-  .route('/api', courseRoutes)
   .route('/api', messageRoutes)
   .route('/api', notificationRoutes)
   .route('/api', pushSubscriptionRoutes)

@@ -1,15 +1,14 @@
 import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import type { HabitKind } from '../domain.ts';
-import { channelOf } from '../domain.ts';
+import { channelOf, type DeliveryMethod } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
-import { plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
+import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, farthestDays, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { endsAt, onceAWeek, type PlannedSlot, planCampaign, sendMinuteFor } from '../planning/plan.ts';
+import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
@@ -17,8 +16,8 @@ import { type PlanField, type PlanRow, planFieldNames, planOnly } from '../write
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
 import { deleteCampaign, insertCampaign, type ShownCampaign, selectListed } from './campaigns.repo.ts';
+import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-import { mayGoEveryOtherDay, mayPause } from './course.rules.ts';
 import type { CampaignDeps } from './deps.ts';
 
 export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
@@ -64,26 +63,27 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
   };
 }
 
-/** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
-export function slotsFor(
-  { kind, checkIns }: { kind: HabitKind; checkIns: boolean },
-  slots: readonly PlannedSlot[],
-): readonly PlannedSlot[] {
-  if (kind !== 'danger') return slots;
-  return checkIns ? onceAWeek(slots) : [];
-}
+/** The parts of a plan in a request. */
+const planFrom = (input: { readonly [Field in PlanField]?: string | null | undefined }): PlanRow =>
+  Object.fromEntries(planFieldNames.map((field) => [field, input[field] ?? null])) as PlanRow;
 
-/** The parts of a plan in a request; those that are left out stay as they were. */
-export const planFrom = (
-  input: { readonly [Field in PlanField]?: string | null | undefined },
-  before?: PlanRow,
-): PlanRow =>
-  Object.fromEntries(
-    planFieldNames.map((field) => [
-      field,
-      input[field] === undefined ? (before?.[field] ?? null) : input[field],
-    ]),
-  ) as PlanRow;
+/** What somebody would have filled in to get this campaign, but for its start. */
+export const inputOf = (campaign: CampaignRow): CampaignInput => ({
+  title: campaign.title,
+  description: campaign.description,
+  frequency: campaign.frequency,
+  messageTime: campaign.messageTime,
+  customTime: campaign.customTime ?? undefined,
+  messageStyle: campaign.messageStyle,
+  deliveryMethod: campaign.deliveryMethod,
+  kind: campaign.kind ?? undefined,
+  doseVerb: campaign.doseVerb,
+  topic: campaign.topic,
+  lockScreenWords: campaign.lockScreenWords,
+  checkIns: campaign.checkIns,
+  ...planOnly(campaign),
+  timezoneOffset: campaign.timezoneOffset,
+});
 
 /** The person's campaigns, newest first. */
 export async function listCampaigns(
@@ -146,7 +146,7 @@ export async function startCampaign(
   const plan = planFrom(input);
   const kind = decideKind(input.kind, { ...input, ...plan });
   const checkIns = input.checkIns ?? false;
-  const slots = slotsFor(
+  const slots = slotsOfProgram(
     { kind, checkIns },
     planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
   );
@@ -191,8 +191,7 @@ export async function startCampaign(
     timeZone,
     now,
   });
-  const [[created]] = await db.batch([insertCampaign(db, campaign), plannedMessages.insert(db, seed, rows)]);
-  if (created === undefined) throw new Error('The campaign was not kept');
+  const created = await insertCampaign(db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
 }
@@ -210,7 +209,7 @@ export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: numbe
 export function assertReachable(
   deps: CampaignDeps,
   person: PersonRow,
-  { deliveryMethod }: CampaignInput,
+  { deliveryMethod }: { deliveryMethod: DeliveryMethod },
 ): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)

@@ -8,7 +8,7 @@ import { stopQueries } from '../delivery/stops.service.ts';
 import { channelOf, quietReason } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
-import { localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt, minuteOfDayAt } from '../planning/local-time.ts';
 import { badInput, notDelivered, notFound } from '../platform/errors.ts';
 import { kindOf } from '../writer/kind.rules.ts';
 import { messageForms } from '../writer/message-forms.ts';
@@ -16,7 +16,6 @@ import type { MessageDeps } from './deps.ts';
 import { insertMessage, recordManualSend } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage, sendsNothing } from './messages.service.ts';
-import { dayEnd } from './planned-messages.service.ts';
 
 /**
  * Sends a message now, through the campaign's own channel, and keeps it with what came of it.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { messages } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
@@ -17,74 +17,38 @@ export function selectPlanned(db: Db, userId: number, campaignId: number) {
     .orderBy(asc(messages.scheduledFor));
 }
 
+/** Still in the plan, or left out of it for every other day. */
+const isOpen = or(isScheduled, eq(messages.dropped, true));
+const isOneOf = (ids: readonly number[]) =>
+  sql`${messages.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
 /** Gives a message of a campaign whose owner was checked another place in the plan, unless it was sent meanwhile. */
 export function moveMessage(db: Db, id: number, place: Partial<NewMessage>) {
   return db
     .update(messages)
-    .set(place)
-    .where(and(eq(messages.id, id), isScheduled));
+    .set({ ...place, status: 'scheduled', dropped: false, reason: null })
+    .where(and(eq(messages.id, id), isOpen));
 }
 
-/** Planned messages that nobody has touched and that are still far enough away to be written anew. */
-export function deleteUntouched(db: Db, campaignId: number, after: number) {
+/** Removes messages from the plan, unless they were sent, or a person wrote or marked them meanwhile. */
+export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
   return db
     .delete(messages)
     .where(
       and(
         eq(messages.campaignId, campaignId),
-        isScheduled,
-        gt(messages.scheduledFor, after),
-        eq(messages.kind, 'planned'),
+        isOneOf(ids),
+        isOpen,
         eq(messages.edited, false),
         eq(messages.completed, false),
       ),
     );
 }
 
-/** Leaves messages out of the plan, unless they left meanwhile: they are neither due nor missed. */
+/** Leaves messages out of the plan, unless they were sent meanwhile: they are neither due nor missed. */
 export function dropMessages(db: Db, campaignId: number, ids: readonly number[], reason: string) {
   return db
     .update(messages)
     .set({ status: 'skipped', dropped: true, reason })
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        isScheduled,
-        sql`${messages.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-      ),
-    );
-}
-
-/** Puts a message that was left out back into the plan. */
-export function restoreMessage(db: Db, id: number, place: Partial<NewMessage>) {
-  return db
-    .update(messages)
-    .set({ ...place, status: 'scheduled', dropped: false, reason: null })
-    .where(and(eq(messages.id, id), eq(messages.dropped, true)));
-}
-
-/** Gives a message other words of a writer, unless a person has written or marked it meanwhile. */
-export function rewordMessage(
-  db: Db,
-  id: number,
-  { content, ownWords, short, condition, writer, style, techniques, entry, createdAt }: NewMessage,
-) {
-  return db
-    .update(messages)
-    .set({ content, ownWords, short, condition, writer, style, techniques, entry, createdAt })
-    .where(and(eq(messages.id, id), isScheduled, eq(messages.edited, false), eq(messages.completed, false)));
-}
-
-/** What was left out of the plan, unless a person wrote or marked it. */
-export function deleteDropped(db: Db, campaignId: number) {
-  return db
-    .delete(messages)
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        eq(messages.dropped, true),
-        eq(messages.edited, false),
-        eq(messages.completed, false),
-      ),
-    );
+    .where(and(eq(messages.campaignId, campaignId), isOneOf(ids), isScheduled));
 }

@@ -5,7 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { findByAnswerToken, linksOf } from '../delivery/links.service.ts';
 import { type Choice, choicesOf } from '../delivery/offers.rules.ts';
 import type { HabitKind, Question, Rating } from '../domain.ts';
-import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { AppError } from '../platform/errors.ts';
 import { decideKind } from '../writer/kind.rules.ts';
@@ -84,7 +84,7 @@ export async function rateByLink(deps: CampaignDeps, token: string, rating: Rati
   const page = await readAnswerPage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   if (!page.isRateable) return { page, taken: false };
-  await plannedMessages.rate(deps.db, page.message.id, rating);
+  await updateRating(deps.db, page.message.id, rating);
   return { page, taken: true };
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
+import type { RepeatStart } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type CampaignView, longestPlan } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { nextMonday } from '../../../worker/campaigns/course.rules.ts';
-import type { RepeatStart } from '../../../worker/campaigns/course.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';

@@ -18,7 +18,7 @@ import {
   selectMessage,
   selectSoonestScheduled,
 } from '../../../worker/messages/messages.repo.ts';
-import { deleteUntouched, selectPlanned } from '../../../worker/messages/planned-messages.repo.ts';
+import { removeMessages, selectPlanned } from '../../../worker/messages/planned-messages.repo.ts';
 import {
   selectCampaignCounts,
   selectHistories,
@@ -51,7 +51,7 @@ const queries: [string, object, RegExp][] = [
   ['the planned messages', selectPlanned(db, 1, 1), /messages USING INDEX messages_(campaign_time|slot)/],
   [
     'what is written anew',
-    deleteUntouched(db, 1, 0),
+    removeMessages(db, 1, [1]),
     /messages USING INDEX messages_(campaign_due|slot|campaign_time)/,
   ],
   [

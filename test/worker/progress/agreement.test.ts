@@ -6,9 +6,8 @@ import { readCounts } from '../../../worker/db/campaign-counts.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
-import { dayEnd } from '../../../worker/messages/planned-messages.service.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { localDateAt } from '../../../worker/planning/local-time.ts';
+import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
 import {
   readHistory,
   selectCampaignCounts,
