@@ -73,8 +73,8 @@ it('a record that the database cannot take holds up no other, and is told again 
   );
   stateTime(halfPastNine + minute);
   await situation.fire();
-  expect((await rowOf(second))?.['status']).toBe('sent');
-  expect((await rowOf(messageId))?.['status']).toBe('scheduled');
+  expect((await rowOf(second))?.status).toBe('sent');
+  expect((await rowOf(messageId))?.status).toBe('scheduled');
 
   await databaseTakesRecords(true);
   stateTime(halfPastNine + 15 * minute);
