@@ -7,7 +7,6 @@ import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
-import { templateRoutes } from './campaigns/templates.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
 import { outboxRoutes } from './delivery/outbox.routes.ts';
@@ -48,7 +47,6 @@ const routes = new Hono<Call>()
   .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)
   .route('/api', progressRoutes)
-  .route('/api', templateRoutes)
   .route('/api', stopRoutes)
   .route('/api', deliveryRoutes)
   .route('/m', stopLinkRoutes)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { countsText } from '../db/campaign-counts.ts';
-import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
+import { type CampaignRow, campaignColumns, fieldColumns, ownedBy } from '../db/campaign-rows.ts';
 import type { Db } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { campaignQuestions, campaigns } from '../db/schema.ts';
@@ -25,28 +25,11 @@ export const selectCampaigns = (db: Db, userId: number) => campaignsOf(db, { use
 const shown = {
   id: campaigns.id,
   userId: campaigns.userId,
-  title: campaigns.title,
-  description: campaigns.description,
-  frequency: campaigns.frequency,
-  messageTime: campaigns.messageTime,
+  ...fieldColumns,
   customTime: campaigns.customTime,
   sendMinute: campaigns.sendMinute,
-  messageStyle: campaigns.messageStyle,
-  deliveryMethod: campaigns.deliveryMethod,
   kind: campaigns.kind,
-  doseVerb: campaigns.doseVerb,
-  topic: campaigns.topic,
-  lockScreenWords: campaigns.lockScreenWords,
-  checkIns: campaigns.checkIns,
   onHold: campaigns.onHold,
-  planAnchor: campaigns.planAnchor,
-  planAction: campaigns.planAction,
-  planSmallest: campaigns.planSmallest,
-  planSnag: campaigns.planSnag,
-  planPerson: campaigns.planPerson,
-  planWhy: campaigns.planWhy,
-  planNext: campaigns.planNext,
-  planRestart: campaigns.planRestart,
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   timezoneOffset: campaigns.timezoneOffset,

@@ -16,9 +16,10 @@ import {
 } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
-import { proposeCampaign, readStyleOffer } from './proposals.service.ts';
+import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { repeatOwn } from './repeat.service.ts';
+import { templatesQuery } from './templates.schemas.ts';
 import { regenerateMessages, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
@@ -104,4 +105,7 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   })
   .post('/proposals', signedIn, valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
+  )
+  .get('/templates', signedIn, valid('query', templatesQuery), async (c) =>
+    c.json(await listTemplates(c.var.deps, c.var.claim, c.req.valid('query').category)),
   );

@@ -1,7 +1,13 @@
 import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { channelOf, type DeliveryMethod } from '../domain.ts';
+import {
+  campaignFieldNames,
+  campaignFields,
+  channelOf,
+  type DeliveryMethod,
+  type FieldValues,
+} from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
@@ -12,7 +18,6 @@ import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { progressQueries } from '../progress/progress.service.ts';
-import { type PlanField, type PlanRow, planFieldNames, planOnly } from '../writer/facts.rules.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
 import { deleteCampaign, insertCampaign, type ShownCampaign, selectListed } from './campaigns.repo.ts';
@@ -22,27 +27,29 @@ import type { CampaignDeps } from './deps.ts';
 
 export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
 
+const fieldsOf = (campaign: FieldValues) =>
+  Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
+
+/** What is left out of a new campaign is empty, or off. */
+const fieldsFrom = (input: CampaignInput) =>
+  Object.fromEntries(
+    campaignFieldNames.map((name) => [
+      name,
+      input[name] ?? (campaignFields[name].is === 'flag' ? false : null),
+    ]),
+  ) as FieldValues;
+
 /** A campaign as it is shown, with what is computed of it rather than stored. */
 export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
   const today = localDateAt(now, row.timeZone);
   return {
     id: row.id,
     userId: row.userId,
-    title: row.title,
-    description: row.description,
-    frequency: row.frequency,
-    messageTime: row.messageTime,
+    ...fieldsOf(row),
     customTime: row.customTime,
     sendTime: clockTime(row.sendMinute),
-    messageStyle: row.messageStyle,
-    deliveryMethod: row.deliveryMethod,
     kind: kindOf(row),
-    doseVerb: row.doseVerb,
-    topic: row.topic,
-    lockScreenWords: row.lockScreenWords,
-    checkIns: row.checkIns,
     onHold: row.onHold,
-    ...planOnly(row),
     startDate: row.startDate,
     timeZone: row.timeZone,
     timezoneOffset: row.timezoneOffset,
@@ -63,25 +70,11 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
   };
 }
 
-/** The parts of a plan in a request. */
-const planFrom = (input: { readonly [Field in PlanField]?: string | null | undefined }): PlanRow =>
-  Object.fromEntries(planFieldNames.map((field) => [field, input[field] ?? null])) as PlanRow;
-
 /** What somebody would have filled in to get this campaign, but for its start. */
 export const inputOf = (campaign: CampaignRow): CampaignInput => ({
-  title: campaign.title,
-  description: campaign.description,
-  frequency: campaign.frequency,
-  messageTime: campaign.messageTime,
+  ...fieldsOf(campaign),
   customTime: campaign.customTime ?? undefined,
-  messageStyle: campaign.messageStyle,
-  deliveryMethod: campaign.deliveryMethod,
   kind: campaign.kind ?? undefined,
-  doseVerb: campaign.doseVerb,
-  topic: campaign.topic,
-  lockScreenWords: campaign.lockScreenWords,
-  checkIns: campaign.checkIns,
-  ...planOnly(campaign),
   timezoneOffset: campaign.timezoneOffset,
 });
 
@@ -143,11 +136,10 @@ export async function startCampaign(
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const seed = ids.next();
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const plan = planFrom(input);
-  const kind = decideKind(input.kind, { ...input, ...plan });
-  const checkIns = input.checkIns ?? false;
+  const fields = fieldsFrom(input);
+  const kind = decideKind(input.kind, fields);
   const slots = slotsOfProgram(
-    { kind, checkIns },
+    { ...fields, kind },
     planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
   );
   const campaign = {
@@ -155,20 +147,11 @@ export async function startCampaign(
     ...repeated,
     seed,
     userId,
-    title: input.title,
-    description: input.description,
-    frequency: input.frequency,
-    messageTime: input.messageTime,
+    ...fields,
     customTime: input.customTime ?? null,
     sendMinute,
-    messageStyle: input.messageStyle,
-    deliveryMethod: input.deliveryMethod,
     kind,
-    doseVerb: decideDoseVerb(kind, input.doseVerb, input),
-    topic: input.topic ?? null,
-    lockScreenWords: input.lockScreenWords ?? false,
-    checkIns,
-    ...plan,
+    doseVerb: decideDoseVerb(kind, fields.doseVerb, fields),
     startDate,
     timeZone,
     timezoneOffset,

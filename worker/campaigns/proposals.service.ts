@@ -9,6 +9,8 @@ import { doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
 import { momentsFor } from '../writer/questions.ts';
 import type { Proposal, ProposalInput, StyleOffer } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
+import { templates } from './templates.data.ts';
+import type { Template, TemplateChoice } from './templates.schemas.ts';
 
 /** The hour that stands for each window. */
 const hours: Record<Exclude<MessageTime, typeof customTimeOption>, number> = {
@@ -71,4 +73,14 @@ function byStyle(rows: readonly (Omit<StyleVotes, 'style'> & { style: StyleVotes
     votes.set(style, { style, up: known.up + up, down: known.down + down });
   }
   return [...votes.values()];
+}
+
+/** The templates of one category, or all of them; by category and style, each in its lasting order. */
+export async function listTemplates(
+  { db, clock }: CampaignDeps,
+  claim: Claim,
+  category: TemplateChoice,
+): Promise<readonly Template[]> {
+  await readAs(db, claim, clock.now(), []);
+  return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }

@@ -1,13 +1,13 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { goesWell } from '../delivery/composing.rules.ts';
-import type { Question } from '../domain.ts';
+import { planFields, type Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import type { MessageRow } from '../messages/messages.repo.ts';
 import { selectPlanned } from '../messages/planned-messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
-import { planFields } from '../writer/facts.rules.ts';
+import { fieldOfCode } from '../writer/facts.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
@@ -16,12 +16,7 @@ import { isDanger } from '../writer/kinds.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
 import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
-import {
-  longestPlan,
-  type QuestionAnswer,
-  type QuestionAnswered,
-  type QuestionView,
-} from './campaigns.schemas.ts';
+import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
@@ -149,9 +144,9 @@ async function takeAnswer(
     await close('answered');
     return nothingToSay;
   }
-  const field = planFields[question];
-  if (answer.length > longestPlan[field])
-    throw badInput(`Please answer in at most ${longestPlan[field]} characters`);
+  const field = fieldOfCode[question];
+  if (answer.length > planFields[field].longest)
+    throw badInput(`Please answer in at most ${planFields[field].longest} characters`);
   if (campaign[field] === answer) {
     await close('kept');
     return nothingToSay;

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
+import { type CampaignField, campaignFieldNames } from '../domain.ts';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { campaigns, users } from './schema.ts';
@@ -7,6 +8,11 @@ import { campaigns, users } from './schema.ts';
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 export const campaignColumns = getTableColumns(campaigns);
+
+/** The columns of what a person says of a campaign. */
+export const fieldColumns = Object.fromEntries(
+  campaignFieldNames.map((name) => [name, campaignColumns[name]]),
+) as Pick<typeof campaignColumns, CampaignField>;
 
 const campaignOf = prepared(campaignColumns, (db, columns) =>
   db

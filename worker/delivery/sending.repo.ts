@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { fieldColumns } from '../db/campaign-rows.ts';
 import type { Db } from '../db/client.ts';
 import { limitOf, prepared } from '../db/prepared.ts';
 import { readTogether } from '../db/read-together.ts';
@@ -47,11 +48,7 @@ const campaignColumns = {
   id: campaigns.id,
   userId: campaigns.userId,
   seed: campaigns.seed,
-  title: campaigns.title,
-  description: campaigns.description,
-  frequency: campaigns.frequency,
-  messageStyle: campaigns.messageStyle,
-  deliveryMethod: campaigns.deliveryMethod,
+  ...fieldColumns,
   startDate: campaigns.startDate,
   timeZone: campaigns.timeZone,
   endsAt: campaigns.endsAt,
@@ -62,20 +59,8 @@ const campaignColumns = {
   kind: campaigns.kind,
   size: campaigns.size,
   sendMinute: campaigns.sendMinute,
-  doseVerb: campaigns.doseVerb,
-  topic: campaigns.topic,
-  lockScreenWords: campaigns.lockScreenWords,
-  checkIns: campaigns.checkIns,
   onHold: campaigns.onHold,
   bannedLines: campaigns.bannedLines,
-  planAnchor: campaigns.planAnchor,
-  planAction: campaigns.planAction,
-  planSmallest: campaigns.planSmallest,
-  planSnag: campaigns.planSnag,
-  planPerson: campaigns.planPerson,
-  planWhy: campaigns.planWhy,
-  planNext: campaigns.planNext,
-  planRestart: campaigns.planRestart,
   writtenThroughWeek: campaigns.writtenThroughWeek,
   aiNextTryAt: campaigns.aiNextTryAt,
 };

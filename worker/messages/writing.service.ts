@@ -6,7 +6,7 @@ import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
-import { type PlanRow, planFieldNames } from '../writer/facts.rules.ts';
+import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillSlots } from '../writer/fill.ts';
 import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -87,7 +87,7 @@ async function generateFor(
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {
-    ...(Object.fromEntries(planFieldNames.map((field) => [field, null])) as PlanRow),
+    ...emptyPlan,
     ...words,
     kind,
     messageStyle: input.style,

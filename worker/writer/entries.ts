@@ -1,3 +1,5 @@
+import { type PlanCode, planFields } from '../domain.ts';
+
 /**
  * The content format. One entry is a line `[slot needs tags] text`, optionally followed by `> short text for SMS`.
  *
@@ -7,9 +9,9 @@
  * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
  */
 
-/** The person's own phrases, by the letter that stands for them in a text. */
-export const factCodes = ['c', 'a', 's', 'n', 'p', 'y', 'r', 'x', 'd'] as const;
-export type FactCode = (typeof factCodes)[number];
+/** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
+export type FactCode = PlanCode | 'd';
+export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
 /** Values that are only known when a text is read or sent. */
 export const slotNames = [

@@ -1,4 +1,4 @@
-import type { Range } from '../domain.ts';
+import { planFields, type Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
 
 /** What is known of a person's plan, each a phrase in their own words. */
@@ -44,7 +44,10 @@ export function toSecondPerson(phrase: string): string {
 }
 
 /** Facts that are quoted as they are; the others speak to the person. */
-const quoted: ReadonlySet<FactCode> = new Set(['y', 'r', 'x', 'd']);
+const quoted: ReadonlySet<FactCode> = new Set([
+  'd',
+  ...Object.values(planFields).flatMap((field) => ('isQuoted' in field ? field.code : [])),
+]);
 
 /** Marks at the end of a phrase would double those of the text around it. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
