@@ -38,7 +38,8 @@ const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([ta
 
 /** The tags that an email of tame words has, of which every email is made. */
 function tameTags(): Set<string> {
-  const facts = Object.fromEntries([...'casnpyxr'].map((code) => [code, tame]));
+  // Another cue than action: the plan stands in emails whose text does not have both.
+  const facts = { ...Object.fromEntries([...'asnpyxr'].map((code) => [code, tame])), c: 'I get home' };
   const campaign: TestCampaign = {
     title: tame,
     kind: 'build',

@@ -115,6 +115,9 @@ function parseHead(file: string, line: number, head: string) {
   };
 }
 
+/** The facts that an entry needs, by its key. */
+export const needsOf = (key: string): string => key.split('+')[1] ?? '';
+
 function parseNeeds(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {
     const code = factCodes.find((known) => known === letter);

@@ -75,7 +75,7 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used }, slot, heard),
+      candidatesFor({ ...task, facts, banned: used }, slot, heard.slice(-factWindow)),
       facts,
       openings,
     );
@@ -112,9 +112,12 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
-  const worth = (entry: Entry) => worthOf(entry, { heard, isPlain, small: task.small === true });
   const best = (entries: readonly Entry[]) =>
-    entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
+    entries
+      .filter((entry) => isUsable(entry, task))
+      .map((entry) => ({ entry, worth: worthOf(entry, { heard, isPlain, small: task.small === true }) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ entry }) => entry);
   // Plain days are where what people told us about themselves is heard.
   const rich = isPlain ? (bySlot.get('rich') ?? []) : [];
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
@@ -140,13 +143,13 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
 
-const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
+export const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
   ...entries.filter(test),
   ...entries.filter((entry) => !test(entry)),
 ];
 
 /** Small versions come before the text of the day for who asked for less. */
-const asksLess = ({ needs }: Entry) => needs.includes('s');
+export const asksLess = ({ needs }: Entry) => needs.includes('s');
 
 /** Whether it names what to do, in any size, where that is known. */
 export const namesAct = ({ needs }: Entry, { a }: Facts) =>
@@ -158,7 +161,10 @@ export const isForDay = ({ needs }: Entry, weekday: number) => weekday < 6 || !n
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
-function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean {
+export function isUsable(
+  { needs, daily, daypart }: Entry,
+  task: Pick<ProgramTask, 'facts' | 'daily' | 'daypart'>,
+): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
   return needs.every((code) => task.facts[code] !== undefined);
@@ -177,11 +183,11 @@ function worthOf(
     if (code === 'x') return nextStepWindow;
     return code === 's' && !small && !needs.includes('n') ? smallWindow : 0;
   };
-  const own = needs.map((code) => {
+  let worth = 0;
+  for (const code of needs) {
     const latest = heard.findLastIndex((codes) => codes.includes(code));
-    const ago = latest < 0 ? Infinity : heard.length - latest;
-    if (ago > factWindow) return isPlain && personal.has(code) ? 16 : 11;
-    return ago > rests(code) ? 10 : -25;
-  });
-  return own.reduce<number>((sum, worth) => sum + worth, 0);
+    if (latest < 0) worth += isPlain && personal.has(code) ? 16 : 11;
+    else worth += heard.length - latest > rests(code) ? 10 : -25;
+  }
+  return worth;
 }
