@@ -36,7 +36,6 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     facts: spoken(habit).facts,
     daily: habit.daily,
     daypart: daypartOf(habit.sendTime),
-    small: habit.small,
     banned: task.banned,
     unwanted: task.unwanted,
     before: task.before,
@@ -44,7 +43,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
     ...withPlanLine(text, task.habit),
-    short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, habit),
+    short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, spoken(habit)),
     techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
@@ -59,8 +58,12 @@ function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habi
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, start + line.length] as const] };
 }
 
-/** What texts may hold: nothing in another language. */
-const spoken = (habit: Habit): Habit => (habit.abroad ? { ...habit, facts: {}, abroad: false } : habit);
+/** What texts may hold: nothing in another language, and the small version alone for who asked for less. */
+function spoken(habit: Habit): Habit {
+  if (habit.abroad) return { ...habit, facts: {}, abroad: false };
+  const { s, ...facts } = habit.facts;
+  return habit.small && s !== undefined ? { ...habit, facts: { ...facts, a: s } } : habit;
+}
 
 /** A plan of their own says more than any topic. */
 function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
@@ -111,7 +114,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
   const entries = contentFor(habit.kind, habit.style).bySlot.get(condition) ?? [];
   const text = bestWording(entries, task, {
     rest: wordingRest,
-    small: habit.small || (isAboutLess || !heardSmall(task) ? null : false),
+    small: isAboutLess || !heardSmall(task) ? null : false,
   });
   return text && { ...text, techniques: ['2.2'], condition };
 }
@@ -123,7 +126,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
 export function writeSpare(task: LeavingTask): WrittenText | null {
   const { habit, slot } = task;
   const content = contentFor(habit.kind, habit.style);
-  const mayBeSmall = habit.small || !heardSmall(task);
+  const mayBeSmall = !heardSmall(task);
   const spares = (content.bySlot.get('plain') ?? []).filter(
     (entry) => namesAct(entry, spoken(habit).facts) && (mayBeSmall || !asksLess(entry)),
   );

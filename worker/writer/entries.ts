@@ -62,6 +62,13 @@ export class ContentError extends Error {
   }
 }
 
+/** The plan as a last sentence of its own. */
+const planSentence =
+  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:after \{c\}[,:] )?\{[as]\}\.$)/i;
+
+/** A thought and the plan read best on lines of their own. */
+const setPlanApart = (text: string) => text.replace(planSentence, '\n');
+
 const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
 
 /**
@@ -85,7 +92,7 @@ export function parseEntries(file: string, source: string): Entry[] {
     const [, head, body] = entryLine.exec(text) ?? [];
     if (head === undefined || body === undefined)
       throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
-    entries.push({ ...parseHead(file, line, head), text: body, short: null, line });
+    entries.push({ ...parseHead(file, line, head), text: setPlanApart(body), short: null, line });
   }
   return entries;
 }

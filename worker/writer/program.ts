@@ -22,8 +22,6 @@ export type ProgramTask = {
   facts: Facts;
   daily: boolean;
   daypart: Daypart;
-  /** The person asked for less: small versions come first. */
-  small?: boolean;
   /** Keys of entries that are not to be used: rated down, or used in this campaign already. */
   banned: ReadonlySet<string>;
   /** Keys of entries that the person asked to have replaced: used only for want of others. */
@@ -57,7 +55,7 @@ const mostQuotesOfDescription = 4;
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */
 const factWindow = 6;
-/** The small version rests so long, unless the text is about hard days or the person asked for less. */
+/** The small version rests so long, unless the text is about hard days. */
 const smallWindow = 2;
 /** The next step comes at most once in four days: it is never urged. */
 const nextStepWindow = 3;
@@ -115,7 +113,7 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   const best = (entries: readonly Entry[]) =>
     entries
       .filter((entry) => isUsable(entry, task))
-      .map((entry) => ({ entry, worth: worthOf(entry, { heard, isPlain, small: task.small === true }) }))
+      .map((entry) => ({ entry, worth: worthOf(entry, { heard, isPlain }) }))
       .sort((a, b) => b.worth - a.worth)
       .map(({ entry }) => entry);
   // Plain days are where what people told us about themselves is heard.
@@ -133,7 +131,7 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
-  const all = firstThose(task.small ? firstThose(inOrder, asksLess) : inOrder, fits);
+  const all = firstThose(inOrder, fits);
   const free = all.filter(({ key }) => !task.banned.has(key));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
@@ -174,14 +172,11 @@ export function isUsable(
  * More of the person's words before fewer, words that were not heard lately before those that were. What they told us
  * beyond cue and act comes on a plain day only if it was not heard in the last six messages.
  */
-function worthOf(
-  { needs }: Entry,
-  { heard, isPlain, small }: { heard: Heard; isPlain: boolean; small: boolean },
-): number {
+function worthOf({ needs }: Entry, { heard, isPlain }: { heard: Heard; isPlain: boolean }): number {
   const rests = (code: FactCode) => {
     if (isPlain && personal.has(code)) return factWindow;
     if (code === 'x') return nextStepWindow;
-    return code === 's' && !small && !needs.includes('n') ? smallWindow : 0;
+    return code === 's' && !needs.includes('n') ? smallWindow : 0;
   };
   let worth = 0;
   for (const code of needs) {

@@ -72,9 +72,6 @@ describe('the text of a slot', () => {
     expect(choice('w1.mon', 'w1.tue')).toBe('w6.wed+a');
     expect(choice('w1.mon', 'w1.tue', 'w1.tue')).toBe('w6.wed+cs');
     expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
-    expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes.'], small: true })).toEqual([
-      'w6.wed+cs',
-    ]);
   });
 
   it('quotes the next step at most once in four days', () => {
@@ -198,12 +195,6 @@ describe('the text of a slot', () => {
       'other:w6.wed+ns',
     ]);
     expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
-  });
-
-  it('is small before all else for who asked for less', () => {
-    const lines = ['[w6.wed ca] After {c}: {a}.', '[w6.wed s] Small: {s}.'];
-    expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ca']);
-    expect(choose(lines, ['w6.wed'], { small: true })).toEqual(['w6.wed+s']);
   });
 });
 
