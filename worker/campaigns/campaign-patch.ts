@@ -9,7 +9,10 @@ import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** What is to be of a campaign; what is left out stays as it is. */
+/**
+ * What is to be of a campaign; what is left out stays as it is. Every other day comes by itself: it is laid over a plan
+ * that stays.
+ */
 export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &
     Pick<

@@ -158,7 +158,6 @@ async function change(
   const known = { campaign, person, planned };
   const changed = applyPatch(deps, known, patch, now);
   const { kept, diff } = await keep(deps, known, changed, now);
-  if (kept === undefined) throw notFound('Campaign');
   return { campaign: kept, diff, counts: counts ?? nothingYet };
 }
 
@@ -183,35 +182,44 @@ const wayColumns: ReadonlySet<string> = new Set<Column>([
   'lockScreenWords',
 ]);
 
-/** Writes what has changed, brings the messages in line, and wakes the schedule where something comes otherwise now. */
-async function keep(
+/** Writes what has changed, and wakes the schedule where something comes otherwise now. */
+async function keep(deps: CampaignDeps, known: Known, changed: CampaignRow, now: number) {
+  const { campaign } = known;
+  const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
+  if (names.length === 0) return { kept: campaign, diff: noDiff };
+  const { kept, diff } = await write(deps, known, changed, names, now);
+  if (kept === undefined) throw notFound('Campaign');
+  const isScheduleKept = names.every(
+    (name) => name !== 'active' && (stateColumns.has(name) || wayColumns.has(name)),
+  );
+  if (!isScheduleKept) await wakeSchedule(deps, campaign.id);
+  return { kept, diff };
+}
+
+/** @throws changedMeanwhile when the plan was changed since it was read */
+async function write(
   deps: CampaignDeps,
   known: Known,
   changed: CampaignRow,
+  names: readonly Column[],
   now: number,
 ): Promise<{ kept: CampaignRow | undefined; diff: Diff }> {
   const { db } = deps;
   const { campaign, planned } = known;
-  const names = (Object.keys(campaign) as Column[]).filter((name) => changed[name] !== campaign[name]);
-  if (names.length === 0) return { kept: campaign, diff: noDiff };
   const columns: Partial<CampaignRow> = Object.fromEntries(names.map((name) => [name, changed[name]]));
-  if (names.every((name) => stateColumns.has(name))) {
-    const kept = await updateState(db, campaign, columns);
-    if (names.includes('active')) await wakeSchedule(deps, campaign.id);
-    return { kept, diff: noDiff };
-  }
+  if (names.every((name) => stateColumns.has(name)))
+    return { kept: await updateState(db, campaign, columns), diff: noDiff };
   try {
     if (names.every((name) => stateColumns.has(name) || wayColumns.has(name)))
       return { kept: await updatePlan(db, campaign, columns), diff: noDiff };
     const asPlan = (row: CampaignRow) => ({ ...row, kind: kindOf(row) });
     const diff = diffPlan(asPlan(campaign), asPlan(changed), planned, now);
-    const isOnlyThinner = names.every((name) => name === 'everyOtherDay');
+    const isRenewed = names.some((name) => name !== 'everyOtherDay');
     const kept = await replacePlan(db, campaign, {
-      columns: isOnlyThinner ? columns : { ...columns, ...freshPlan(deps, known, changed, diff, now) },
+      columns: isRenewed ? { ...columns, ...freshPlan(deps, known, changed, diff, now) } : columns,
       diff,
       ...textsFor(known, changed, diff, now),
     });
-    await wakeSchedule(deps, campaign.id);
     return { kept, diff };
   } catch (error) {
     throw (await isPlanChanged(db, campaign)) ? changedMeanwhile() : error;
