@@ -1,4 +1,4 @@
-import type { Env } from '../../../worker/env.ts';
+import type { Env } from '../../worker/env.ts';
 import type { BareAlarm, SameByHandAlarm, TwoTripAlarm } from './bare-alarms.ts';
 import type { BenchSchedule } from './bench-schedule.ts';
 import { countingDatabase } from './counting-database.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { projectFolder } from '../../scripts/local/project.ts';
+import { projectFolder } from '../scripts/local/project.ts';
 import type { BuiltWorker } from './build-worker.ts';
 import type { DatabaseName } from './worker/bench-env.ts';
 import type { Totals } from './worker/totals.ts';

@@ -1,4 +1,4 @@
-import worker from '../../../worker/index.ts';
+import worker from '../../worker/index.ts';
 import { bareRoutes } from './bare-routes.ts';
 import { appEnv, type BenchEnv } from './bench-env.ts';
 

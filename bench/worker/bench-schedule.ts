@@ -1,4 +1,4 @@
-import { CampaignSchedule } from '../../../worker/campaign-object.ts';
+import { CampaignSchedule } from '../../worker/campaign-object.ts';
 import { appEnv, type BenchEnv } from './bench-env.ts';
 import { countStorage } from './counting-storage.ts';
 import { storageTotals, timeAlarm } from './totals.ts';

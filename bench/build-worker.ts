@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { createBuilder } from 'vite';
 import { unstable_readConfig } from 'wrangler';
-import { projectFolder } from '../../scripts/local/project.ts';
+import { projectFolder } from '../scripts/local/project.ts';
 
 export type BuiltWorker = {
   folder: string;
@@ -23,7 +23,7 @@ export async function buildWorker(folder: string): Promise<BuiltWorker> {
     configPath,
     JSON.stringify({
       name: 'bench',
-      main: join(projectFolder, 'test/bench/worker/entry.ts'),
+      main: join(projectFolder, 'bench/worker/entry.ts'),
       compatibility_date,
       compatibility_flags,
     }),
