@@ -77,7 +77,15 @@ export default defineConfig({
     // another for ever (cloudflare/workers-sdk#15719).
     disableConsoleIntercept: true,
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: patience,
+        },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({
