@@ -83,6 +83,7 @@ export default defineConfig({
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          maxWorkers: 2,
           testTimeout: patience,
         },
       },
