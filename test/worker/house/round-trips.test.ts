@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
 import { app } from '../../../worker/app.ts';
 import type { Claim, Ledger } from '../../../worker/delivery/ledger.ts';
 import { sendDue } from '../../../worker/delivery/sending.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
 import {
   beginOnMonday,
   day,
