@@ -53,15 +53,15 @@ const quoted = (code: FactCode, opening: string): Place => ({
 /** Where a fact may stand, because the prompt fixes its grammar: what has to come before it. */
 export const placesOf: Record<FactCode, Place> = {
   c: {
-    before: /\b[Aa]fter $|(^|[.!?:] )$|“After $/,
+    before: /\b[Aa]fter $|(^|[.!?:]\s)$|“After $/,
     rule: '{c} stands after "after", or opens a line before ", then"',
   },
   a: {
-    before: /(^|[.!?] )$|: $|\bthen (it['’]s )?$|\b[Jj]ust $|, $|“$|\bI $|“I $/,
+    before: /(^|[.!?]\s)$|: $|\bthen (it['’]s )?$|\b[Jj]ust $|, $|“$|\bI $|“I $/,
     rule: '{a} is its own sentence, or stands after a colon, "then" or "After {c},"',
   },
   s: {
-    before: /(^|[.!?] )$|: $|\bthen (it['’]s )?(just )?$|[Jj]ust $|, $|\bor just $/,
+    before: /(^|[.!?]\s)$|: $|\bthen (it['’]s )?(just )?$|[Jj]ust $|, $|\bor just $/,
     rule: '{s} is its own sentence, or stands after a colon or a comma',
   },
   n: { before: /\b([Ww]hen|[Ii]f) $/, rule: '{n} stands after "when" or "if"' },
