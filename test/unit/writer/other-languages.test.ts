@@ -18,7 +18,7 @@ const piano = habitOf({
     topic: null,
   },
 });
-const plan = 'o café da manhã → tocar dez minutos';
+const plan = 'tocar dez minutos';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const slots = weekdays.map((weekday) => ({ index: weekday - 1, week: 4, weekday, position: null }));
 const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
