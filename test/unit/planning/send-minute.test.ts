@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DeliveryMethod, deliveryMethods } from '../../../worker/domain.ts';
-import { sendMinuteFor } from '../../../worker/planning/plan.ts';
+import { mayLeaveAt, sendMinuteFor } from '../../../worker/planning/plan.ts';
 
 const windows = [
   { messageTime: 'Morning (6-9 AM)', first: '06:00', last: '08:59' },
@@ -107,4 +107,10 @@ describe('a custom time', () => {
     for (const time of [null, '', '24:00', '7:30', '07:60', '07:30:00', 'noon'])
       expect(() => custom(time, 'Email')).toThrow(RangeError);
   });
+});
+
+it('a text may leave from 8 AM to 9 PM, and anything else at any time', () => {
+  const times = ['00:00', '07:59', '08:00', '21:00', '21:01', '23:59'];
+  expect(times.filter((time) => mayLeaveAt(at(time), 'SMS'))).toEqual(['08:00', '21:00']);
+  expect(times.filter((time) => mayLeaveAt(at(time), 'Email'))).toEqual(times);
 });
