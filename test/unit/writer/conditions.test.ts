@@ -133,7 +133,7 @@ describe('one day without a mark', () => {
 
 describe('a return', () => {
   it('after two days without a mark or more is named on the day after', () => {
-    expectEach(build, 'dmd: -, dmmd: returned, dm4d: returned, dmmdd: -, mmd: returned, dmsd: -');
+    expectEach(build, 'dmd: -, dmmd: returned, dm4d: returned, dmmdd: -, mmd: -, dmsd: -');
   });
 
   it('is not named again for 14 days', () => {
