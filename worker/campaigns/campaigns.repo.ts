@@ -1,86 +1,99 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import { countsText } from '../db/campaign-counts.ts';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
-import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
+import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
+import { type Claim, readStatements } from '../http/read-as.ts';
+import { countsText, readCounts } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
-const campaignsOf = prepared(campaignColumns, (db, columns) =>
-  db
-    .select(columns)
-    .from(campaigns)
-    .where(eq(campaigns.userId, sql.placeholder('userId')))
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
-);
-
 /** The person's campaigns, newest first. */
-export const selectCampaigns = (db: Db, userId: number) => campaignsOf(db, { userId });
+export const selectCampaigns = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 
-/** What of a campaign is shown in a list: reading all of it would carry half as much again. */
-const shown = {
-  id: campaigns.id,
-  userId: campaigns.userId,
-  title: campaigns.title,
-  description: campaigns.description,
-  frequency: campaigns.frequency,
-  messageTime: campaigns.messageTime,
-  customTime: campaigns.customTime,
-  sendMinute: campaigns.sendMinute,
-  messageStyle: campaigns.messageStyle,
-  deliveryMethod: campaigns.deliveryMethod,
-  kind: campaigns.kind,
-  doseVerb: campaigns.doseVerb,
-  topic: campaigns.topic,
-  lockScreenWords: campaigns.lockScreenWords,
-  checkIns: campaigns.checkIns,
-  onHold: campaigns.onHold,
-  planAnchor: campaigns.planAnchor,
-  planAction: campaigns.planAction,
-  planSmallest: campaigns.planSmallest,
-  planSnag: campaigns.planSnag,
-  planPerson: campaigns.planPerson,
-  planWhy: campaigns.planWhy,
-  planNext: campaigns.planNext,
-  planRestart: campaigns.planRestart,
-  startDate: campaigns.startDate,
-  timeZone: campaigns.timeZone,
-  timezoneOffset: campaigns.timezoneOffset,
-  endsAt: campaigns.endsAt,
-  active: campaigns.active,
-  completed: campaigns.completed,
-  size: campaigns.size,
-  pausedUntil: campaigns.pausedUntil,
-  everyOtherDay: campaigns.everyOtherDay,
-  everyDayKept: campaigns.everyDayKept,
-  repeatOf: campaigns.repeatOf,
-  finished: campaigns.finished,
-};
-export type ShownCampaign = Pick<CampaignRow, keyof typeof shown>;
+/** What of a campaign is shown. */
+const shown = columnsOf(campaigns, 'c', [
+  ...([
+    'id',
+    'userId',
+    'title',
+    'description',
+    'frequency',
+    'messageTime',
+    'customTime',
+    'sendMinute',
+  ] as const),
+  ...([
+    'messageStyle',
+    'deliveryMethod',
+    'kind',
+    'doseVerb',
+    'topic',
+    'lockScreenWords',
+    'checkIns',
+    'onHold',
+  ] as const),
+  ...([
+    'planAnchor',
+    'planAction',
+    'planSmallest',
+    'planSnag',
+    'planPerson',
+    'planWhy',
+    'planNext',
+    'planRestart',
+  ] as const),
+  ...([
+    'startDate',
+    'timeZone',
+    'timezoneOffset',
+    'endsAt',
+    'active',
+    'completed',
+    'size',
+    'pausedUntil',
+  ] as const),
+  ...(['everyOtherDay', 'everyDayKept', 'repeatOf', 'finished'] as const),
+]);
+export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
-const listed = (chosen: { activeOnly: boolean }) =>
-  prepared({ ...shown, counts: countsText }, (db, columns) =>
-    db
-      .select(columns)
-      .from(campaigns)
-      .where(
-        and(
-          eq(campaigns.userId, sql.placeholder('userId')),
-          chosen.activeOnly ? eq(campaigns.active, true) : undefined,
-        ),
-      )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
-  );
-const allListed = listed({ activeOnly: false });
-const activeListed = listed({ activeOnly: true });
+const withCounts = `SELECT ${shown.list}, ${countsText} AS counts FROM campaigns c`;
+const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
+/** ?1 person, ?2 now. */
+export const listed = `${withCounts} WHERE c.user_id = ?1 ${newestFirst}`;
+export const listedActive = `${withCounts} WHERE c.user_id = ?1 AND c.active = 1 ${newestFirst}`;
+/** The same, and ?3 campaign. */
+export const oneShown = `${withCounts} WHERE c.id = ?3 AND c.user_id = ?1`;
+
+type WithCounts = ShownCampaign & { counts: string };
+const readWithCounts = ({ counts, ...row }: WithCounts) => ({
+  campaign: shown.read(row),
+  counts: readCounts(counts),
+});
 
 /** The person's campaigns as a list shows them at an instant, newest first. */
-export const selectListed = (
+export async function readListed(
   db: Db,
-  userId: number,
+  claim: Claim,
   { activeOnly, now }: { activeOnly: boolean; now: number },
-) => (activeOnly ? activeListed : allListed)(db, { userId, now });
+) {
+  const [rows] = await readStatements<[WithCounts]>(db, claim, now, [
+    db.$client.prepare(activeOnly ? listedActive : listed).bind(claim.userId, now),
+  ]);
+  return rows.map(readWithCounts);
+}
+
+/** One campaign of the person as it is shown; null where there is none. */
+export async function readShown(db: Db, claim: Claim, id: number, now: number) {
+  const [[row]] = await readStatements<[WithCounts]>(db, claim, now, [
+    db.$client.prepare(oneShown).bind(claim.userId, now, id),
+  ]);
+  return row === undefined ? null : readWithCounts(row);
+}
 
 /** The campaign that repeats this one, and whether it has begun: something of it was sent or touched. Null when none does. */
 export async function findRepeat(
@@ -91,7 +104,7 @@ export async function findRepeat(
   const [found] = await db
     .select({
       ...campaignColumns,
-      begun: sql<number>`EXISTS (SELECT 1 FROM messages WHERE campaign_id = campaigns.id AND (status = 'sent' OR edited OR completed))`,
+      begun: sql<number>`EXISTS (SELECT 1 FROM progress p WHERE p.campaign_id = campaigns.id AND (p.status = 'sent' OR p.edited OR p.mark IS 'done'))`,
     })
     .from(campaigns)
     .where(and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId)));

@@ -89,7 +89,6 @@ function restoreDropped(
     before: others.slice(-6).map(({ content }) => content),
     banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set(listOf(campaign.goneTexts)),
-    userId: campaign.userId,
     timeZone: campaign.timeZone,
     now,
   });
@@ -97,7 +96,7 @@ function restoreDropped(
   return returning.flatMap(({ message, place }) => {
     const row = rowOf.get(message.slotIndex);
     return [
-      plannedMessages.restore(db, message.id, place),
+      ...plannedMessages.move(db, message.id, place),
       ...(row === undefined ? [] : [plannedMessages.reword(db, message.id, row)]),
     ];
   });

@@ -54,7 +54,7 @@ export function openQuestion(
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const rows = past.map((row) => toPast({ ...row, opening: '' }));
+  const rows = past.map(toPast);
   return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 

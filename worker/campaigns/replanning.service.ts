@@ -232,7 +232,6 @@ export async function rebuildPlan(
     before: stayed.slice(-rememberedTexts).map(({ content }) => content),
     banned: new Set([...banned, ...stayed.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set([...listOf(before.goneTexts), ...gone]),
-    userId: changed.userId,
     timeZone,
     now,
   });
@@ -259,8 +258,8 @@ export async function rebuildPlan(
       updatePlan(db, before, change),
       ...(gone.length > 0 ? [rememberGone(db, userId, id, gone)] : []),
       ...(released.length > 0 ? [plannedMessages.deleteDropped(db, id)] : []),
-      ...moves.map(({ message, place }) => plannedMessages.move(db, message.id, place)),
-      plannedMessages.insert(db, changed.seed, rows),
+      ...moves.flatMap(({ message, place }) => plannedMessages.move(db, message.id, place)),
+      ...plannedMessages.insert(db, changed.seed, rows),
     ])
     .catch((error) => whyNotWritten(deps, before, error));
   if (kept === undefined) throw notFound('Campaign');

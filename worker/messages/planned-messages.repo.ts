@@ -1,66 +1,60 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { messages } from '../db/schema.ts';
+import { deliveries, messages } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
 
-/** Written out, not bound: only so does SQLite use the indexes that hold scheduled messages alone. */
-const isScheduled = sql`${messages.status} = 'scheduled'`;
+/** Whose own delivery stands so. @param state SQL over `deliveries` */
+const whoseDelivery = (state: string) =>
+  sql`${messages.id} IN (SELECT message_id FROM deliveries
+    WHERE campaign_id = ${messages.campaignId} AND reason <> 'snooze' AND ${sql.raw(state)})`;
 
-/** The planned messages of a campaign whose owner was checked, soonest first. */
-export function selectPlanned(db: Db, userId: number, campaignId: number) {
-  return db
-    .select()
-    .from(messages)
-    .where(
-      and(eq(messages.campaignId, campaignId), eq(messages.userId, userId), eq(messages.kind, 'planned')),
-    )
-    .orderBy(asc(messages.scheduledFor));
-}
+const isDropped = "status = 'skipped' AND cause = 'every_other_day'";
+const isOpen = `(status = 'scheduled' OR ${isDropped})`;
+const isUntouched = and(eq(messages.edited, false), sql`${messages.mark} IS NOT 'done'`);
+const ownDelivery = (messageId: number) =>
+  and(eq(deliveries.messageId, messageId), ne(deliveries.reason, 'snooze'));
 
-/** Gives a message of a campaign whose owner was checked another place in the plan, unless it was sent meanwhile. */
-export function moveMessage(db: Db, id: number, place: Partial<NewMessage>) {
-  return db
-    .update(messages)
-    .set(place)
-    .where(and(eq(messages.id, id), isScheduled));
+type Place = Partial<NewMessage> & { scheduledFor: number };
+
+/** Gives a message another place in the plan, also one that was left out of it, unless it was sent meanwhile. */
+export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Place) {
+  return [
+    db
+      .update(messages)
+      .set(place)
+      .where(and(eq(messages.id, id), whoseDelivery(isOpen))),
+    db
+      .update(deliveries)
+      .set({ dueAt: scheduledFor, status: 'scheduled', cause: null, error: null })
+      .where(and(ownDelivery(id), sql.raw(isOpen))),
+  ] as const;
 }
 
 /** Planned messages that nobody has touched and that are still far enough away to be written anew. */
 export function deleteUntouched(db: Db, campaignId: number, after: number) {
-  return db
-    .delete(messages)
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        isScheduled,
-        gt(messages.scheduledFor, after),
-        eq(messages.kind, 'planned'),
-        eq(messages.edited, false),
-        eq(messages.completed, false),
-      ),
-    );
+  return db.delete(messages).where(
+    and(
+      eq(messages.kind, 'planned'),
+      isUntouched,
+      sql`${messages.id} IN (SELECT message_id FROM deliveries WHERE campaign_id = ${campaignId}
+        AND status = 'scheduled' AND due_at > ${after} AND reason <> 'snooze')`,
+    ),
+  );
 }
 
 /** Leaves messages out of the plan, unless they left meanwhile: they are neither due nor missed. */
-export function dropMessages(db: Db, campaignId: number, ids: readonly number[], reason: string) {
+export function dropMessages(db: Db, campaignId: number, ids: readonly number[], error: string) {
   return db
-    .update(messages)
-    .set({ status: 'skipped', dropped: true, reason })
+    .update(deliveries)
+    .set({ status: 'skipped', cause: 'every_other_day', error })
     .where(
       and(
-        eq(messages.campaignId, campaignId),
-        isScheduled,
-        sql`${messages.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(deliveries.campaignId, campaignId),
+        eq(deliveries.status, 'scheduled'),
+        ne(deliveries.reason, 'snooze'),
+        sql`${deliveries.messageId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
       ),
     );
-}
-
-/** Puts a message that was left out back into the plan. */
-export function restoreMessage(db: Db, id: number, place: Partial<NewMessage>) {
-  return db
-    .update(messages)
-    .set({ ...place, status: 'scheduled', dropped: false, reason: null })
-    .where(and(eq(messages.id, id), eq(messages.dropped, true)));
 }
 
 /** Gives a message other words of a writer, unless a person has written or marked it meanwhile. */
@@ -72,19 +66,12 @@ export function rewordMessage(
   return db
     .update(messages)
     .set({ content, ownWords, short, condition, writer, style, techniques, entry, createdAt })
-    .where(and(eq(messages.id, id), isScheduled, eq(messages.edited, false), eq(messages.completed, false)));
+    .where(and(eq(messages.id, id), whoseDelivery("status = 'scheduled'"), isUntouched));
 }
 
 /** What was left out of the plan, unless a person wrote or marked it. */
 export function deleteDropped(db: Db, campaignId: number) {
   return db
     .delete(messages)
-    .where(
-      and(
-        eq(messages.campaignId, campaignId),
-        eq(messages.dropped, true),
-        eq(messages.edited, false),
-        eq(messages.completed, false),
-      ),
-    );
+    .where(and(eq(messages.campaignId, campaignId), isUntouched, whoseDelivery(isDropped)));
 }

@@ -9,7 +9,9 @@ import {
   insertMessages,
   type MessageRow,
   type NewMessage,
+  selectPlanned,
   selectStyleVotes,
+  setMark,
   updateRating,
 } from './messages.repo.ts';
 import {
@@ -17,9 +19,7 @@ import {
   deleteUntouched,
   dropMessages,
   moveMessage,
-  restoreMessage,
   rewordMessage,
-  selectPlanned,
 } from './planned-messages.repo.ts';
 
 export type { MessageRow, NewMessage };
@@ -32,10 +32,10 @@ export const plannedMessages = {
   move: moveMessage,
   deleteUntouched,
   drop: dropMessages,
-  restore: restoreMessage,
   reword: rewordMessage,
   deleteDropped,
   rate: updateRating,
+  setMark,
   styleVotes: selectStyleVotes,
 };
 
@@ -46,18 +46,16 @@ export const dayEnd = (localDate: string, timeZone: string) => toInstant(addDays
 export function writePlannedMessages(
   task: Omit<WritingTask, 'slots'> & {
     slots: readonly PlannedSlot[];
-    userId: number;
     timeZone: string;
     now: number;
   },
 ): NewMessage[] {
-  const { habit, slots, userId, timeZone, now } = task;
+  const { habit, slots, timeZone, now } = task;
   const texts = new Map(writeBuiltIn(task).map((text) => [text.slotIndex, text]));
   return slots.map((slot) => {
     const text = texts.get(slot.index);
     if (text === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);
     return {
-      userId,
       kind: 'planned',
       notes: notesFor(slot),
       writer: 'built-in',
