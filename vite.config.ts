@@ -5,7 +5,7 @@ import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** What pages are put together from. */
-const kit = /\/src\/(lib|ui\/(?!tabs|chart)|features\/session)/;
+const kit = /\/src\/(lib|ui\/(?!tabs|chart)|features\/session\/(?!provider-(link|mark)))/;
 const dashboard = '/src/pages/dashboard-page.tsx';
 
 /** Whether a file needs a module as soon as it is run itself. */
@@ -36,6 +36,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     },
     priority: 3,
   },
+  // Apart from the contracts, which it would otherwise bring along wherever a single name of it is needed.
+  { name: 'domain', test: /\/worker\/domain[.]ts$/, priority: 5 },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },

@@ -7,11 +7,11 @@ import { useUser } from './features/session/session.ts';
 import { queryClient } from './lib/query-client.ts';
 import { titleOf } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
-import { LoginPage, routeAt, routes } from './routes.ts';
+import { routeAt, routes, signInRoute } from './routes.ts';
 
 /** Shows the login form in place of a page that wants somebody to be signed in. */
 function SignedIn() {
-  return useUser() === null ? <LoginPage /> : <Outlet />;
+  return useUser() === null ? <signInRoute.Page /> : <Outlet />;
 }
 
 /** Sends those home who have signed in already. */
@@ -24,14 +24,15 @@ function Frame() {
   const isSignedIn = useUser() !== null;
   useLayoutEffect(() => {
     const { route } = routeAt(pathname);
-    document.title = titleOf(isSignedIn || route.isPublic ? route.title : undefined);
+    document.title = titleOf(isSignedIn || route.audience ? route.title : undefined);
   }, [pathname, isSignedIn]);
   return <Shell />;
 }
 
-const forVisitors: readonly string[] = [paths.login, paths.register];
-const pagesOf = (choice: (typeof routes)[number][]) =>
-  choice.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+const pagesFor = (audience: (typeof routes)[number]['audience']) =>
+  routes.flatMap(({ path, Page, ...route }) =>
+    route.audience === audience ? [<Route key={path} path={path} element={<Page />} />] : [],
+  );
 
 export function App() {
   return (
@@ -40,11 +41,9 @@ export function App() {
         <BrowserRouter>
           <Routes>
             <Route element={<Frame />}>
-              <Route element={<SignedIn />}>{pagesOf(routes.filter((route) => !route.isPublic))}</Route>
-              <Route element={<SignedOut />}>
-                {pagesOf(routes.filter(({ path }) => forVisitors.includes(path)))}
-              </Route>
-              {pagesOf(routes.filter(({ path, isPublic }) => isPublic && !forVisitors.includes(path)))}
+              <Route element={<SignedIn />}>{pagesFor(undefined)}</Route>
+              <Route element={<SignedOut />}>{pagesFor('signed out')}</Route>
+              {pagesFor('everyone')}
             </Route>
           </Routes>
         </BrowserRouter>

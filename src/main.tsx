@@ -7,7 +7,8 @@ import { canUsePush } from './lib/can-use-push.ts';
 import { warmUpFormats } from './lib/dates.ts';
 import { onFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
-import { preloadPage, routeAt } from './routes.ts';
+import { preloadPage } from './preload-page.ts';
+import { routeAt } from './routes.ts';
 
 const refresh = () => refreshUser().catch(() => undefined);
 

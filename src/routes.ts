@@ -9,35 +9,44 @@ import {
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
-import { currentUser } from './features/session/session.ts';
 import { stopsQuery } from './features/stops/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
-import { capabilitiesQuery } from './lib/capabilities.ts';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
+import { paths } from './paths.ts';
+import type { IconName } from './ui/icon.tsx';
 
-type Page = { default: ComponentType };
 type Params = Readonly<Record<string, string | undefined>>;
 
 type PageRoute = {
   path: string;
   /** Stands before the base title; without it the page has the base title alone. */
   title?: string;
-  /** Also for those who are not signed in. */
-  isPublic?: true;
-  load: () => Promise<Page>;
+  /** Who may see it, if not those alone who are signed in. */
+  audience?: 'everyone' | 'signed out';
+  /** Where it stands in the navigation of those who are signed in. */
+  menu?: {
+    in: 'header' | 'account';
+    label: string;
+    icon: IconName;
+    /** What the server must be able to do for it. */
+    needs?: 'outbox';
+  };
+  load: () => Promise<{ default: ComponentType }>;
   /** Asks for what the page reads first: at once, beside the page's own code. */
   readAhead?: (user: UserView, params: Params) => unknown;
 };
 
 const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query);
 
-const loadLogin = () => import('./pages/login-page.tsx');
-export const LoginPage = lazy(loadLogin);
-
-const pageRoutes: readonly PageRoute[] = [
+/**
+ * Every page of the app, in the order of the menus. What it is tested and pictured with stands in
+ * `test/support/node/sample-pages.ts`.
+ */
+const pages = [
   {
-    path: '/',
+    path: paths.home,
+    menu: { in: 'header', label: 'Dashboard', icon: 'home' },
     load: () => import('./pages/dashboard-page.tsx'),
     readAhead: ({ id }) => [
       read(statsQuery(id)),
@@ -45,23 +54,29 @@ const pageRoutes: readonly PageRoute[] = [
       read(recentMessagesQuery(id)),
     ],
   },
-  { path: '/login', isPublic: true, load: loadLogin },
+  { path: paths.login, audience: 'signed out', load: () => import('./pages/login-page.tsx') },
   {
-    path: '/register',
+    path: paths.register,
     title: 'Create an account',
-    isPublic: true,
+    audience: 'signed out',
     load: () => import('./pages/register-page.tsx'),
   },
-  { path: '/oauth-success', isPublic: true, load: () => import('./pages/oauth-success-page.tsx') },
-  { path: '/help', title: 'Help Center', isPublic: true, load: () => import('./pages/help-page.tsx') },
+  { path: paths.oauthSuccess, audience: 'everyone', load: () => import('./pages/oauth-success-page.tsx') },
   {
-    path: '/campaigns',
+    path: paths.help,
+    title: 'Help Center',
+    audience: 'everyone',
+    load: () => import('./pages/help-page.tsx'),
+  },
+  {
+    path: paths.campaigns,
     title: 'Campaigns',
+    menu: { in: 'header', label: 'Campaigns', icon: 'flag' },
     load: () => import('./pages/campaigns-page.tsx'),
     readAhead: ({ id }) => read(campaignsQuery(id)),
   },
   {
-    path: '/campaigns/:id',
+    path: paths.campaign(':id'),
     title: 'Campaign',
     load: () => import('./pages/campaign-page.tsx'),
     readAhead: (_, { id }) => [
@@ -72,34 +87,62 @@ const pageRoutes: readonly PageRoute[] = [
     ],
   },
   {
-    path: '/campaigns/:id/edit',
+    path: paths.editCampaign(':id'),
     title: 'Edit campaign',
     load: () => import('./pages/campaign-edit-page.tsx'),
     readAhead: (_, { id }) => read(campaignQuery(Number(id))),
   },
-  { path: '/create-campaign', title: 'New campaign', load: () => import('./pages/create-campaign-page.tsx') },
   {
-    path: '/templates',
+    path: paths.createCampaign,
+    title: 'New campaign',
+    load: () => import('./pages/create-campaign-page.tsx'),
+  },
+  {
+    path: paths.templates,
     title: 'Message Templates',
+    menu: { in: 'header', label: 'Templates', icon: 'message' },
     load: () => import('./pages/templates-page.tsx'),
     readAhead: () => read(templatesQuery('all')),
   },
   {
-    path: '/analytics',
+    path: paths.analytics,
     title: 'Analytics',
+    menu: { in: 'header', label: 'Analytics', icon: 'chart' },
     load: () => import('./pages/analytics-page.tsx'),
     readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id))],
   },
-  { path: '/settings', title: 'Settings', load: () => import('./pages/settings-page.tsx') },
-  { path: '/outbox', title: 'Outbox', load: () => import('./pages/outbox-page.tsx') },
-  { path: '*', title: 'Page not found', isPublic: true, load: () => import('./pages/not-found-page.tsx') },
-];
+  {
+    path: paths.outbox,
+    title: 'Outbox',
+    menu: { in: 'account', label: 'Outbox', icon: 'mail', needs: 'outbox' },
+    load: () => import('./pages/outbox-page.tsx'),
+  },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    menu: { in: 'account', label: 'Settings', icon: 'settings' },
+    load: () => import('./pages/settings-page.tsx'),
+  },
+  {
+    path: '*',
+    title: 'Page not found',
+    audience: 'everyone',
+    load: () => import('./pages/not-found-page.tsx'),
+  },
+] as const satisfies readonly PageRoute[];
 
-export const routes = pageRoutes.map((route) => ({
-  ...route,
-  Page: lazy(route.load),
-  pattern: patternOf(route.path),
+export type PagePath = (typeof pages)[number]['path'];
+type Route = PageRoute & { path: PagePath };
+
+export const routes = pages.map((page: Route) => ({
+  ...page,
+  Page: lazy(page.load),
+  pattern: patternOf(page.path),
 }));
+
+/** What one of the menus leads to. */
+export const menu = (place: 'header' | 'account') =>
+  pages.flatMap(({ path, menu: item }: Route) => (item?.in === place ? [{ ...item, to: path }] : []));
 
 export function routeAt(pathname: string) {
   for (const route of routes) {
@@ -109,15 +152,5 @@ export function routeAt(pathname: string) {
   throw new Error('Every address has a page, if only to say that it has none');
 }
 
-const isReadable = ({ id }: Params) => id === undefined || /^[1-9]\d*$/.test(id);
-
-/** Fetches a page's code and what it reads first, before anything of it is drawn. */
-export function preloadPage(pathname: string): void {
-  const { route, params } = routeAt(pathname);
-  const user = currentUser();
-  const isLogin = route.load === loadLogin || (user === null && !route.isPublic);
-  // What fails here fails again where it is needed, and is shown there.
-  (isLogin ? loadLogin : route.load)().catch(() => undefined);
-  if (isLogin || route.path === '/register') queryClient.prefetchQuery(capabilitiesQuery);
-  else if (user && isReadable(params)) route.readAhead?.(user, params);
-}
+/** What stands at the address of a page that wants somebody to be signed in, as long as nobody is. */
+export const signInRoute = routeAt(paths.login).route;

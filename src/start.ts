@@ -2,7 +2,7 @@ import './styles/base.css';
 import './lib/zod-without-eval.ts';
 import { recallUser } from './features/session/session.ts';
 import { paths } from './paths.ts';
-import { preloadPage } from './routes.ts';
+import { preloadPage } from './preload-page.ts';
 
 /**
  * The first script, and a small one: it asks for the page's code and for what the page reads, while the app's large

@@ -7,8 +7,6 @@ import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
-import { courseRoutes } from './campaigns/course.routes.ts';
-import { templateRoutes } from './campaigns/templates.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
 import { outboxRoutes } from './delivery/outbox.routes.ts';
@@ -44,13 +42,11 @@ const routes = new Hono<Call>()
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
-  .route('/api', courseRoutes)
   .route('/api', messageRoutes)
   .route('/api', notificationRoutes)
   .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)
   .route('/api', progressRoutes)
-  .route('/api', templateRoutes)
   .route('/api', stopRoutes)
   .route('/api', deliveryRoutes)
   .route('/m', stopLinkRoutes)

@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import { adoptCampaigns } from './campaigns/adopting.service.ts';
+import { adoptCampaigns } from './campaigns/update-campaign.service.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';

@@ -63,8 +63,8 @@ export const placesOf: Record<FactCode, Place> = {
     rule: '{c} stands after "after", or opens a line before ", then"',
   },
   a: {
-    before: /(^|[.!?] )$|: $|\bthen (it['’]s )?$|, $|“$|\bI $|“I $/,
-    rule: '{a} is its own sentence, or stands after a colon, "then" or "After {c},"',
+    before: /(^|[.!?] )$|: $|\bthen (it['’]s )?$|\b[Jj]ust $|, $|“$|\bI $|“I $/,
+    rule: '{a} is its own sentence, or stands after a colon, "then", "just" or "After {c},"',
   },
   s: {
     before: /(^|[.!?] )$|: $|\bthen (it['’]s )?(just )?$|[Jj]ust $|, $|\bor just $/,

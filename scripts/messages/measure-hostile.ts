@@ -2,8 +2,9 @@ import type { TestCampaign } from '../../test/messages/campaigns.ts';
 import { type HostileWords, hostileWords } from '../../test/messages/hostile-words.ts';
 import { emailContent } from '../../worker/delivery/channels/email-content.ts';
 import type { HabitKind } from '../../worker/domain.ts';
+import { splitByRanges } from '../../worker/writer/fill.ts';
 import { longestPushBody } from '../../worker/writer/message-forms.ts';
-import { type Measure, withoutPlanLine } from './measure.ts';
+import type { Measure } from './measure.ts';
 import { segmentsOf } from './measure-channels.ts';
 import { planOf, type Reading, runWithMarks, sampleLink } from './run-campaign.ts';
 
@@ -38,7 +39,8 @@ const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([ta
 
 /** The tags that an email of tame words has, of which every email is made. */
 function tameTags(): Set<string> {
-  const facts = Object.fromEntries([...'casnpyxr'].map((code) => [code, tame]));
+  // Another cue than action: the plan stands in emails whose text does not have both.
+  const facts = { ...Object.fromEntries([...'asnpyxr'].map((code) => [code, tame])), c: 'I get home' };
   const campaign: TestCampaign = {
     title: tame,
     kind: 'build',
@@ -71,7 +73,7 @@ export function harmIn(
     const { subject, html, text } = emailContent({ forms, links });
     const plain = withoutOurs(text);
     const shown: Record<string, string> = {
-      'app text': planLineBeside(reading),
+      'app text': withoutOurBreaks(reading),
       'text message': forms.sms.replace(sampleLink, ''),
       'short text': reading.short ?? '',
       'push title': forms.push.title,
@@ -98,11 +100,11 @@ export function harmIn(
   return harm;
 }
 
-/** Only the break before the plan line is ours. */
-function planLineBeside(reading: Reading): string {
-  const { content } = withoutPlanLine(reading);
-  return `${content}${reading.content.slice(content.length).replace('\n', ' ')}`;
-}
+/** Only breaks outside the person's own words are ours. */
+const withoutOurBreaks = ({ content, ownWords }: Reading) =>
+  splitByRanges(content, ownWords)
+    .map(({ text, isOwn }) => (isOwn ? text : text.replaceAll('\n', ' ')))
+    .join('');
 
 const holds = (text: string, part: string | RegExp) =>
   typeof part === 'string' ? text.includes(part) : part.test(text);

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../worker/planning/calendar-date.ts';
 import { conditions } from '../../worker/writer/conditions.ts';
 import { contentFor } from '../../worker/writer/content.ts';
-import { openingOf } from '../../worker/writer/program.ts';
+import { isForDay, namesAct, openingOf } from '../../worker/writer/program.ts';
 import { complaint, type Measure, percent } from './measure.ts';
 import { hasProgram } from './measure-own-words.ts';
 import type { Reading, Run } from './run-campaign.ts';
@@ -23,7 +23,7 @@ export function repeatedTexts(run: Run): string[] {
 
 const isOfPlan = ({ condition }: Reading) => !conditions.some((known) => known === condition);
 
-/** Texts for a condition that come again while another wording has been used less often. */
+/** Texts for a condition that come again while another wording that fits as well has been used less often. */
 export function wordingsOutOfTurn(run: Run): string[] {
   const { bySlot } = contentFor(run.habit.kind, run.habit.style);
   const uses = new Map<string, number>();
@@ -31,8 +31,11 @@ export function wordingsOutOfTurn(run: Run): string[] {
     const { entry, condition } = reading;
     if (condition === null || isOfPlan(reading)) return [];
     const usable = (bySlot.get(condition) ?? []).filter(
-      ({ needs, daily }) =>
-        needs.every((code) => run.habit.facts[code] !== undefined) && (run.habit.daily || !daily),
+      (one) =>
+        one.needs.every((code) => run.habit.facts[code] !== undefined) &&
+        (run.habit.daily || !one.daily) &&
+        namesAct(one, run.habit.facts) &&
+        isForDay(one, reading.weekday),
     );
     const before = uses.get(entry) ?? 0;
     const rested = usable.find(({ key }) => (uses.get(key) ?? 0) < before);

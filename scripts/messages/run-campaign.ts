@@ -1,10 +1,10 @@
 import type { TestCampaign } from '../../test/messages/campaigns.ts';
 import { composerFor, type LeavingCampaign } from '../../worker/delivery/composing.rules.ts';
-import type { Frequency } from '../../worker/domain.ts';
+import { type Frequency, type PlanRow, planFields } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
-import { type PlanRow, planFields } from '../../worker/writer/facts.rules.ts';
+import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
 import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
 import { type History, historyOf, type PastRow } from '../../worker/writer/history.ts';
@@ -68,10 +68,7 @@ export function planOf(campaign: TestCampaign): Planned {
   const planned = planCampaign({ startDate, frequency, sendMinute, timeZone: 'UTC', now: 0 });
   const slots = campaign.kind === 'danger' ? onceAWeek(planned) : planned;
   const plan = Object.fromEntries(
-    Object.entries(planFields).map(([code, field]) => [
-      field,
-      campaign.facts?.[code as keyof typeof planFields] ?? null,
-    ]),
+    planFieldNames.map((field) => [field, campaign.facts?.[planFields[field].code] ?? null]),
   ) as PlanRow;
   const words = {
     ...plan,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { replanForZone } from '../campaigns/replanning.service.ts';
+import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { providerNames } from '../domain.ts';
 import { type AppEnv, assertSelf, pathId, signedIn, valid, validId, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';

@@ -2,7 +2,6 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
 import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
-import { aiProviderName } from '../writer/ai/ai-writers.ts';
 import { providers } from './providers/providers.ts';
 
 /** What this server can do, for the client to show only what works. */
@@ -35,7 +34,7 @@ export function readCapabilities({ aiWriter, channels, clock, settings }: Campai
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,
-    aiProvider: aiWriter === null ? null : aiProviderName(settings),
+    aiProvider: aiWriter?.reader ?? null,
     development,
   };
 }

@@ -1,8 +1,12 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaignQuestions, campaigns } from '../db/schema.ts';
+import { campaignFieldNames } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
+import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
+import { dropMessages, moveMessage, removeMessages } from '../messages/planned-messages.repo.ts';
+import type { PlanDiff } from '../planning/plan-diff.ts';
 import { countsText, readCounts } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
@@ -17,47 +21,10 @@ export const selectCampaigns = (db: Db, userId: number) =>
 
 /** What of a campaign is shown. */
 const shown = columnsOf(campaigns, 'c', [
-  ...([
-    'id',
-    'userId',
-    'title',
-    'description',
-    'frequency',
-    'messageTime',
-    'customTime',
-    'sendMinute',
-  ] as const),
-  ...([
-    'messageStyle',
-    'deliveryMethod',
-    'kind',
-    'doseVerb',
-    'topic',
-    'lockScreenWords',
-    'checkIns',
-    'onHold',
-  ] as const),
-  ...([
-    'planAnchor',
-    'planAction',
-    'planSmallest',
-    'planSnag',
-    'planPerson',
-    'planWhy',
-    'planNext',
-    'planRestart',
-  ] as const),
-  ...([
-    'startDate',
-    'timeZone',
-    'timezoneOffset',
-    'endsAt',
-    'active',
-    'completed',
-    'size',
-    'pausedUntil',
-  ] as const),
-  ...(['everyOtherDay', 'everyDayKept', 'repeatOf', 'finished'] as const),
+  ...campaignFieldNames,
+  ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
+  ...(['timezoneOffset', 'endsAt', 'active', 'completed', 'size', 'pausedUntil', 'everyOtherDay'] as const),
+  ...(['everyDayKept', 'repeatOf', 'finished'] as const),
 ]);
 export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
@@ -95,7 +62,7 @@ export async function readShown(db: Db, claim: Claim, id: number, now: number) {
   return row === undefined ? null : readWithCounts(row);
 }
 
-/** The campaign that repeats this one, and whether it has begun: something of it was sent or touched. Null when none does. */
+/** The campaign that repeats this one, and whether it has begun: something of it was sent, written by hand or marked. Null when none does. */
 export async function findRepeat(
   db: Db,
   userId: number,
@@ -113,25 +80,79 @@ export async function findRepeat(
   return { campaign, hasBegun: begun === 1 };
 }
 
-export function insertCampaign(db: Db, campaign: NewCampaign) {
-  return db.insert(campaigns).values(campaign).returning();
-}
-
-export function updateCampaign(db: Db, userId: number, id: number, change: Partial<NewCampaign>) {
-  return db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
+/** Changes what is said of a campaign beside its plan. Undefined where it is gone. */
+export async function updateState(
+  db: Db,
+  { userId, id }: CampaignRow,
+  change: Partial<NewCampaign>,
+): Promise<CampaignRow | undefined> {
+  const [kept] = await db.update(campaigns).set(change).where(ownedBy(userId, id)).returning();
+  return kept;
 }
 
 /**
  * Changes what a campaign's plan is made of. The version is that of the reading that the change was made from: where the
  * plan was changed since, there is no next version, and a column that wants one fails the whole transaction.
  */
-export function updatePlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
+function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Partial<NewCampaign>) {
   const next = sql`CASE WHEN ${campaigns.planVersion} = ${planVersion} THEN ${planVersion + 1} END`;
   return db
     .update(campaigns)
     .set({ ...change, planVersion: next })
     .where(ownedBy(userId, id))
     .returning();
+}
+
+/** Changes what belongs to a plan without making it anew. It fails where the plan was changed since it was read. */
+export async function updatePlan(
+  db: Db,
+  before: CampaignRow,
+  change: Partial<NewCampaign>,
+): Promise<CampaignRow | undefined> {
+  const [kept] = await setPlan(db, before, change);
+  return kept;
+}
+
+/**
+ * Changes a plan with its messages in one transaction. It fails where the plan was changed since it was read.
+ * @param unwanted keys of texts that are not to come back
+ */
+export async function replacePlan(
+  db: Db,
+  before: CampaignRow,
+  plan: {
+    columns: Partial<NewCampaign>;
+    diff: PlanDiff<MessageRow>;
+    rows: readonly NewMessage[];
+    unwanted: readonly string[];
+  },
+): Promise<CampaignRow | undefined> {
+  const { id, userId, seed } = before;
+  const { remove, move, drop } = plan.diff;
+  const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
+  const [[kept]] = await db.batch([
+    setPlan(db, before, plan.columns),
+    removeMessages(db, id, idsOf(remove)),
+    ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
+    ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
+    ...(plan.unwanted.length > 0 ? [rememberGone(db, userId, id, plan.unwanted)] : []),
+    ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
+  ]);
+  return kept;
+}
+
+/** Keeps a new campaign with its messages. */
+export async function insertCampaign(
+  db: Db,
+  campaign: NewCampaign,
+  rows: readonly NewMessage[],
+): Promise<CampaignRow> {
+  const [[created]] = await db.batch([
+    db.insert(campaigns).values(campaign).returning(),
+    ...insertMessages(db, campaign.seed, rows),
+  ]);
+  if (created === undefined) throw new Error('The campaign was not kept');
+  return created;
 }
 
 /** Whether the plan was changed since the campaign was read. */
@@ -147,7 +168,7 @@ export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): P
 const goneLength = 4000;
 
 /** Remembers texts that the person had written anew. The oldest are forgotten as their number grows. */
-export function rememberGone(db: Db, userId: number, id: number, keys: readonly string[]) {
+function rememberGone(db: Db, userId: number, id: number, keys: readonly string[]) {
   return db
     .update(campaigns)
     .set({ goneTexts: sql`substr(${campaigns.goneTexts} || ' ' || ${keys.join(' ')}, ${-goneLength})` })
@@ -184,3 +205,15 @@ export const selectWithoutKind = (db: Db, limit: number) =>
     .from(campaigns)
     .where(isNull(campaigns.kind))
     .limit(limit);
+
+/** The questions that were closed in a campaign. Its owner was checked by the caller. */
+export const selectClosedQuestions = (db: Db, campaignId: number) =>
+  db
+    .select({ question: campaignQuestions.question, week: campaignQuestions.week })
+    .from(campaignQuestions)
+    .where(eq(campaignQuestions.campaignId, campaignId));
+
+/** Closed twice, it stays as it was closed first. */
+export async function closeQuestion(db: Db, row: typeof campaignQuestions.$inferInsert): Promise<void> {
+  await db.insert(campaignQuestions).values(row).onConflictDoNothing();
+}

@@ -2,18 +2,25 @@ import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import {
+  activitySchema,
   campaignSchema,
+  everyOtherDaySchema,
+  finishSchema,
+  pauseSchema,
   planSchema,
   proposalSchema,
   questionAnswerSchema,
+  repeatSchema,
+  sizeSchema,
   styleSchema,
 } from './campaigns.schemas.ts';
 import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
-import { proposeCampaign } from './proposals.service.ts';
-import { answerOwnQuestion, endHold, readQuestion } from './questions.service.ts';
-import { changePlan, editCampaign, regenerateMessages } from './replanning.service.ts';
-import { changeStyle, readStyleOffer, refuseStyleOffers } from './style-offers.service.ts';
+import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.service.ts';
+import { answerOwnQuestion, readQuestion } from './questions.service.ts';
+import { repeatOwn } from './repeat.service.ts';
+import { templatesQuery } from './templates.schemas.ts';
+import { regenerateMessages, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -40,7 +47,7 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .put('/campaigns/:id', campaignId, valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);
-    return c.json(await editCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, input));
+    return c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, input));
   })
   .delete('/campaigns/:id', campaignId, async (c) => {
     await removeCampaign(c.var.deps, c.var.claim, c.req.valid('param').id);
@@ -50,16 +57,17 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
     c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .put('/campaigns/:id/plan', campaignId, valid('json', planSchema), async (c) =>
-    c.json(await changePlan(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .put('/campaigns/:id/style', campaignId, valid('json', styleSchema), async (c) =>
-    c.json(await changeStyle(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
-  )
+  .put('/campaigns/:id/style', campaignId, valid('json', styleSchema), async (c) => {
+    const { style: messageStyle } = c.req.valid('json');
+    return c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { messageStyle }));
+  })
   .get('/campaigns/:id/style-offer', campaignId, async (c) =>
     c.json(await readStyleOffer(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .delete('/campaigns/:id/style-offer', campaignId, async (c) => {
-    await refuseStyleOffers(c.var.deps, c.var.claim, c.req.valid('param').id);
+    await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { styleOffersOff: true });
     return c.body(null, 204);
   })
   .get('/campaigns/:id/question', campaignId, async (c) =>
@@ -70,8 +78,34 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
     return c.json(await answerOwnQuestion(c.var.deps, c.var.claim, id, c.req.valid('json')));
   })
   .delete('/campaigns/:id/hold', campaignId, async (c) =>
-    c.json(await endHold(c.var.deps, c.var.claim, c.req.valid('param').id)),
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { onHold: false })),
   )
+  .put('/campaigns/:id/pause', campaignId, valid('json', pauseSchema), async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/campaigns/:id/active', campaignId, valid('json', activitySchema), async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/campaigns/:id/size', campaignId, valid('json', sizeSchema), async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .put('/campaigns/:id/every-other-day', campaignId, valid('json', everyOtherDaySchema), async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/campaigns/:id/every-other-day/offer', campaignId, async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, { everyDayKept: true })),
+  )
+  .put('/campaigns/:id/finish', campaignId, valid('json', finishSchema), async (c) =>
+    c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post('/campaigns/:id/repeat', campaignId, valid('json', repeatSchema), async (c) => {
+    const { deps, claim } = c.var;
+    const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
+    return c.json(campaign, isNew ? 201 : 200);
+  })
   .post('/proposals', signedIn, valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
+  )
+  .get('/templates', signedIn, valid('query', templatesQuery), async (c) =>
+    c.json(await listTemplates(c.var.deps, c.var.claim, c.req.valid('query').category)),
   );

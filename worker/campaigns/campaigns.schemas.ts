@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import {
+  type CampaignField,
+  campaignFields,
   customTimeOption,
-  type DeliveryMethod,
   type DoseVerb,
-  deliveryMethods,
-  doseVerbs,
-  type Frequency,
-  frequencies,
+  type FieldDeclaration,
+  type FieldValues,
   type HabitKind,
   type HabitTopic,
   habitKinds,
-  habitTopics,
   type MessageStyle,
-  type MessageTime,
   messageStyles,
   messageTimes,
+  planFields,
   type Question,
   questionIds,
   type Size,
+  sizes,
 } from '../domain.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
@@ -38,18 +37,6 @@ function required<const Options extends readonly [string, ...string[]]>(
   });
 }
 
-/** How long the parts of a plan may be. What is much shorter is quoted in messages best. */
-export const longestPlan = {
-  planAnchor: 120,
-  planAction: 120,
-  planSmallest: 120,
-  planSnag: 120,
-  planPerson: 80,
-  planWhy: 200,
-  planNext: 120,
-  planRestart: 120,
-} as const;
-
 /** Words that may be missing: empty ones are none. */
 function optionalWords(longest: number, whenTooLong: string) {
   return z
@@ -60,56 +47,50 @@ function optionalWords(longest: number, whenTooLong: string) {
     .nullable();
 }
 
-const phrase = (field: keyof typeof longestPlan, what: string) =>
-  optionalWords(
-    longestPlan[field],
-    `Please say ${what} in at most ${longestPlan[field]} characters`,
-  ).optional();
+function contractOf(name: string, field: FieldDeclaration): z.ZodType {
+  switch (field.is) {
+    case 'text': {
+      const tooShort = `${field.label} must be at least ${field.shortest} characters`;
+      const tooLong = `${field.label} must be at most ${field.longest} characters`;
+      return z.string(tooShort).trim().min(field.shortest, tooShort).max(field.longest, tooLong);
+    }
+    case 'choice':
+      return required(field.of, field.whenMissing);
+    case 'optional choice':
+      return z.enum(field.of, field.whenWrong).nullable().optional();
+    case 'flag':
+      return z.boolean(`${name} must be true or false`).optional();
+    case 'phrase':
+      return optionalWords(
+        field.longest,
+        `Please say ${field.tells} in at most ${field.longest} characters`,
+      ).optional();
+  }
+}
 
-/** The parts of a plan. Null or no words leave a part empty; a part that is left out stays as it is. */
-const planWords = {
-  planAnchor: phrase('planAnchor', 'after what'),
-  planAction: phrase('planAction', 'what you will do'),
-  planSmallest: phrase('planSmallest', 'how little still counts'),
-  planSnag: phrase('planSnag', 'what gets in the way'),
-  planPerson: phrase('planPerson', 'who knows'),
-  planWhy: phrase('planWhy', 'why'),
-  planNext: phrase('planNext', 'what the next step is'),
-  planRestart: phrase('planRestart', 'what you will do first'),
-};
+type ContractOf<Name extends CampaignField> = (typeof campaignFields)[Name]['is'] extends 'text' | 'choice'
+  ? z.ZodType<FieldValues[Name], FieldValues[Name]>
+  : z.ZodOptional<z.ZodType<FieldValues[Name], FieldValues[Name]>>;
 
-/** The body of a changed plan. */
-export const planSchema = z.object(planWords);
+const contractsOf = <Name extends CampaignField>(fields: Record<Name, FieldDeclaration>) =>
+  Object.fromEntries(
+    Object.entries<FieldDeclaration>(fields).map(([name, field]) => [name, contractOf(name, field)]),
+  ) as { [Each in Name]: ContractOf<Each> };
+
+/** The body of a changed plan. Null or no words leave a part empty; a part that is left out stays as it is. */
+export const planSchema = z.object(contractsOf(planFields));
 export type PlanInput = z.infer<typeof planSchema>;
 
-const campaignFields = z.object({
+const campaignBody = z.object({
   userId: z.number('userId must be a number').int().optional(),
-  title: z
-    .string('Title must be at least 3 characters')
-    .trim()
-    .min(3, 'Title must be at least 3 characters')
-    .max(500, 'Title must be at most 500 characters'),
-  description: z
-    .string('Description must be at least 5 characters')
-    .trim()
-    .min(5, 'Description must be at least 5 characters')
-    .max(2000, 'Description must be at most 2000 characters'),
-  frequency: required(frequencies, 'Frequency is required'),
-  messageTime: required(messageTimes, 'Message time is required'),
+  ...contractsOf(campaignFields),
   /** A form without a time says null or nothing at all. */
   customTime: z.preprocess(
     (value) => (value === null || value === '' ? undefined : value),
     clockTime.optional(),
   ),
-  messageStyle: required(messageStyles, 'Message style is required'),
-  deliveryMethod: required(deliveryMethods, 'Delivery method is required'),
   /** Without it, the kind that title and description suggest; danger is never overruled. */
   kind: z.enum(habitKinds, 'Please choose what kind of habit this is').optional(),
-  doseVerb: z.enum(doseVerbs, 'Please choose how you check it off').nullable().optional(),
-  topic: z.enum(habitTopics, 'Please choose a topic from the list').nullable().optional(),
-  lockScreenWords: z.boolean('lockScreenWords must be true or false').optional(),
-  checkIns: z.boolean('checkIns must be true or false').optional(),
-  ...planWords,
   startDate: startDate.optional(),
   timezoneOffset: z
     .number('timezoneOffset must be a number of minutes')
@@ -120,7 +101,7 @@ const campaignFields = z.object({
 });
 
 /** The body of a new or edited campaign, and the rules of its form. */
-export const campaignSchema = campaignFields
+export const campaignSchema = campaignBody
   .refine((campaign) => campaign.messageTime !== customTimeOption || campaign.customTime !== undefined, {
     path: ['customTime'],
     message: 'Please choose a time',
@@ -139,37 +120,15 @@ export const campaignSchema = campaignFields
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
 /** A campaign as the server answers it. Dates are local to `timeZone`. */
-export type CampaignView = {
+export type CampaignView = FieldValues & {
   id: number;
   userId: number;
-  title: string;
-  description: string;
-  frequency: Frequency;
-  messageTime: MessageTime;
   customTime: string | null;
   /** The local wall-clock time `HH:MM` at which messages go out. */
   sendTime: string;
-  messageStyle: MessageStyle;
-  deliveryMethod: DeliveryMethod;
   kind: HabitKind;
-  doseVerb: DoseVerb | null;
-  /** What it is about, where the person confirmed it. */
-  topic: HabitTopic | null;
-  /** Whether lock screens show the person's words although the kind keeps them off. */
-  lockScreenWords: boolean;
-  /** Whether a weekly "Checking in." is wanted where there is no program. */
-  checkIns: boolean;
   /** Nothing is sent until the person has read the help page and chosen. */
   onHold: boolean;
-  /** Each part of the plan is a phrase in the person's own words: 'After {planAnchor} I will {planAction}'. */
-  planAnchor: string | null;
-  planAction: string | null;
-  planSmallest: string | null;
-  planSnag: string | null;
-  planPerson: string | null;
-  planWhy: string | null;
-  planNext: string | null;
-  planRestart: string | null;
   /** `YYYY-MM-DD` */
   startDate: string;
   timeZone: string;
@@ -200,9 +159,29 @@ export type CampaignView = {
   messagesSent: number;
 };
 
+/** The bodies of the calls that change a campaign's lifecycle. Each says how it is to be, so that twice is harmless. */
+export const pauseSchema = z.object({ paused: z.boolean('paused must be true or false') });
+export const activitySchema = z.object({ active: z.boolean('active must be true or false') });
+export const sizeSchema = z.object({ size: z.enum(sizes, `Please choose one of: ${sizes.join(', ')}`) });
+export const everyOtherDaySchema = z.object({
+  everyOtherDay: z.boolean('everyOtherDay must be true or false'),
+});
+export const finishSchema = z.object({ finished: z.boolean('finished must be true or false') });
+
+/** When a campaign that is repeated begins: on the coming Monday, or today. */
+export const repeatStarts = ['monday', 'today'] as const;
+export type RepeatStart = (typeof repeatStarts)[number];
+
+export const repeatSchema = z.object({
+  levelUp: z.boolean('levelUp must be true or false'),
+  /** The next step, in the person's words; without it, the one they named, or the same again. */
+  action: z.string().trim().max(120, 'Please say it in at most 120 characters').optional(),
+  start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
+});
+export type RepeatInput = z.infer<typeof repeatSchema>;
+
 /** The body of a changed style. */
 export const styleSchema = z.object({ style: required(messageStyles, 'Message style is required') });
-export type StyleInput = z.infer<typeof styleSchema>;
 
 /** Another style that may suit better than the one that got several thumbs down; null where there is nothing to say. */
 export type StyleOffer = { offer: { from: MessageStyle; to: MessageStyle } | null };

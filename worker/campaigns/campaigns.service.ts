@@ -1,18 +1,22 @@
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import type { HabitKind } from '../domain.ts';
-import { channelOf } from '../domain.ts';
+import {
+  campaignFieldNames,
+  campaignFields,
+  channelOf,
+  type DeliveryMethod,
+  type FieldValues,
+} from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
-import { plannedMessages, writePlannedMessages } from '../messages/planned-messages.service.ts';
+import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, farthestDays, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { endsAt, onceAWeek, type PlannedSlot, planCampaign, sendMinuteFor } from '../planning/plan.ts';
+import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
 import type { CampaignCounts } from '../progress/progress.repo.ts';
 import { completionRate } from '../progress/progress.rules.ts';
-import { type PlanField, type PlanRow, planFieldNames, planOnly } from '../writer/facts.rules.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
 import {
@@ -22,11 +26,23 @@ import {
   readShown,
   type ShownCampaign,
 } from './campaigns.repo.ts';
+import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
-import { mayGoEveryOtherDay, mayPause } from './course.rules.ts';
 import type { CampaignDeps } from './deps.ts';
 
 export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
+
+const fieldsOf = (campaign: FieldValues) =>
+  Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
+
+/** What is left out of a new campaign is empty, or off. */
+const fieldsFrom = (input: CampaignInput) =>
+  Object.fromEntries(
+    campaignFieldNames.map((name) => [
+      name,
+      input[name] ?? (campaignFields[name].is === 'flag' ? false : null),
+    ]),
+  ) as FieldValues;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
 export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
@@ -34,21 +50,11 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
   return {
     id: row.id,
     userId: row.userId,
-    title: row.title,
-    description: row.description,
-    frequency: row.frequency,
-    messageTime: row.messageTime,
+    ...fieldsOf(row),
     customTime: row.customTime,
     sendTime: clockTime(row.sendMinute),
-    messageStyle: row.messageStyle,
-    deliveryMethod: row.deliveryMethod,
     kind: kindOf(row),
-    doseVerb: row.doseVerb,
-    topic: row.topic,
-    lockScreenWords: row.lockScreenWords,
-    checkIns: row.checkIns,
     onHold: row.onHold,
-    ...planOnly(row),
     startDate: row.startDate,
     timeZone: row.timeZone,
     timezoneOffset: row.timezoneOffset,
@@ -69,26 +75,13 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
   };
 }
 
-/** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
-export function slotsFor(
-  { kind, checkIns }: { kind: HabitKind; checkIns: boolean },
-  slots: readonly PlannedSlot[],
-): readonly PlannedSlot[] {
-  if (kind !== 'danger') return slots;
-  return checkIns ? onceAWeek(slots) : [];
-}
-
-/** The parts of a plan in a request; those that are left out stay as they were. */
-export const planFrom = (
-  input: { readonly [Field in PlanField]?: string | null | undefined },
-  before?: PlanRow,
-): PlanRow =>
-  Object.fromEntries(
-    planFieldNames.map((field) => [
-      field,
-      input[field] === undefined ? (before?.[field] ?? null) : input[field],
-    ]),
-  ) as PlanRow;
+/** What somebody would have filled in to get this campaign, but for its start. */
+export const inputOf = (campaign: CampaignRow): CampaignInput => ({
+  ...fieldsOf(campaign),
+  customTime: campaign.customTime ?? undefined,
+  kind: campaign.kind ?? undefined,
+  timezoneOffset: campaign.timezoneOffset,
+});
 
 /** The person's campaigns, newest first. */
 export async function listCampaigns(
@@ -145,11 +138,10 @@ export async function startCampaign(
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const seed = ids.next();
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const plan = planFrom(input);
-  const kind = decideKind(input.kind, { ...input, ...plan });
-  const checkIns = input.checkIns ?? false;
-  const slots = slotsFor(
-    { kind, checkIns },
+  const fields = fieldsFrom(input);
+  const kind = decideKind(input.kind, fields);
+  const slots = slotsOfProgram(
+    { ...fields, kind },
     planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
   );
   const campaign = {
@@ -157,20 +149,11 @@ export async function startCampaign(
     ...repeated,
     seed,
     userId,
-    title: input.title,
-    description: input.description,
-    frequency: input.frequency,
-    messageTime: input.messageTime,
+    ...fields,
     customTime: input.customTime ?? null,
     sendMinute,
-    messageStyle: input.messageStyle,
-    deliveryMethod: input.deliveryMethod,
     kind,
-    doseVerb: decideDoseVerb(kind, input.doseVerb, input),
-    topic: input.topic ?? null,
-    lockScreenWords: input.lockScreenWords ?? false,
-    checkIns,
-    ...plan,
+    doseVerb: decideDoseVerb(kind, fields.doseVerb, fields),
     startDate,
     timeZone,
     timezoneOffset,
@@ -192,11 +175,7 @@ export async function startCampaign(
     timeZone,
     now,
   });
-  const [[created]] = await db.batch([
-    insertCampaign(db, campaign),
-    ...plannedMessages.insert(db, seed, rows),
-  ]);
-  if (created === undefined) throw new Error('The campaign was not kept');
+  const created = await insertCampaign(db, campaign, rows);
   await wakeSchedule(deps, created.id);
   return created;
 }
@@ -214,7 +193,7 @@ export async function removeCampaign(deps: CampaignDeps, claim: Claim, id: numbe
 export function assertReachable(
   deps: CampaignDeps,
   person: PersonRow,
-  { deliveryMethod }: CampaignInput,
+  { deliveryMethod }: { deliveryMethod: DeliveryMethod },
 ): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)

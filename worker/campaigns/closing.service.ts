@@ -1,8 +1,8 @@
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { bound } from '../db/client.ts';
 import { campaignWeeks } from '../domain.ts';
-import { dayEnd, plannedMessages } from '../messages/planned-messages.service.ts';
-import { localDateAt } from '../planning/local-time.ts';
+import { insertClosingMessage } from '../messages/messages.repo.ts';
+import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import type { ProgressDeps } from '../progress/deps.ts';
 import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
@@ -32,7 +32,7 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   });
   const localDate = localDateAt(now, campaign.timeZone);
   return [
-    ...plannedMessages.insertClosing(deps.db, {
+    ...insertClosingMessage(deps.db, {
       campaignId: campaign.id,
       kind: 'closing',
       ...textColumns(text, campaign.messageStyle),

@@ -1,12 +1,12 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { goesWell } from '../delivery/composing.rules.ts';
-import type { Question } from '../domain.ts';
+import { planFields, type Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { type MessageRow, plannedMessages } from '../messages/planned-messages.service.ts';
+import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
-import { planFields } from '../writer/facts.rules.ts';
+import { fieldOfCode } from '../writer/facts.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
@@ -14,20 +14,11 @@ import { kindOf } from '../writer/kind.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
-import { updateCampaign } from './campaigns.repo.ts';
-import {
-  type CampaignView,
-  longestPlan,
-  type QuestionAnswer,
-  type QuestionAnswered,
-  type QuestionView,
-} from './campaigns.schemas.ts';
+import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
+import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
-import { setSize } from './course.service.ts';
 import type { CampaignDeps } from './deps.ts';
-import { onLatestPlan } from './latest-plan.service.ts';
-import { closeQuestion, selectClosedQuestions } from './questions.repo.ts';
-import { rebuildPlan } from './replanning.service.ts';
+import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 type ClosedQuestion = { question: string; week: number };
 
@@ -71,11 +62,11 @@ export async function answerOwnQuestion(
   id: number,
   answer: QuestionAnswer,
 ): Promise<QuestionAnswered> {
-  const { next } = await onLatestPlan(async () => {
-    const { campaign, planned, question } = await readWithQuestion(deps, claim, id);
+  const { next } = await retryWhenChanged(async () => {
+    const { campaign, question } = await readWithQuestion(deps, claim, id);
     if (question === null || question.id !== answer.question)
       throw conflict('This question is not open any more');
-    return takeAnswer(deps, campaign, planned, answer);
+    return takeAnswer(deps, campaign, answer);
   });
   return { campaign: await readCampaign(deps, claim, id), next };
 }
@@ -87,7 +78,7 @@ export async function readQuestionByLink(
 ) {
   const [[campaign], planned, closed] = await db.batch([
     selectCampaign(db, userId, campaignId),
-    plannedMessages.select(db, userId, campaignId),
+    selectPlanned(db, userId, campaignId),
     selectClosedQuestions(db, campaignId),
   ]);
   if (campaign === undefined) return null;
@@ -100,10 +91,10 @@ export const answerByLink = (
   message: { userId: number; campaignId: number },
   answer: QuestionAnswer,
 ): Promise<Taken | null> =>
-  onLatestPlan(async () => {
+  retryWhenChanged(async () => {
     const found = await readQuestionByLink(deps, message);
     if (found === null || found.question === null || found.question.id !== answer.question) return null;
-    return takeAnswer(deps, found.campaign, found.planned, answer);
+    return takeAnswer(deps, found.campaign, answer);
   });
 
 /** What came of an answer: the next message that will say it, and whether the campaign is on hold because of it. */
@@ -115,7 +106,7 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
   const now = clock.now();
   const [[campaign], planned, closed] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, id),
-    plannedMessages.select(db, claim.userId, id),
+    selectPlanned(db, claim.userId, id),
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
@@ -126,7 +117,6 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
 async function takeAnswer(
   deps: CampaignDeps,
   campaign: CampaignRow,
-  planned: readonly MessageRow[],
   { question, answer }: QuestionAnswer,
 ): Promise<Taken> {
   const { db, clock } = deps;
@@ -144,24 +134,25 @@ async function takeAnswer(
     return nothingToSay;
   }
   if (isDanger(answer)) {
-    await updateCampaign(db, campaign.userId, campaign.id, { onHold: true });
+    await updateCampaign(deps, campaign, campaign.id, { onHold: true });
     return { next: null, isHeld: true };
   }
   if (question === 'half') {
-    if (answer === 'Make it smaller') await setSize(deps, campaign, 'small');
+    if (answer === 'Make it smaller')
+      await updateCampaign(deps, campaign, campaign.id, { size: 'small' }, campaign);
     await close('answered');
     return nothingToSay;
   }
-  const field = planFields[question];
-  if (answer.length > longestPlan[field])
-    throw badInput(`Please answer in at most ${longestPlan[field]} characters`);
+  const field = fieldOfCode[question];
+  if (answer.length > planFields[field].longest)
+    throw badInput(`Please answer in at most ${planFields[field].longest} characters`);
   if (campaign[field] === answer) {
     await close('kept');
     return nothingToSay;
   }
-  const changed = await rebuildPlan(deps, campaign, { ...campaign, [field]: answer }, planned, now);
+  await updateCampaign(deps, campaign, campaign.id, { [field]: answer }, campaign);
   await close('answered');
-  return { next: await nextSaying(deps, changed, answer), isHeld: false };
+  return { next: await nextSaying(deps, campaign, answer), isHeld: false };
 }
 
 /** "Nobody yet" is no name. */
@@ -175,7 +166,7 @@ async function nextSaying(
   answer: string,
 ): Promise<QuestionAnswered['next']> {
   const now = clock.now();
-  const planned = await plannedMessages.select(db, campaign.userId, campaign.id);
+  const planned = await selectPlanned(db, campaign.userId, campaign.id);
   const words = withoutFinalMarks(answer).toLowerCase();
   const spoken = toSecondPerson(withoutFinalMarks(answer)).toLowerCase();
   const found = planned.find(
@@ -192,13 +183,4 @@ async function nextSaying(
     slotValues(historyBefore(campaign, planned, now), { lastDate, sendMinute: campaign.sendMinute }),
   );
   return { scheduledFor: new Date(found.scheduledFor).toISOString(), ...text };
-}
-
-/** The person has read the help page and goes on. */
-export async function endHold(deps: CampaignDeps, claim: Claim, id: number): Promise<CampaignView> {
-  const { db, clock } = deps;
-  const [[campaign]] = await readAs(db, claim, clock.now(), [selectCampaign(db, claim.userId, id)]);
-  if (campaign === undefined) throw notFound('Campaign');
-  if (campaign.onHold) await updateCampaign(db, claim.userId, id, { onHold: false });
-  return readCampaign(deps, claim, id);
 }

@@ -1,4 +1,4 @@
-import type { MessageKind, Offer } from '../domain.ts';
+import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
@@ -18,7 +18,7 @@ export type LeavingMessage = {
   short: string | null;
   condition: string | null;
   entry: string | null;
-  writer: 'built-in' | 'workers-ai' | 'openai' | 'person';
+  writer: MessageWriter;
   style: Habit['style'] | null;
   techniques: string | null;
   edited: boolean;

@@ -1,6 +1,15 @@
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import type { DeliveryReason, HabitKind, Mark, MessageStatus, Offer, Rating, SkipCause } from '../domain.ts';
+import {
+  campaignFieldNames,
+  type DeliveryReason,
+  type HabitKind,
+  type Mark,
+  type MessageStatus,
+  type Offer,
+  type Rating,
+  type SkipCause,
+} from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
@@ -14,38 +23,10 @@ const hour = 60 * 60_000;
 const openingLength = 80;
 
 const campaign = columnsOf(campaigns, 'c', [
-  ...([
-    'id',
-    'userId',
-    'seed',
-    'title',
-    'description',
-    'frequency',
-    'messageStyle',
-    'deliveryMethod',
-  ] as const),
-  ...([
-    'startDate',
-    'timeZone',
-    'endsAt',
-    'active',
-    'completed',
-    'pausedUntil',
-    'everyOtherDay',
-    'kind',
-  ] as const),
-  ...([
-    'size',
-    'sendMinute',
-    'doseVerb',
-    'topic',
-    'lockScreenWords',
-    'checkIns',
-    'onHold',
-    'bannedLines',
-  ] as const),
-  ...(['planAnchor', 'planAction', 'planSmallest', 'planSnag', 'planPerson', 'planWhy', 'planNext'] as const),
-  ...(['planRestart', 'everyDayKept', 'writtenThroughWeek', 'aiNextTryAt'] as const),
+  ...campaignFieldNames,
+  ...(['id', 'userId', 'seed', 'startDate', 'timeZone', 'endsAt', 'active', 'completed'] as const),
+  ...(['pausedUntil', 'everyOtherDay', 'everyDayKept', 'kind', 'size', 'sendMinute', 'onHold'] as const),
+  ...(['bannedLines', 'writtenThroughWeek', 'aiNextTryAt'] as const),
 ]);
 const contact = columnsOf(users, 'u', ['email', 'phone', 'carrier', 'emailFallback']);
 

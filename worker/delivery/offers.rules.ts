@@ -1,4 +1,4 @@
-import type { HabitKind, MessageKind, MessageStyle, Offer, Range } from '../domain.ts';
+import type { HabitKind, MessageKind, MessageStyle, Offer, Range, TextWriter } from '../domain.ts';
 
 /** What can be chosen from a message besides its answer. Each is a word in the address of its page. */
 export const choices = [
@@ -76,7 +76,7 @@ export type Given = {
     short: string | null;
     condition: string | null;
     entry: string | null;
-    writer: 'built-in' | 'workers-ai' | 'openai';
+    writer: TextWriter;
     style: MessageStyle | null;
     techniques: string | null;
   };

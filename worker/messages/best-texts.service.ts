@@ -1,3 +1,4 @@
+import type { TextWriter } from '../domain.ts';
 import type { AiLimits, AiTask } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
 import { contentFor } from '../writer/content.ts';
@@ -5,7 +6,7 @@ import type { WrittenText } from '../writer/writer.ts';
 import type { MessageDeps } from './deps.ts';
 
 /** A text with who wrote it. */
-export type SignedText = WrittenText & { writer: 'built-in' | 'workers-ai' | 'openai' };
+export type SignedText = WrittenText & { writer: TextWriter };
 
 /** What a model was used, and why it gave no answer, if so. */
 export type AiUse = { calls: number; tokens: number; fault: string | null };

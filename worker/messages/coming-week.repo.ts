@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { campaigns, messages, progress, users } from '../db/schema.ts';
-import type { Size } from '../domain.ts';
+import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/habit.rules.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function readPlan(db: Db, campaignId: number) {
 export type NewText = {
   id: number;
   seen: string;
-  writer: 'built-in' | 'workers-ai' | 'openai';
+  writer: TextWriter;
   text: ReturnType<typeof textColumns>;
 };
 

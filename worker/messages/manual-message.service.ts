@@ -1,7 +1,7 @@
 import { selectCampaign } from '../db/campaign-rows.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
-import { localDateAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notDelivered, notFound } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { kindOf } from '../writer/kind.rules.ts';
@@ -9,7 +9,6 @@ import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
 import { readMessage, sendsNothing } from './messages.service.ts';
-import { dayEnd } from './planned-messages.service.ts';
 
 /**
  * Sends a message now, through the campaign's own channel, and keeps it with what came of it.

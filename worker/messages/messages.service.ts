@@ -4,7 +4,7 @@ import { holdOn } from '../delivery/send.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, farthestDays, isPausedOn } from '../planning/campaign-days.ts';
-import { localDateAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -24,7 +24,6 @@ import {
   updateRating,
 } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
-import { dayEnd } from './planned-messages.service.ts';
 import { isRateable } from './ratings.rules.ts';
 import { nearestOpenTime } from './text-hours.rules.ts';
 

@@ -1,12 +1,13 @@
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { campaignWeeks } from '../domain.ts';
+import { campaignWeeks, defaultTimeZone } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
+import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import type { AiLimits } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
-import { type PlanRow, planFieldNames } from '../writer/facts.rules.ts';
+import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillSlots } from '../writer/fill.ts';
 import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -56,6 +57,7 @@ async function generateForCampaign(
   const text = await writeOne(deps, person.aiWriting, {
     habit,
     week: currentWeek(campaign.startDate, today),
+    weekday: isoWeekday(today),
     before: sent.slice(-14),
     earlier: [...sent.slice(-60), ...planned.map(({ content }) => content)].slice(-60),
     banned: new Set([...banned, ...past.flatMap(({ entry }) => entry ?? [])]),
@@ -83,7 +85,7 @@ async function generateFor(
   const words = { title: input.habit, description: '' };
   const kind = decideKind(undefined, words);
   const campaign: CampaignWords = {
-    ...(Object.fromEntries(planFieldNames.map((field) => [field, null])) as PlanRow),
+    ...emptyPlan,
     ...words,
     kind,
     messageStyle: input.style,
@@ -96,6 +98,7 @@ async function generateFor(
   const text = await writeOne(deps, person?.aiWriting ?? false, {
     habit: habitOf(campaign),
     week: Math.min(input.week ?? 1, campaignWeeks),
+    weekday: isoWeekday(localDateAt(clock.now(), person?.timezone ?? defaultTimeZone)),
     before: [],
     earlier: [],
     banned: new Set(),
@@ -111,13 +114,13 @@ async function generateFor(
   };
 }
 
-type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number };
+type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number; weekday: number };
 
 /** How many built-in texts one is drawn from, so that asking again gives another. */
 const drawnFrom = 8;
 
-async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, ...task }: OneTask) {
-  const slot = { index: 0, week, weekday: 2, position: null, plainOnly: true };
+async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
+  const slot = { index: 0, week, weekday, position: null, plainOnly: true };
   const limits: AiLimits | null = aiWriting ? { timeLimit, tokens } : null;
   const { texts } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
   const [text] = texts;

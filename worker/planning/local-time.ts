@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { addDays } from './calendar-date.ts';
 
 /** What a local time is read in: an IANA zone such as 'Europe/London', or a fixed offset such as '+05:30'. */
 export type Zone = string;
@@ -36,6 +37,9 @@ export function toInstant(localDate: string, minuteOfDay: number, timeZone: Zone
     .toPlainDateTime(Temporal.PlainTime.from(time, { overflow: 'reject' }))
     .toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
+
+/** The instant, in epoch milliseconds, at which a calendar date is over in a zone. */
+export const dayEnd = (localDate: string, timeZone: Zone) => toInstant(addDays(localDate, 1), 0, timeZone);
 
 const clockAt = (instant: number, timeZone: Zone) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);

@@ -3,6 +3,7 @@ import {
   customTimeOption,
   type DeliveryMethod,
   type Frequency,
+  type HabitKind,
   hoursOf,
   type MessageTime,
   type Position,
@@ -151,6 +152,18 @@ function positionOf(
   const week = weekOf(index);
   if (weekOf(index - 1) === week) return null;
   return week === 7 ? 'half' : week === 12 ? 'lastweek' : null;
+}
+
+/** What decides which of a campaign's days have a message. */
+export type Program = { kind: HabitKind; checkIns: boolean };
+
+/** Where there is no program, only a weekly check-in is planned, and only if the person asked for it. */
+export function slotsOfProgram(
+  { kind, checkIns }: Program,
+  slots: readonly PlannedSlot[],
+): readonly PlannedSlot[] {
+  if (kind !== 'danger') return slots;
+  return checkIns ? onceAWeek(slots) : [];
 }
 
 /** One message a week at most: on the first day of each. */

@@ -96,6 +96,6 @@ export const daysOfOne = `SELECT ${daysText('?1')} AS days`;
 
 /** How one campaign has gone. Its own object asks. */
 export async function readHistory(db: Db, campaignId: number, now: number) {
-  const row = await db.$client.prepare(daysOfOne).bind(campaignId, now).first<{ days: string }>();
-  return readDays(row?.days ?? '[0,0,0,null,null]');
+  const { results } = await db.$client.prepare(daysOfOne).bind(campaignId, now).all<{ days: string }>();
+  return readDays(results[0]?.days ?? '[0,0,0,null,null]');
 }

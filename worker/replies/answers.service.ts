@@ -5,7 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { findByAnswerToken, linksOf } from '../delivery/links.service.ts';
 import { type Choice, choicesOf } from '../delivery/offers.rules.ts';
 import type { HabitKind, Question, Rating } from '../domain.ts';
-import { plannedMessages } from '../messages/planned-messages.service.ts';
+import { setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { AppError } from '../platform/errors.ts';
 import { decideKind } from '../writer/kind.rules.ts';
@@ -13,7 +13,7 @@ import { findAnswerable } from './answers.repo.ts';
 import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
 
 /** Statements that other features put into their own transactions. */
-export const answerQueries = { find: findAnswerable, setMark: plannedMessages.setMark };
+export const answerQueries = { find: findAnswerable, setMark };
 
 export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
 
@@ -84,7 +84,7 @@ export async function rateByLink(deps: CampaignDeps, token: string, rating: Rati
   const page = await readAnswerPage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   if (!page.isRateable) return { page, taken: false };
-  await plannedMessages.rate(deps.db, page.message.id, rating);
+  await updateRating(deps.db, page.message.id, rating);
   return { page, taken: true };
 }
 
@@ -92,7 +92,7 @@ async function giveAnswer(deps: CampaignDeps, message: Answerable, action: Answe
   const now = deps.clock.now();
   const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await deps.db.batch(plannedMessages.setMark(deps.db, message.id, change, now));
+  await deps.db.batch(setMark(deps.db, message.id, change, now));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

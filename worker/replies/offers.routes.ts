@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { repeatStarts } from '../campaigns/course.schemas.ts';
+import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type Choice, choices } from '../delivery/offers.rules.ts';
 import { messageTimes } from '../domain.ts';

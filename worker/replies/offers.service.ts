@@ -1,23 +1,9 @@
-import { mayGoEveryOtherDay, mayPause } from '../campaigns/course.rules.ts';
-import type { RepeatStart } from '../campaigns/course.schemas.ts';
-import {
-  pauseEndOf,
-  setActive,
-  setFinished,
-  setMessageTime,
-  setPaused,
-  setSize,
-} from '../campaigns/course.service.ts';
+import { findRepeat } from '../campaigns/campaigns.repo.ts';
+import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
+import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { setEveryOtherDay } from '../campaigns/every-other-day.service.ts';
-import { onLatestPlan } from '../campaigns/latest-plan.service.ts';
-import {
-  mayRenewEarly,
-  repeatCampaign,
-  repeatQueries,
-  repeatStartDate,
-  undoRepeat,
-} from '../campaigns/repeating.service.ts';
+import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/repeat.service.ts';
+import { moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { findByAnswerToken } from '../delivery/links.service.ts';
 import { type Choice, choicesOf } from '../delivery/offers.rules.ts';
@@ -80,11 +66,7 @@ export async function chooseByLink(
   if (page.kind !== 'open') return { page, refusal: null };
   if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
   try {
-    await onLatestPlan(async (isAgain) => {
-      const latest = isAgain ? await readChoicePage(deps, token, choice) : page;
-      if (latest.kind === 'open' && (form.do === 'undo' || latest.obstacle === null))
-        await carryOut(deps, latest, form);
-    });
+    await carryOut(deps, page, form);
   } catch (error) {
     if (error instanceof AppError) return { page, refusal: `${error.message}.` };
     throw error;
@@ -113,8 +95,8 @@ async function readOffering(deps: CampaignDeps, message: Message) {
     mayGoEveryOtherDay: mayGoEveryOtherDay(campaign, today),
     mayPause: mayPause(campaign, clock.now()),
     // The end of a pause that is over stays where it was kept.
-    pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEndOf(deps, campaign),
-    repeat: await repeatQueries.find(db, userId, campaignId),
+    pauseEnd: (isPaused ? campaign.pausedUntil : null) ?? pauseEnd(campaign, clock.now()),
+    repeat: await findRepeat(db, userId, campaignId),
     repeatFrom: {
       monday: repeatStartDate(deps, person, campaign, 'monday'),
       today: repeatStartDate(deps, person, campaign, 'today'),
@@ -172,16 +154,16 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
     case 'move':
       return make ? move(deps, page, form) : moveBack(deps, page);
     case 'pause':
-      await setPaused(deps, campaign, make);
+      await updateCampaign(deps, campaign, campaign.id, { paused: make });
       return;
     case 'stop':
     case 'better':
     case 'over':
     case 'not-now':
-      await setActive(deps, campaign, !make);
+      await updateCampaign(deps, campaign, campaign.id, { active: !make });
       return;
     case 'every-other-day':
-      await setEveryOtherDay(deps, campaign, make);
+      await updateCampaign(deps, campaign, campaign.id, { everyOtherDay: make });
       return;
     case 'repeat':
     case 'level-up':
@@ -194,7 +176,7 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
       else await undoRepeat(deps, campaign);
       return;
     case 'finish':
-      await setFinished(deps, campaign, make);
+      await updateCampaign(deps, campaign, campaign.id, { finished: make });
       return;
   }
 }
@@ -203,12 +185,12 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
 async function makeSmaller(deps: CampaignDeps, { campaign, message, isMade }: OpenChoice): Promise<void> {
   if (isMade) return;
   await keepSizeFrom(deps.db, message.id, campaign.size);
-  await setSize(deps, campaign, 'small');
+  await updateCampaign(deps, campaign, campaign.id, { size: 'small' });
 }
 
 /** Changes nothing when it was never chosen, or was outgrown. */
 async function makeAsBefore(deps: CampaignDeps, { campaign, message, isMade }: OpenChoice): Promise<void> {
-  if (isMade) await setSize(deps, campaign, message.sizeFrom ?? 'usual');
+  if (isMade) await updateCampaign(deps, campaign, campaign.id, { size: message.sizeFrom ?? 'usual' });
 }
 
 /** A window is kept by its name, a time of one's own as `HH:MM`. */
@@ -216,7 +198,7 @@ async function move(deps: CampaignDeps, { campaign, message }: OpenChoice, form:
   const { customTime } = form;
   const messageTime = form.messageTime ?? (customTime === undefined ? undefined : customTimeOption);
   const isCustom = messageTime === customTimeOption;
-  await setMessageTime(deps, campaign, messageTime, isCustom ? customTime : undefined);
+  await moveMessages(deps, campaign, { messageTime, customTime: isCustom ? customTime : undefined });
   if (message.movedFrom === null)
     await keepMovedFrom(deps.db, message.id, {
       movedFrom: campaign.customTime ?? campaign.messageTime,
@@ -227,12 +209,10 @@ async function move(deps: CampaignDeps, { campaign, message }: OpenChoice, form:
 async function moveBack(deps: CampaignDeps, { campaign, message }: OpenChoice): Promise<void> {
   if (message.movedFrom === null) return;
   const window = messageTimes.find((time) => time === message.movedFrom);
-  await setMessageTime(
-    deps,
-    campaign,
-    window ?? customTimeOption,
-    window === undefined ? message.movedFrom : undefined,
-    message.movedFromMinute,
-  );
+  const time = {
+    messageTime: window ?? customTimeOption,
+    customTime: window ? undefined : message.movedFrom,
+  };
+  await moveMessages(deps, campaign, time, message.movedFromMinute);
   await keepMovedFrom(deps.db, message.id, { movedFrom: null, movedFromMinute: null });
 }

@@ -1,14 +1,13 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import { longestPlan } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { stopQueries } from '../delivery/stops.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
-import type { QuestionId } from '../domain.ts';
-import { planFields } from '../writer/facts.rules.ts';
+import { planFields, type QuestionId } from '../domain.ts';
+import { fieldOfCode } from '../writer/facts.rules.ts';
 import { changeFor } from './answers.rules.ts';
 import { type Answerable, answerQueries } from './answers.service.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
@@ -45,7 +44,7 @@ export type Reply = {
 /** Longer words are something else. */
 const longestAnswer = 100;
 const longestAnswerTo = (id: QuestionId) =>
-  id === 'half' ? longestAnswer : Math.min(longestAnswer, longestPlan[planFields[id]]);
+  id === 'half' ? longestAnswer : Math.min(longestAnswer, planFields[fieldOfCode[id]].longest);
 const day = 24 * 60 * 60_000;
 /** Providers repeat an answer within hours, if at all. */
 const remembered = 30 * day;

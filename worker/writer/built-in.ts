@@ -1,10 +1,19 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
-import { type Closing, type Condition, closingFor } from './conditions.ts';
+import { type Closing, type Condition, closingFor, missedConditions } from './conditions.ts';
 import { type Content, contentFor, topicEntries } from './content.ts';
-import type { Daypart, Entry } from './entries.ts';
+import { type Daypart, type Entry, needsOf } from './entries.ts';
 import { type FilledText, fillFacts, fillSlots, openSlots, planLine, type SlotValue } from './fill.ts';
 import { labelOf } from './labels.ts';
-import { chooseTexts, openingOf, slotName } from './program.ts';
+import {
+  asksLess,
+  chooseTexts,
+  firstThose,
+  isForDay,
+  isUsable,
+  namesAct,
+  openingOf,
+  slotName,
+} from './program.ts';
 import type { Habit, WritingTask, WrittenText } from './writer.ts';
 
 /** From these hours on, a local time belongs to the next part of the day. */
@@ -27,7 +36,6 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     facts: spoken(habit).facts,
     daily: habit.daily,
     daypart: daypartOf(habit.sendTime),
-    small: habit.small,
     banned: task.banned,
     unwanted: task.unwanted,
     before: task.before,
@@ -35,7 +43,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
     ...withPlanLine(text, task.habit),
-    short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, habit),
+    short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, spoken(habit)),
     techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
@@ -50,8 +58,12 @@ function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habi
   return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, start + line.length] as const] };
 }
 
-/** What texts may hold: nothing in another language. */
-const spoken = (habit: Habit): Habit => (habit.abroad ? { ...habit, facts: {}, abroad: false } : habit);
+/** What texts may hold: nothing in another language, and the small version alone for who asked for less. */
+function spoken(habit: Habit): Habit {
+  if (habit.abroad) return { ...habit, facts: {}, abroad: false };
+  const { s, ...facts } = habit.facts;
+  return habit.small && s !== undefined ? { ...habit, facts: { ...facts, a: s } } : habit;
+}
 
 /** A plan of their own says more than any topic. */
 function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
@@ -76,57 +88,89 @@ function shortOf({ short }: Entry, { facts }: Habit): string | null {
   return looksLikeValue ? null : filled.content;
 }
 
-export type ConditionalTask = {
+/** What a text is chosen by that is written as its message leaves. */
+export type LeavingTask = {
   habit: Habit;
-  condition: Condition | Closing | 'closing';
-  slotIndex: number;
-  /** Keys of the entries that were sent in this campaign, oldest first. */
-  used: readonly string[];
+  slot: ProgramSlot;
+  /** What was sent in this campaign, oldest first, and how many days ago. */
+  sent: readonly { entry: string; daysAgo: number }[];
   /** Keys of entries that were rated down. */
   banned: ReadonlySet<string>;
   before: readonly string[];
 };
+export type ConditionalTask = LeavingTask & { condition: Condition | Closing | 'closing' };
 
-/**
- * The text for what is known as a message leaves. Wordings take turns: the one that was not heard for longest comes
- * again only when all have been used.
- * Null where the kind has none, or where each was rated down.
- */
-export function writeConditional({
-  habit: known,
-  condition,
-  slotIndex,
-  used,
-  banned,
-  before,
-}: ConditionalTask): WrittenText | null {
-  const habit = spoken(known);
+/** So many days a wording rests. */
+const wordingRest = 28;
+
+/** The text for what is known as a message leaves. Null where the kind has none, or where each rests. */
+export function writeConditional({ condition, ...task }: ConditionalTask): WrittenText | null {
+  const { habit, slot } = task;
   if (habit.kind === 'dose')
     return condition === 'nomark'
-      ? { ...onlyEntry(habit, slotIndex, condition, doseWording(habit)), condition }
+      ? { ...onlyEntry(habit, slot.index, condition, doseWording(habit)), condition }
       : null;
+  const isAboutLess = condition === 'gapday' || missedConditions.includes(condition);
+  const entries = contentFor(habit.kind, habit.style).bySlot.get(condition) ?? [];
+  const text = bestWording(entries, task, {
+    rest: wordingRest,
+    small: isAboutLess || !heardSmall(task) ? null : false,
+  });
+  return text && { ...text, techniques: ['2.2'], condition };
+}
+
+/**
+ * A plain text that no plan holds, for who has not marked anything for long: small, then whole. Null where all have
+ * been heard.
+ */
+export function writeSpare(task: LeavingTask): WrittenText | null {
+  const { habit, slot } = task;
   const content = contentFor(habit.kind, habit.style);
-  const usable = (content.bySlot.get(condition) ?? []).filter(
-    ({ key, needs, daily }) =>
-      !banned.has(key) && needs.every((code) => habit.facts[code] !== undefined) && (habit.daily || !daily),
+  const mayBeSmall = !heardSmall(task);
+  const spares = (content.bySlot.get('plain') ?? []).filter(
+    (entry) => namesAct(entry, spoken(habit).facts) && (mayBeSmall || !asksLess(entry)),
   );
-  const fresh = usable.filter(({ key }) => !used.includes(key));
-  const ranked =
-    fresh.length > 0
-      ? fresh.toSorted((a, b) => b.needs.length - a.needs.length)
-      : usable.toSorted((a, b) => used.lastIndexOf(a.key) - used.lastIndexOf(b.key));
+  const text = bestWording(spares, task, { rest: Infinity, small: true });
+  return text && { ...text, techniques: techniquesOf(content, slot), condition: null };
+}
+
+/** Whether the small version was offered in one of the last two messages. */
+const heardSmall = ({ sent }: LeavingTask) =>
+  sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
+
+/**
+ * The wording that says most of what is known, of those that were not heard or not for longest. One without the act
+ * comes only for want of others.
+ * @param small whether small versions come first or last; null where it does not matter
+ */
+function bestWording(
+  entries: readonly Entry[],
+  { habit: known, slot, sent, banned, before }: LeavingTask,
+  { rest, small }: { rest: number; small: boolean | null },
+) {
+  const habit = spoken(known);
+  const { facts, daily, sendTime } = habit;
+  const rests = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < rest);
+  const lastUse = (key: string) => sent.findLastIndex(({ entry }) => entry === key);
+  const inTurn = entries
+    .filter((entry) => isUsable(entry, { facts, daily, daypart: daypartOf(sendTime) }))
+    .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !rests(entry.key))
+    .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
+  const bySize = small === null ? inTurn : firstThose(inTurn, (entry) => asksLess(entry) === small);
   const openings = new Set(before.slice(-6).map(openingOf));
-  const filled = ranked.map((entry) => ({ entry, ...fillFacts(entry.text, habit.facts) }));
-  const best = filled.find((text) => !openings.has(openingOf(text.content))) ?? filled[0];
-  if (best === undefined) return null;
-  return {
-    slotIndex,
-    ...withPlanLine({ content: best.content, ownWords: best.ownWords }, known),
-    short: shortOf(best.entry, habit),
-    techniques: ['2.2'],
-    entry: best.entry.key,
-    condition,
-  };
+  const options = firstThose(bySize, (entry) => namesAct(entry, facts)).map((entry) => ({
+    entry,
+    ...fillFacts(entry.text, facts),
+  }));
+  const best = options.find(({ content }) => !openings.has(openingOf(content))) ?? options[0];
+  return best === undefined
+    ? null
+    : {
+        slotIndex: slot.index,
+        ...withPlanLine({ content: best.content, ownWords: best.ownWords }, known),
+        short: shortOf(best.entry, habit),
+        entry: best.entry.key,
+      };
 }
 
 /** The text after the end: by how much was kept, where that is counted. */
@@ -135,7 +179,8 @@ export function writeClosing(habit: Habit, numbers: { done: SlotValue; due: Slot
   const condition = counts
     ? closingFor({ done: Number(numbers.done.text), due: Number(numbers.due.text) })
     : ('closing' as const);
-  const task = { condition, slotIndex: 0, used: [], banned: new Set<string>(), before: [] };
+  const slot = { index: 0, week: 12, weekday: 1, position: null };
+  const task = { condition, slot, sent: [], banned: new Set<string>(), before: [] };
   const text =
     habit.kind === 'dose'
       ? onlyEntry(habit, 0, 'closing')

@@ -44,7 +44,9 @@ export type Moment = {
 type Rule = {
   kinds: readonly HabitKind[];
   /** Days until it may come again; `once` for the whole campaign; `until-done` for once until something is done. */
-  cooldown: number | 'once' | 'until-done' | 'none';
+  cooldown: number | ((times: number) => number) | 'once' | 'until-done' | 'none';
+  /** How many times it may come in a campaign. */
+  most?: number;
   /** Does not count against the limit of conditional texts. */
   unlimited?: true;
   test: (moment: Moment) => boolean;
@@ -73,12 +75,13 @@ const rules: Record<Condition, Rule> = {
   'missed-3': {
     kinds: all,
     cooldown: 'until-done',
+    most: 4,
     unlimited: true,
     test: ({ history }) => history.missed >= 3 && history.done >= 1,
   },
   'missed-1': {
     kinds: all,
-    cooldown: 7,
+    cooldown: (times) => (times < 3 ? 7 : 14),
     test: ({ history }) => history.missed === 1 && history.due >= 4 && !isStrongWeek(history),
   },
   returned: {
@@ -187,14 +190,15 @@ export function conditionFor(kind: HabitKind, moment: Moment): Condition | null 
   return found ?? null;
 }
 
-function isCooling(condition: Condition, { cooldown }: Rule, { past, today }: History): boolean {
-  if (cooldown === 'none') return false;
-  const latest = past.findLast((day) => day.sent && day.condition === condition);
-  if (latest === undefined) return false;
-  if (cooldown === 'once') return true;
+function isCooling(condition: Condition, { cooldown, most }: Rule, { past, today }: History): boolean {
+  const times = past.filter((day) => day.sent && day.condition === condition);
+  const latest = times.at(-1);
+  if (latest === undefined || cooldown === 'none') return false;
+  if (cooldown === 'once' || times.length >= (most ?? Infinity)) return true;
   if (cooldown === 'until-done')
     return !past.some(({ done, localDate }) => done && localDate >= latest.localDate);
-  return daysBetween(latest.localDate, today) < cooldown;
+  const days = typeof cooldown === 'number' ? cooldown : cooldown(times.length);
+  return daysBetween(latest.localDate, today) < days;
 }
 
 /** At most two conditional texts in any seven messages; one in three where three come a week. */

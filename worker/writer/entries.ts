@@ -1,3 +1,5 @@
+import { type PlanCode, planFields } from '../domain.ts';
+
 /**
  * The content format. One entry is a line `[slot needs tags] text`, optionally followed by `> short text for SMS`.
  *
@@ -7,9 +9,9 @@
  * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
  */
 
-/** The person's own phrases, by the letter that stands for them in a text. */
-export const factCodes = ['c', 'a', 's', 'n', 'p', 'y', 'r', 'x', 'd'] as const;
-export type FactCode = (typeof factCodes)[number];
+/** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
+export type FactCode = PlanCode | 'd';
+export const factCodes: readonly FactCode[] = [...Object.values(planFields).map(({ code }) => code), 'd'];
 
 /** Values that are only known when a text is read or sent. */
 export const slotNames = [
@@ -60,6 +62,13 @@ export class ContentError extends Error {
   }
 }
 
+/** The plan as a last sentence of its own. */
+const planSentence =
+  /(?<=[.!?”]) (?=(?:(?:Today|For today|This week|Your plan|The plan): )?(?:after \{c\}[,:] )?\{[as]\}\.$)/i;
+
+/** A thought and the plan read best on lines of their own. */
+const setPlanApart = (text: string) => text.replace(planSentence, '\n');
+
 const entryLine = /^\[([^\]]+)\]\s+(\S.*)$/;
 
 /**
@@ -83,7 +92,7 @@ export function parseEntries(file: string, source: string): Entry[] {
     const [, head, body] = entryLine.exec(text) ?? [];
     if (head === undefined || body === undefined)
       throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
-    entries.push({ ...parseHead(file, line, head), text: body, short: null, line });
+    entries.push({ ...parseHead(file, line, head), text: setPlanApart(body), short: null, line });
   }
   return entries;
 }
@@ -112,6 +121,9 @@ function parseHead(file: string, line: number, head: string) {
     daypart,
   };
 }
+
+/** The facts that an entry needs, by its key. */
+export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 
 function parseNeeds(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {

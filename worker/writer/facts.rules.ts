@@ -1,27 +1,16 @@
-import type { HabitKind } from '../domain.ts';
+import { type HabitKind, type PlanCode, type PlanField, type PlanRow, planFields } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import type { Facts } from './fill.ts';
 import { cleanTitle, isLinkLike } from './labels.ts';
 
-/** The parts of a person's plan as they are stored and sent, by the letter that stands for them in texts. */
-export const planFields = {
-  c: 'planAnchor',
-  a: 'planAction',
-  s: 'planSmallest',
-  n: 'planSnag',
-  p: 'planPerson',
-  y: 'planWhy',
-  x: 'planNext',
-  r: 'planRestart',
-} as const satisfies Partial<Record<FactCode, string>>;
-export type PlanField = (typeof planFields)[keyof typeof planFields];
-export type PlanRow = Record<PlanField, string | null>;
+export const planFieldNames = Object.keys(planFields) as PlanField[];
 
-export const planFieldNames = Object.values(planFields);
+/** The part of a plan that a letter stands for in texts. */
+export const fieldOfCode = Object.fromEntries(
+  planFieldNames.map((field) => [planFields[field].code, field]),
+) as Record<PlanCode, PlanField>;
 
-/** Only a campaign's parts of a plan. */
-export const planOnly = (row: PlanRow): PlanRow =>
-  Object.fromEntries(planFieldNames.map((field) => [field, row[field]])) as PlanRow;
+export const emptyPlan = Object.fromEntries(planFieldNames.map((field) => [field, null])) as PlanRow;
 
 const longestFact = 200;
 
@@ -36,9 +25,9 @@ function usable(phrase: string | null): string | undefined {
 /** What a campaign's texts may quote. */
 export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; description: string }): Facts {
   const facts: Partial<Record<FactCode, string>> = {};
-  for (const [code, field] of Object.entries(planFields)) {
+  for (const field of planFieldNames) {
     const phrase = usable(campaign[field]);
-    if (phrase !== undefined) facts[code as FactCode] = phrase;
+    if (phrase !== undefined) facts[planFields[field].code] = phrase;
   }
   const sentence = quotableSentence(campaign, facts.y);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');

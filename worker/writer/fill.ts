@@ -1,5 +1,5 @@
-import type { Range } from '../domain.ts';
-import { type FactCode, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
+import { planFields, type Range } from '../domain.ts';
+import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
 
 /** What is known of a person's plan, each a phrase in their own words. */
 export type Facts = Readonly<Partial<Record<FactCode, string>>>;
@@ -44,7 +44,10 @@ export function toSecondPerson(phrase: string): string {
 }
 
 /** Facts that are quoted as they are; the others speak to the person. */
-const quoted: ReadonlySet<FactCode> = new Set(['y', 'r', 'x', 'd']);
+const quoted: ReadonlySet<FactCode> = new Set([
+  'd',
+  ...Object.values(planFields).flatMap((field) => ('isQuoted' in field ? field.code : [])),
+]);
 
 /** Marks at the end of a phrase would double those of the text around it. */
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
@@ -54,6 +57,13 @@ function sayFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
   return quoted.has(code) ? clean : toSecondPerson(clean);
 }
+
+/** The facts whose words a text has, however it came by them. */
+export const factsHeardIn = (text: string, facts: Facts): FactCode[] =>
+  factCodes.filter((code) => {
+    const phrase = facts[code];
+    return phrase !== undefined && text.toLowerCase().includes(sayFact(code, phrase).toLowerCase());
+  });
 
 const saysJust = /^(just|only)\b|\bonly$/i;
 

@@ -1,20 +1,13 @@
-import type { DoseVerb, Frequency, HabitKind, HabitTopic, MessageStyle, Size } from '../domain.ts';
-import { factsOf, type PlanRow } from './facts.rules.ts';
+import type { FieldValues, HabitKind, PlanField, Size } from '../domain.ts';
+import { factsOf } from './facts.rules.ts';
 import { seemsEnglish } from './language.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
 /** What a campaign's texts are written from. */
-export type CampaignWords = PlanRow & {
-  kind: HabitKind;
-  title: string;
-  description: string;
-  messageStyle: MessageStyle;
-  frequency: Frequency;
-  sendMinute: number;
-  size: Size;
-  doseVerb: DoseVerb | null;
-  topic: HabitTopic | null;
-};
+export type CampaignWords = Pick<
+  FieldValues,
+  PlanField | 'title' | 'description' | 'messageStyle' | 'frequency' | 'doseVerb' | 'topic'
+> & { kind: HabitKind; sendMinute: number; size: Size };
 
 /** A minute of the day, 0 to 1439, as `HH:MM`. */
 export const clockTime = (minute: number) =>
@@ -39,7 +32,7 @@ export function habitOf(campaign: CampaignWords): Habit {
 }
 
 /** A text as a message keeps it. */
-export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: MessageStyle) => ({
+export const textColumns = (text: Omit<WrittenText, 'slotIndex'>, style: FieldValues['messageStyle']) => ({
   content: text.content,
   ownWords: text.ownWords,
   short: text.short,

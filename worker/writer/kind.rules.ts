@@ -1,5 +1,5 @@
-import type { DoseVerb, HabitKind } from '../domain.ts';
-import { type PlanRow, planFieldNames } from './facts.rules.ts';
+import type { DoseVerb, HabitKind, PlanRow } from '../domain.ts';
+import { planFieldNames } from './facts.rules.ts';
 import { doseVerb, isDanger, proposeKind } from './kinds.ts';
 
 type Words = { title: string; description: string };

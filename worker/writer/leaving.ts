@@ -1,6 +1,6 @@
 import { type HabitKind, type Position, type ProgramSlot, positions } from '../domain.ts';
-import { addDays, isoWeekday } from '../planning/calendar-date.ts';
-import { type ConditionalTask, writeBuiltIn, writeConditional } from './built-in.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { type LeavingTask, writeBuiltIn, writeConditional, writeSpare } from './built-in.ts';
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { numberValue, type SlotValues } from './fill.ts';
@@ -54,15 +54,10 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
-  const sent = history.past.flatMap(({ entry }) => entry ?? []);
-  const used = new Set([...banned, ...sent]);
-  const task: Omit<ConditionalTask, 'condition'> = {
-    habit,
-    slotIndex,
-    used: sent,
-    banned,
-    before,
-  };
+  const sent = history.past
+    .filter((day) => day.sent)
+    .map((day) => ({ entry: day.entry ?? '', daysAgo: daysBetween(day.localDate, history.today) }));
+  const task: LeavingTask = { habit, slot, sent, banned, before };
   const condition = conditionFor(habit.kind, {
     history,
     week,
@@ -73,14 +68,10 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
-  const write = (extra: { small?: boolean; slot?: ProgramSlot; banned?: readonly string[] } = {}) =>
-    writeBuiltIn({
-      habit: { ...habit, small: extra.small ?? habit.small },
-      slots: [extra.slot ?? slot],
-      before,
-      banned: new Set([...used, ...(extra.banned ?? [])]),
-      unwanted: new Set(),
-    })[0] ?? null;
+  const write = () => {
+    const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
+    return writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
+  };
   if (hasPosition(habit, position) && message.condition !== position) return write();
   const wasPosition = positions.some((known) => known === message.condition);
   if (wasPosition && position === null) return write();
@@ -90,10 +81,8 @@ export function textInstead(message: Leaving, circumstances: Circumstances): Wri
     longGap !== undefined && !history.past.some(({ done, localDate: day }) => done && day >= longGap);
   if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap)) {
     // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
-    const planned = plannedKeys(habit);
-    const small = write({ small: true, slot: { ...slot, plainOnly: true }, banned: planned });
-    const isSpare = small !== null && ![...sent, ...planned].includes(small.entry ?? '');
-    if (isSpare) return small;
+    const spare = writeSpare(task);
+    if (spare !== null) return spare;
   }
   // It stood in for another text meanwhile: no text comes twice.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
@@ -107,12 +96,6 @@ function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
     return entry.startsWith(`${kind}/`) || (kind === 'build' && entry.startsWith('topics/'));
   return writer !== 'built-in' && kind !== 'dose' && kind !== 'danger';
 }
-
-/** Keys of all texts that a plan may hold; spares are none of them. */
-const plannedKeys = ({ kind, style }: Habit): string[] =>
-  [...contentFor(kind, style).bySlot].flatMap(([slot, entries]) =>
-    slot === 'plain' ? [] : entries.map(({ key }) => key),
-  );
 
 const hasPosition = (habit: Habit, position: Position | null) =>
   position !== null && contentFor(habit.kind, habit.style).bySlot.has(position);

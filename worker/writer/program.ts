@@ -1,6 +1,6 @@
 import type { ProgramSlot } from '../domain.ts';
 import type { Daypart, Entry, FactCode } from './entries.ts';
-import { type Facts, type FilledText, fillFacts } from './fill.ts';
+import { type Facts, type FilledText, factsHeardIn, fillFacts } from './fill.ts';
 
 /** A chosen entry with the person's words in it. */
 export type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -22,8 +22,6 @@ export type ProgramTask = {
   facts: Facts;
   daily: boolean;
   daypart: Daypart;
-  /** The person asked for less: small versions come first. */
-  small?: boolean;
   /** Keys of entries that are not to be used: rated down, or used in this campaign already. */
   banned: ReadonlySet<string>;
   /** Keys of entries that the person asked to have replaced: used only for want of others. */
@@ -52,11 +50,15 @@ export function openingOf(text: string): string {
 }
 
 /** A sentence of the description is quoted at most so often in a campaign. */
-const mostQuotesOfDescription = 8;
+const mostQuotesOfDescription = 4;
 /** How many of the texts before a slot its opening must differ from. */
 const openingWindow = 6;
 /** A fact that was quoted in the last messages gives way to another. */
 const factWindow = 6;
+/** The small version rests so long, unless the text is about hard days. */
+const smallWindow = 2;
+/** The next step comes at most once in four days: it is never urged. */
+const nextStepWindow = 3;
 /** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
@@ -64,24 +66,27 @@ const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
   const chosen: ChosenText[] = [];
-  let quotes = 0;
+  const heard: (readonly FactCode[])[] = task.before.map((text) => factsHeardIn(text, task.facts));
   for (const slot of task.slots) {
+    const quotes = heard.filter((codes) => codes.includes('d')).length;
     const facts = quotes < mostQuotesOfDescription ? task.facts : withoutDescription(task.facts);
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
-    const lately = new Set(chosen.slice(-factWindow).flatMap(({ entry }) => entry.needs));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used }, slot, lately),
+      candidatesFor({ ...task, facts, banned: used }, slot, heard.slice(-factWindow)),
       facts,
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
     used.add(best.entry.key);
-    if (best.entry.needs.includes('d')) quotes += 1;
+    heard.push(best.entry.needs);
     chosen.push({ ...best, slotIndex: slot.index });
   }
   return chosen;
 }
+
+/** The facts that each text had, oldest first. */
+type Heard = readonly (readonly FactCode[])[];
 
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
@@ -101,17 +106,16 @@ function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, op
  * What could stand in a slot, best first: its own texts, then those of other plain days. The second list is for want
  * of any in the first: banned ones.
  */
-function candidatesFor(
-  task: ProgramTask,
-  slot: ProgramSlot,
-  lately: ReadonlySet<FactCode>,
-): [Entry[], Entry[]] {
+function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
-  const worth = (entry: Entry) => worthOf(entry, task, { lately, isPlain });
   const best = (entries: readonly Entry[]) =>
-    entries.filter((entry) => isUsable(entry, task)).sort((a, b) => worth(b) - worth(a));
+    entries
+      .filter((entry) => isUsable(entry, task))
+      .map((entry) => ({ entry, worth: worthOf(entry, { heard, isPlain }) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ entry }) => entry);
   // Plain days are where what people told us about themselves is heard.
   const rich = isPlain ? (bySlot.get('rich') ?? []) : [];
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
@@ -120,34 +124,45 @@ function candidatesFor(
   // Three a week have no plain days: every other message is on the topic.
   const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
   const topical = takesTopic ? (onTopic ?? []) : [];
+  const asksForAct = isPlain || slot.position !== null;
+  const fits = (entry: Entry) =>
+    (!asksForAct || namesAct(entry, task.facts)) && isForDay(entry, slot.weekday);
   const own = isReplaced
     ? best([...inVoice, ...(siblings?.() ?? []).flatMap((other) => other.bySlot.get(name) ?? [])])
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
-  const all = task.small && slot.position === null ? smallFirst(inOrder) : inOrder;
-  const isFree = ({ key }: Entry) => !task.banned.has(key);
+  const all = firstThose(inOrder, fits);
+  const free = all.filter(({ key }) => !task.banned.has(key));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
-  const free = all.filter(isFree);
   // A position says what no plain day says: it does not give way for how it opens.
-  const isFixed = slot.position !== null && own.some((entry) => isFree(entry) && isWanted(entry));
-  const wanted = (isFixed ? own : all).filter((entry) => isFree(entry) && isWanted(entry));
-  return isFixed ? [wanted, all] : [[...wanted, ...free.filter((entry) => !isWanted(entry))], all];
+  const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
+  return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
 
-const asksLess = ({ needs }: Entry) => needs.includes('s');
-
-/** Who asked for less gets that before the text of the day. */
-const smallFirst = (entries: readonly Entry[]) => [
-  ...entries.filter(asksLess),
-  ...entries.filter((entry) => !asksLess(entry)),
+export const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
+  ...entries.filter(test),
+  ...entries.filter((entry) => !test(entry)),
 ];
+
+/** Small versions come before the text of the day for who asked for less. */
+export const asksLess = ({ needs }: Entry) => needs.includes('s');
+
+/** Whether it names what to do, in any size, where that is known. */
+export const namesAct = ({ needs }: Entry, { a }: Facts) =>
+  a === undefined || needs.includes('a') || needs.includes('s');
+
+/** On a weekend, a cue such as "I park at work" may not come. */
+export const isForDay = ({ needs }: Entry, weekday: number) => weekday < 6 || !needs.includes('c');
 
 const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
-function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean {
+export function isUsable(
+  { needs, daily, daypart }: Entry,
+  task: Pick<ProgramTask, 'facts' | 'daily' | 'daypart'>,
+): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
   return needs.every((code) => task.facts[code] !== undefined);
@@ -157,14 +172,17 @@ function isUsable({ needs, daily, daypart }: Entry, task: ProgramTask): boolean 
  * More of the person's words before fewer, words that were not heard lately before those that were. What they told us
  * beyond cue and act comes on a plain day only if it was not heard in the last six messages.
  */
-function worthOf(
-  entry: Entry,
-  { small }: ProgramTask,
-  { lately, isPlain }: { lately: ReadonlySet<FactCode>; isPlain: boolean },
-): number {
-  const own = entry.needs.map((code) => {
-    if (isPlain && personal.has(code)) return lately.has(code) ? -25 : 16;
-    return lately.has(code) ? 10 : 11;
-  });
-  return (small && asksLess(entry) ? 100 : 0) + own.reduce<number>((sum, worth) => sum + worth, 0);
+function worthOf({ needs }: Entry, { heard, isPlain }: { heard: Heard; isPlain: boolean }): number {
+  const rests = (code: FactCode) => {
+    if (isPlain && personal.has(code)) return factWindow;
+    if (code === 'x') return nextStepWindow;
+    return code === 's' && !needs.includes('n') ? smallWindow : 0;
+  };
+  let worth = 0;
+  for (const code of needs) {
+    const latest = heard.findLastIndex((codes) => codes.includes(code));
+    if (latest < 0) worth += isPlain && personal.has(code) ? 16 : 11;
+    else worth += heard.length - latest > rests(code) ? 10 : -25;
+  }
+  return worth;
 }

@@ -1,5 +1,4 @@
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { RepeatInput } from '../../../worker/campaigns/course.schemas.ts';
+import type { CampaignView, RepeatInput } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Size } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';

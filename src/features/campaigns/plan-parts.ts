@@ -1,21 +1,15 @@
-import type { PlanInput, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { PlanField } from '../../../worker/domain.ts';
+import { fieldOfCode } from '../../../worker/writer/facts.rules.ts';
 import { kindForms } from '../../../worker/writer/kind-forms.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 
-export type PlanField = keyof PlanInput;
+export type { PlanField };
+
 type Question = NonNullable<QuestionView['question']>;
 
 /** Which part of a plan a question of the program asks for; 'half' asks for none. */
-export const fieldAskedBy: Partial<Record<Question['id'], PlanField>> = {
-  c: 'planAnchor',
-  a: 'planAction',
-  s: 'planSmallest',
-  n: 'planSnag',
-  p: 'planPerson',
-  y: 'planWhy',
-  x: 'planNext',
-  r: 'planRestart',
-};
+export const fieldAskedBy: Partial<Record<Question['id'], PlanField>> = fieldOfCode;
 
 export type PlanPart = {
   field: PlanField;
@@ -28,41 +22,28 @@ export type PlanPart = {
   isMain?: true;
 };
 
-const laterParts: readonly PlanPart[] = [
-  {
-    field: 'planSmallest',
+const laterParts: Record<Exclude<PlanField, 'planAnchor' | 'planAction'>, Omit<PlanPart, 'field'>> = {
+  planSmallest: {
     label: 'On a bad day, at least',
     prompt: 'On a bad day, how little would still count?',
     before: 'At least',
     isMain: true,
   },
-  {
-    field: 'planSnag',
-    label: 'It’s hard when',
-    prompt: 'What gets in the way most?',
-    before: 'It’s hard when',
-  },
-  {
-    field: 'planPerson',
+  planSnag: { label: 'It’s hard when', prompt: 'What gets in the way most?', before: 'It’s hard when' },
+  planPerson: {
     label: 'Who knows',
     prompt: 'Does anyone know you’re doing this?',
     before: '',
     after: 'knows, or could.',
   },
-  { field: 'planWhy', label: 'Why', prompt: 'Why did you begin this?', before: 'Because' },
-  {
-    field: 'planNext',
-    label: 'Next step',
-    prompt: 'What would you like to do next?',
-    before: 'I’d like to',
-  },
-  {
-    field: 'planRestart',
+  planWhy: { label: 'Why', prompt: 'Why did you begin this?', before: 'Because' },
+  planNext: { label: 'Next step', prompt: 'What would you like to do next?', before: 'I’d like to' },
+  planRestart: {
     label: 'After a lost week',
     prompt: 'After a lost week, what will you do first?',
     before: 'First:',
   },
-];
+};
 
 const formOf = (kind: HabitKind) => kindForms[kind === 'reduce' ? 'reduce' : 'build'];
 
@@ -80,6 +61,6 @@ export function planParts(kind: HabitKind): readonly PlanPart[] {
   return [
     { field: 'planAnchor', label: cue, prompt: cuePrompt, before: cue, isMain: true },
     { field: 'planAction', label: 'I will', prompt: actionPrompt, before: 'I will', isMain: true },
-    ...laterParts,
+    ...Object.entries(laterParts).map(([field, part]) => ({ field: field as PlanField, ...part })),
   ];
 }

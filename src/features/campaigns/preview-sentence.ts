@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { factsOf, type PlanRow } from '../../../worker/writer/facts.rules.ts';
+import { emptyPlan, factsOf } from '../../../worker/writer/facts.rules.ts';
 import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
 import { seemsEnglish } from '../../../worker/writer/language.ts';
 import { formatClock } from '../../lib/dates.ts';
@@ -25,20 +25,9 @@ type Plan = Pick<CampaignView, 'title' | 'description'> & {
   sendTime: string | null;
 };
 
-const nothing = {
-  planAnchor: null,
-  planAction: null,
-  planSmallest: null,
-  planSnag: null,
-  planPerson: null,
-  planWhy: null,
-  planNext: null,
-  planRestart: null,
-} satisfies PlanRow;
-
 /** How a message will say the plan back; null where there is nothing to say. */
 export function previewPlan({ kind, doseVerb, sendTime, ...words }: Plan): FilledText | null {
-  const facts = factsOf({ ...nothing, ...words, kind });
+  const facts = factsOf({ ...emptyPlan, ...words, kind });
   const hasCue = facts.c !== undefined && kind !== 'dose';
   const hasAction = facts.a !== undefined;
   if (!hasCue && !hasAction) return null;

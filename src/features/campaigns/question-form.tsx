@@ -1,9 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import {
-  type CampaignView,
-  longestPlan,
-  type QuestionView,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { planFields } from '../../../worker/domain.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import courseStyles from './campaign-course.module.css';
@@ -64,7 +61,7 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
             <BlankForm
               sentence={sentence}
               initial={before}
-              longest={field ? longestPlan[field] : undefined}
+              longest={field ? planFields[field].longest : undefined}
               describedBy={id}
               isBusy={pending !== null && pending.answer !== null}
               onAnswer={send}

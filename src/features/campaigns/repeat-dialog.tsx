@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CampaignView, longestPlan } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { nextMonday } from '../../../worker/campaigns/course.rules.ts';
-import type { RepeatStart } from '../../../worker/campaigns/course.schemas.ts';
+import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
+import type { CampaignView, RepeatStart } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { planFields } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
@@ -62,7 +62,7 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
               before="I will"
               value={step}
               onChange={({ target }) => setStep(target.value)}
-              maxLength={longestPlan.planAction}
+              maxLength={planFields.planAction.longest}
               placeholder={campaign.planAction ?? undefined}
             />
           </div>

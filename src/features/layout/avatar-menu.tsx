@@ -3,6 +3,7 @@ import { NavLink, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { paths } from '../../paths.ts';
+import { menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -10,16 +11,18 @@ import { signOut } from '../session/session.ts';
 import styles from './menu-items.module.css';
 import { PopoverMenu } from './popover-menu.tsx';
 
-/** Where nothing leaves this machine, the messages can be read here. */
-function OutboxLink() {
+const accountMenu = menu('account');
+
+function AccountLinks() {
   const { data } = useQuery(capabilitiesQuery);
-  return (
-    data?.outbox && (
-      <NavLink to={paths.outbox} className={classNames(styles.item)}>
-        <Icon name="mail" />
-        Outbox
-      </NavLink>
-    )
+  return accountMenu.map(
+    ({ to, label, icon, needs }) =>
+      (needs === undefined || data?.[needs]) && (
+        <NavLink key={to} to={to} className={classNames(styles.item)}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ),
   );
 }
 
@@ -37,11 +40,7 @@ export function AvatarMenu({ user }: { user: UserView }) {
         <p className={styles.name}>{user.username}</p>
         <p className={styles.email}>{user.email}</p>
       </div>
-      <OutboxLink />
-      <NavLink to={paths.settings} className={classNames(styles.item)}>
-        <Icon name="settings" />
-        Settings
-      </NavLink>
+      <AccountLinks />
       <button type="button" className={styles.item} onClick={leave}>
         <Icon name="sign-out" />
         Logout

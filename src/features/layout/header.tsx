@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
+import { menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,9 +8,10 @@ import { useUser } from '../session/session.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
-import { mainLinks } from './main-links.ts';
 import itemStyles from './menu-items.module.css';
 import { PopoverMenu } from './popover-menu.tsx';
+
+const mainMenu = menu('header');
 
 export function Header() {
   const user = useUser();
@@ -29,7 +31,7 @@ export function Header() {
         ) : (
           <>
             <nav aria-label="Main" className={styles.links}>
-              {mainLinks.map(({ to, label }) => (
+              {mainMenu.map(({ to, label }) => (
                 <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.link)}>
                   {label}
                 </NavLink>
@@ -38,7 +40,7 @@ export function Header() {
             <div className={styles.end}>
               <PopoverMenu label="Menu" face={<Icon name="menu" size={24} />} className={styles.small}>
                 <nav aria-label="Main">
-                  {mainLinks.map(({ to, label, icon }) => (
+                  {mainMenu.map(({ to, label, icon }) => (
                     <NavLink key={to} to={to} end={to === paths.home} className={classNames(itemStyles.item)}>
                       <Icon name={icon} />
                       {label}

@@ -13,6 +13,7 @@ const good = '[w6.wed ns] When {n}, this is enough: {s}. Decide it now.';
 describe('an entry', () => {
   it.each([
     ['in build', good, 'build/direct'],
+    ['with an action after “just”', '[w5.mon a] Today, just {a}. Just {a}.', 'build/direct'],
     ['in reduce', '[w5.mon ca] When {c}: {a}. Same moment, same answer.', 'reduce/plain'],
     ['in recover', '[w4.mon s] Small is the right size: {s}.', 'recover/quiet'],
     [

@@ -84,6 +84,13 @@ describe('three days without a mark', () => {
     expect(build('dmmmdmmm', { sent: { 4: 'missed-3' } })).toBe('missed-3');
   });
 
+  it('are spoken of four times in a campaign at most', () => {
+    const gaps = 'dmmm'.repeat(5);
+    expect(build(gaps, { sent: { 4: 'missed-3', 8: 'missed-3', 12: 'missed-3' } })).toBe('missed-3');
+    const four = { 4: 'missed-3', 8: 'missed-3', 12: 'missed-3', 16: 'missed-3' };
+    expect(build(gaps, { sent: four })).toBe(null);
+  });
+
   it('are spoken of however many conditional texts came lately', () => {
     expect(build('dddmdmmm', { sent: { 3: 'three', 4: 'missed-1' } })).toBe('missed-3');
   });
@@ -105,6 +112,14 @@ describe('one day without a mark', () => {
   it('is not spoken of again for seven days', () => {
     expect(build('mmdmddmdddm', { sent: { 4: 'missed-1' } })).toBe('missed-1');
     expect(build('mmdmddmddm', { sent: { 4: 'missed-1' } })).toBe(null);
+  });
+
+  it('after the third time is not spoken of again for 14 days', () => {
+    const days = `mmdm${'ddm'.repeat(9)}`;
+    const sent = (third: number) => ({ 4: 'missed-1', 11: 'missed-1', [third]: 'missed-1' });
+    expect(build(days, { sent: sent(18) })).toBe(null);
+    expect(build(days, { sent: sent(17) })).toBe('missed-1');
+    expect(build(days, { sent: { 11: 'missed-1', 18: 'missed-1' } })).toBe('missed-1');
   });
 
   it('needs no comfort where the week is strong: all but one of seven, and no other miss in two weeks', () => {

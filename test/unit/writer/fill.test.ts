@@ -72,6 +72,14 @@ describe('the person’s words in a text', () => {
     expect(filled(text)).toBe(said);
   });
 
+  it.each([
+    ['write 300 words', 'Today, just write 300 words. Just write 300 words.'],
+    ['just floss', 'Today, just floss. Just floss.'],
+    ['floss, only', 'Today, floss, only. Floss, only.'],
+  ])('says “just” once: %j', (a, said) => {
+    expect(filled('Today, just {a}. Just {a}.', { a })).toBe(said);
+  });
+
   it('quotes reasons, next steps, restarts and the description in the first person', () => {
     const facts = {
       y: 'I miss my friends',

@@ -130,6 +130,17 @@ describe('a campaign, whatever is marked', () => {
     }
   });
 
+  it('after a long silence asks now for little and now for the whole', () => {
+    for (const style of messageStyles) {
+      const sent = send('m'.repeat(84), 'cas', 'build', style);
+      const small = sent.map(({ content }) => /four long bow strokes/i.test(content));
+      const spares = sent.flatMap(({ entry }, at) => (entry?.includes(':plain/') ? [at] : []));
+      expect(spares.filter((at) => small[at])).not.toEqual([]);
+      expect(spares.filter((at) => !small[at])).not.toEqual([]);
+      expect(spares.filter((at) => small[at] && (small[at - 1] || small[at - 2]))).toEqual([]);
+    }
+  });
+
   it('without a single mark says so once, offers an end once, and stays plain', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const told = send('m'.repeat(84), 'cas', kind, 'friendly').flatMap(({ condition }) => condition ?? []);

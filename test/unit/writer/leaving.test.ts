@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messageStyles } from '../../../worker/domain.ts';
+import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
 import type { History } from '../../../worker/writer/history.ts';
 import {
@@ -129,6 +131,45 @@ describe('a text for what was marked, or not', () => {
     expect(text).toMatchObject({ condition, slotIndex: days.length });
     expect(slotOf(text?.entry)).toBe(condition);
     for (const [start, end] of text?.ownWords ?? []) expect(end).toBeGreaterThan(start);
+  });
+
+  describe('of several wordings', () => {
+    const entries = contentFor('build', 'direct').bySlot.get('missed-1') ?? [];
+    const withAct = entries.filter(({ needs }) => needs.length > 0).map(({ key }) => key);
+    const keyAfter = (keys: readonly string[], daysAgo: number) =>
+      writeConditional({
+        habit: habitWith(),
+        condition: 'missed-1',
+        slot: { index: 40, week: 6, weekday: 5, position: null },
+        sent: keys.map((entry) => ({ entry, daysAgo })),
+        banned: new Set(),
+        before: [],
+      })?.entry ?? null;
+
+    it('is one with the act, which comes again after four weeks before one without it comes', () => {
+      expect(withAct).toContain(keyAfter([], 0));
+      expect(withAct.slice(1)).toContain(keyAfter(withAct.slice(0, 1), 28));
+      expect(keyAfter(withAct, 28)).toBe(withAct[0]);
+      expect(withAct).not.toContain(keyAfter(withAct, 27));
+    });
+
+    it('is none where each was heard in the last four weeks', () => {
+      const all = entries.map(({ key }) => key);
+      expect(keyAfter(all, 27)).toBe(null);
+      expect(keyAfter(all, 28)).not.toBe(null);
+    });
+  });
+
+  it('has no cue on a weekend', () => {
+    for (const style of messageStyles)
+      for (const days of ['ddmmd', 'dddmmd', 'mmdddm', 'ddhhh', 'dddhhh']) {
+        const text = instead(days, {
+          habit: habitWith({ style }),
+          message: { entry: `build/${style}:w1.sat` },
+        });
+        expect(text?.condition).not.toBe(null);
+        expect(text?.content).not.toContain('hang up your coat');
+      }
   });
 
   it('never replaces a position', () => {

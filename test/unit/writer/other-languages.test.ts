@@ -70,8 +70,8 @@ describe('words in another language', () => {
     const text = writeConditional({
       habit: piano,
       condition: 'missed-1',
-      slotIndex: 5,
-      used: [],
+      slot: { index: 5, week: 1, weekday: 6, position: null },
+      sent: [],
       banned: new Set(),
       before: [],
     });

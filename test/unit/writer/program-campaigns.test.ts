@@ -106,14 +106,28 @@ describe('a whole campaign', () => {
     }
   });
 
-  it('quotes the description eight times at most', () => {
+  it('quotes the description four times at most', () => {
     for (const style of messageStyles)
       for (const facts of ['d', 'cad', 'dy', 'casnpyd']) {
         const quotes = write(slotsOf(0), { style, facts: told(facts) }).filter(({ content }) =>
           content.includes('it is quiet'),
         );
-        expect(quotes.length).toBeLessThanOrEqual(8);
+        expect(quotes.length).toBeLessThanOrEqual(4);
       }
+  });
+
+  it('has the small version in about a third of its texts at most', () => {
+    for (const style of messageStyles)
+      for (const facts of ['cas', 'casn', 'casnpy', 'casnpyxr'])
+        for (const frequency of frequencies) {
+          const texts = write(slotsOf(0, frequency), {
+            style,
+            facts: told(facts),
+            daily: frequency === 'Daily',
+          });
+          const small = texts.filter(({ content }) => /four long bow strokes/i.test(content));
+          expect(small.length / texts.length).toBeLessThan(0.36);
+        }
   });
 
   it('goes on after texts that were sent, without them', () => {

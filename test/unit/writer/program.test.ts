@@ -19,19 +19,17 @@ const slot = (name: string, index = 0): ProgramSlot => {
   return { index, week: Number(week ?? 1), weekday, position: week === undefined ? 'first' : null };
 };
 const keys = (texts: readonly { entry: Entry }[]) => texts.map(({ entry }) => entry.key.replace('t:', ''));
+const taskOf = (lines: string[]): ProgramTask => ({
+  library: libraryOf(...lines),
+  slots: [],
+  facts: rosa,
+  daily: true,
+  daypart: 'morning',
+  banned: new Set(),
+  before: [],
+});
 const choose = (lines: string[], slots: string[], change: Partial<ProgramTask> = {}) =>
-  keys(
-    chooseTexts({
-      library: libraryOf(...lines),
-      slots: slots.map(slot),
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
-      ...change,
-    }),
-  );
+  keys(chooseTexts({ ...taskOf(lines), slots: slots.map(slot), ...change }));
 
 describe('the text of a slot', () => {
   const ifThen = [
@@ -52,15 +50,7 @@ describe('the text of a slot', () => {
   });
 
   it('has the person’s words, and says where it belongs', () => {
-    const [text] = chooseTexts({
-      library: libraryOf(...ifThen),
-      slots: [{ ...slot('w6.wed'), index: 37 }],
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
-    });
+    const [text] = chooseTexts({ ...taskOf(ifThen), slots: [{ ...slot('w6.wed'), index: 37 }] });
     expect(text).toMatchObject({ slotIndex: 37, content: 'When you get home late: four long bow strokes.' });
     expect(text?.ownWords).toHaveLength(2);
   });
@@ -72,6 +62,33 @@ describe('the text of a slot', () => {
     const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed'], { facts: told('sn') }).at(-1);
     expect(choice('w1.mon')).toBe('w6.wed+n');
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w6.wed+s');
+  });
+
+  it('offers the small version not again within two messages', () => {
+    const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
+    const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
+    const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed']).at(-1);
+    expect(choice('w1.mon')).toBe('w6.wed+a');
+    expect(choice('w1.mon', 'w1.tue')).toBe('w6.wed+a');
+    expect(choice('w1.mon', 'w1.tue', 'w1.tue')).toBe('w6.wed+cs');
+    expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
+  });
+
+  it('quotes the next step at most once in four days', () => {
+    const lines = [
+      ...fillers,
+      '[w1.mon xa] Now {a}. Then “{x}.”',
+      '[w6.wed xa] Do {a}, or “{x}.”',
+      '[w6.wed a] {a}.',
+    ];
+    const choice = (...days: string[]) => choose(lines, ['w1.mon', ...days, 'w6.wed']).at(-1);
+    expect(choice('w1.tue', 'w1.tue')).toBe('w6.wed+a');
+    expect(choice('w1.tue', 'w1.tue', 'w1.tue')).toBe('w6.wed+xa');
+  });
+
+  it('keeps the small version for hard days where it is wanted there', () => {
+    const lines = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
+    expect(choose(lines, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
   });
 
   it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
@@ -86,6 +103,35 @@ describe('the text of a slot', () => {
     expect(choice('w1.mon')).toBe('w1.thu+s');
     expect(choice('w1.mon', ...Array.from({ length: 5 }, () => 'w1.tue'))).toBe('w1.thu+s');
     expect(choice('w1.mon', ...Array.from({ length: 6 }, () => 'w1.tue'))).toBe('w1.thu+n');
+  });
+
+  it('asks on a plain day for the act, where that is known, before all else that was told', () => {
+    const lines = ['[w1.tue a] Today: {a}.', '[w1.tue] Go.', '[rich/1 y] You said: “{y}.”'];
+    expect(choose(lines, ['w1.tue', 'w1.tue'], { facts: told('ay') })).toEqual(['w1.tue+a', 'rich/1+y']);
+    expect(choose(lines, ['w1.tue'], { facts: told('y') })).toEqual(['rich/1+y']);
+    const other = [...lines.slice(1), '[w1.thu a] {a}. Then mark it.'];
+    expect(choose(other, ['w1.tue'], { facts: told('ay') })).toEqual(['w1.thu+a']);
+  });
+
+  it('has no cue on a weekend, where another wording says what to do', () => {
+    const lines = [
+      '[w1.tue ca] After {c}, {a}.',
+      '[w1.thu a] {a}. Then mark it.',
+      '[w2.sun] Go.',
+      '[first ca] Day 1: after {c}, {a}.',
+      '[first a] Day 1: {a}.',
+      '[first] Day 1.',
+    ];
+    expect(choose(lines, ['w2.sun', 'w2.sun'], { banned: new Set(['t:w2.sun']) })).toEqual([
+      'w1.thu+a',
+      'w1.tue+ca',
+    ]);
+    const first = (weekday: number, entries = lines) => {
+      const slots = [{ ...slot('first'), weekday }];
+      return keys(chooseTexts({ ...taskOf(entries), slots }));
+    };
+    expect([5, 6, 7].map((weekday) => first(weekday)[0])).toEqual(['first+ca', 'first+a', 'first+a']);
+    expect(first(6, [...lines.slice(0, 4), '[first] Day 1.'])).toEqual(['first+ca']);
   });
 
   it('lets a plain day say something that was not heard lately', () => {
@@ -150,12 +196,6 @@ describe('the text of a slot', () => {
     ]);
     expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
   });
-
-  it('is small before all else for who asked for less', () => {
-    const lines = ['[w6.wed ca] After {c}: {a}.', '[w6.wed s] Small: {s}.'];
-    expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ca']);
-    expect(choose(lines, ['w6.wed'], { small: true })).toEqual(['w6.wed+s']);
-  });
 });
 
 describe('the description', () => {
@@ -214,13 +254,8 @@ describe('texts that are not wanted', () => {
 describe('a slot', () => {
   it('that may only be plain takes no other text', () => {
     const [text] = chooseTexts({
-      library: libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'),
+      ...taskOf(['[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.']),
       slots: [{ ...slot('w6.wed'), plainOnly: true }],
-      facts: rosa,
-      daily: true,
-      daypart: 'morning',
-      banned: new Set(),
-      before: [],
     });
     expect(text?.entry.key).toBe('t:w1.mon');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onLatestPlan } from '../../../worker/campaigns/latest-plan.service.ts';
+import { retryWhenChanged } from '../../../worker/campaigns/update-campaign.service.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import {
   beginOnMonday,
@@ -88,7 +88,7 @@ it.each(pairs)('of $one and $other at once neither is lost', async ({ deeds, sho
 
 it('who is overtaken by other changes each time is told so', async () => {
   let tries = 0;
-  const change = onLatestPlan(async () => {
+  const change = retryWhenChanged(async () => {
     tries += 1;
     throw changedMeanwhile();
   });

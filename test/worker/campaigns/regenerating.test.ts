@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editCampaign, regenerateMessages } from '../../../worker/campaigns/replanning.service.ts';
+import { regenerateMessages, updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -126,8 +126,8 @@ describe('while new texts are being written', () => {
       stateTime(halfPastSeven);
       await fireAlarm(campaign.id);
     });
-    const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof editCampaign>[3];
-    await editCampaign(deps, await claimOf(person), campaign.id, input);
+    const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
+    await updateCampaign(deps, await claimOf(person), campaign.id, input);
     stateTime(halfPastSeven + 90 * minute);
     await fireAlarm(campaign.id);
     const after = await messagesOf(person, campaign.id);

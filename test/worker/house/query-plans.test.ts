@@ -22,7 +22,7 @@ import {
   selectPlanned,
   soonestScheduled,
 } from '../../../worker/messages/messages.repo.ts';
-import { deleteUntouched } from '../../../worker/messages/planned-messages.repo.ts';
+import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import { daysOfAll, daysOfOne, selectCampaignCounts } from '../../../worker/progress/progress.repo.ts';
 import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/replies/mail-events.repo.ts';
 
@@ -58,7 +58,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
     /SEARCH d USING INDEX deliveries_user \(user_id=\? AND status=\?/,
   ],
   ['the planned messages', selectPlanned(db, 1, 1), /SEARCH d USING INDEX deliveries_campaign/],
-  ['what is written anew', deleteUntouched(db, 1, 0), /SEARCH deliveries USING INDEX deliveries_campaign/],
+  ['what is written anew', removeMessages(db, 1, [1]), /SEARCH messages USING INDEX messages_day/],
   ['the list of campaigns', listed, /SEARCH c USING INDEX campaigns_user/],
   ['the counts of all campaigns', listed, ofCampaign],
   ['the active campaigns', listedActive, ofCampaign],

@@ -46,7 +46,7 @@ describe('the end of a campaign', () => {
     const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
     expect(closing).toHaveLength(1);
     expect(closing[0]).toMatchObject({ status: 'sent' });
-    expect(closing[0]?.content).toContain('Twelve weeks, 2 of 3 marked.');
+    expect(closing[0]?.content).toContain('2 of 3 marked');
   });
 
   it('says a closing word again when the campaign was started anew and ends anew', async () => {

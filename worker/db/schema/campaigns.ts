@@ -8,18 +8,45 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import {
-  deliveryMethods,
-  doseVerbs,
-  frequencies,
-  habitKinds,
-  habitTopics,
-  messageStyles,
-  messageTimes,
-  questionIds,
-  sizes,
-} from '../../domain.ts';
+import { campaignFields, type FieldDeclaration, habitKinds, questionIds, sizes } from '../../domain.ts';
 import { users } from './accounts.ts';
+
+const textColumn = (name: string) => text(name).notNull();
+const choiceColumn = <const Of extends readonly [string, ...string[]]>(name: string, of: Of) =>
+  text(name, { enum: of }).notNull();
+const optionalChoiceColumn = <const Of extends readonly [string, ...string[]]>(name: string, of: Of) =>
+  text(name, { enum: of });
+const flagColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
+const phraseColumn = (name: string) => text(name);
+
+function columnOf(field: FieldDeclaration) {
+  switch (field.is) {
+    case 'text':
+      return textColumn(field.column);
+    case 'choice':
+      return choiceColumn(field.column, field.of);
+    case 'optional choice':
+      return optionalChoiceColumn(field.column, field.of);
+    case 'flag':
+      return flagColumn(field.column);
+    case 'phrase':
+      return phraseColumn(field.column);
+  }
+}
+
+type ColumnOf<Field> = Field extends { is: 'choice'; of: infer Of extends readonly [string, ...string[]] }
+  ? ReturnType<typeof choiceColumn<Of>>
+  : Field extends { is: 'optional choice'; of: infer Of extends readonly [string, ...string[]] }
+    ? ReturnType<typeof optionalChoiceColumn<Of>>
+    : Field extends { is: 'flag' }
+      ? ReturnType<typeof flagColumn>
+      : Field extends { is: 'phrase' }
+        ? ReturnType<typeof phraseColumn>
+        : ReturnType<typeof textColumn>;
+
+const fieldColumns = Object.fromEntries(
+  Object.entries(campaignFields).map(([name, field]) => [name, columnOf(field)]),
+) as unknown as { [Name in keyof typeof campaignFields]: ColumnOf<(typeof campaignFields)[Name]> };
 
 export const campaigns = sqliteTable(
   'campaigns',
@@ -30,34 +57,12 @@ export const campaigns = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    frequency: text('frequency', { enum: frequencies }).notNull(),
-    messageTime: text('message_time', { enum: messageTimes }).notNull(),
+    ...fieldColumns,
     customTime: text('custom_time'),
     /** The local minute of the day at which messages leave, 0 to 1439. */
     sendMinute: integer('send_minute').notNull(),
-    messageStyle: text('message_style', { enum: messageStyles }).notNull(),
-    deliveryMethod: text('delivery_method', { enum: deliveryMethods }).notNull(),
-    /** Null for campaigns from before there were kinds, until they get theirs: see adoptCampaign. */
+    /** Null for campaigns from before there were kinds, until they get theirs: see adoptCampaigns. */
     kind: text('kind', { enum: habitKinds }),
-    /** What the habit is about, where the person confirmed it. */
-    topic: text('topic', { enum: habitTopics }),
-    /** The person's plan, each part a phrase in their own words and optional: see facts.rules.ts. */
-    planAnchor: text('plan_anchor'),
-    planAction: text('plan_action'),
-    planSmallest: text('plan_smallest'),
-    planSnag: text('plan_snag'),
-    planPerson: text('plan_person'),
-    planWhy: text('plan_why'),
-    planNext: text('plan_next'),
-    planRestart: text('plan_restart'),
-    /** How a dose is checked off; null for other kinds. */
-    doseVerb: text('dose_verb', { enum: doseVerbs }),
-    /** Whether the person wants their words on lock screens although the kind keeps them off. */
-    lockScreenWords: integer('lock_screen_words', { mode: 'boolean' }).notNull().default(false),
-    /** Whether the person asked for a weekly "Checking in." where there is no program. */
-    checkIns: integer('check_ins', { mode: 'boolean' }).notNull().default(false),
     /** An answer sounded like danger: nothing is sent until the person has read the help page and chosen. */
     onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),

@@ -30,5 +30,6 @@ export type AiWriting = { texts: WrittenText[]; calls: number; tokens: number; f
 /** Writes texts by a language model. Texts that didn't pass are missing from the answer. It never throws. */
 export type AiWriter = {
   readonly name: Model['name'];
+  readonly reader: Model['reader'];
   write(task: AiTask, limits: AiLimits): Promise<AiWriting>;
 };

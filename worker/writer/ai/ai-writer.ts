@@ -22,6 +22,7 @@ export function aiWriter(model: Model): AiWriter {
   const server = { isPlain: false };
   return {
     name: model.name,
+    reader: model.reader,
     write: async (task, limits) => {
       const writing: AiWriting = { texts: [], calls: 0, tokens: 0, fault: null };
       const { kind } = task.habit;

@@ -1,3 +1,11 @@
+import type { AiWriterName } from '../../domain.ts';
+import type { Settings } from '../../platform/settings.ts';
+
+/** The part of the platform's binding that is used. */
+export type AiBinding = {
+  run(model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>;
+};
+
 /** What a model is asked: its instructions, and the data to work on. */
 export type Prompt = { system: string; user: string };
 
@@ -14,12 +22,17 @@ export type CompletionLimits = {
   signal: AbortSignal;
 };
 
-/** A language model behind one call. Drivers: Workers AI, any OpenAI-compatible server. */
+/** A language model behind one call. */
 export type Model = {
-  readonly name: 'workers-ai' | 'openai';
+  readonly name: AiWriterName;
+  /** Who reads what it is asked: named in the form before anything is. */
+  readonly reader: string;
   /** @throws ModelFault when the model could not be asked or did not answer */
   complete(prompt: Prompt, limits: CompletionLimits): Promise<ModelAnswer>;
 };
+
+/** The model that the settings name; null where it is not set up. */
+export type ModelProvider = (settings: Settings, binding: AiBinding | undefined) => Model | null;
 
 /** Why a model gave no answer. `reason` is a short code for the log and never holds words of a person. */
 export class ModelFault extends Error {

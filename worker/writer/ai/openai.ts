@@ -1,13 +1,21 @@
-import { type Model, ModelFault, messagesOf } from './model.ts';
+import { type Model, ModelFault, type ModelProvider, messagesOf } from './model.ts';
 import { readModelAnswer } from './model-answer.ts';
 
 /** No honest answer is longer; what is may be meant to fill the memory. */
 const MAX_ANSWER_LENGTH = 256 * 1024;
 
+export const openAiProvider: ModelProvider = ({
+  OPENAI_API_KEY: key,
+  OPENAI_MODEL: model,
+  OPENAI_BASE_URL: base,
+}) => (key === undefined || model === undefined ? null : openAi({ key, base, model }));
+
 /** Any server that speaks `POST {base}/chat/completions`: OpenAI, a gateway, a model on the same machine. */
 export function openAi({ key, base, model }: { key: string; base: string; model: string }): Model {
+  const { hostname } = new URL(base);
   return {
     name: 'openai',
+    reader: hostname === 'api.openai.com' ? 'OpenAI' : hostname,
     complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
       const response = await fetch(`${base.replace(/\/+$/, '')}/chat/completions`, {
         method: 'POST',

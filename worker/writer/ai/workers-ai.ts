@@ -1,20 +1,19 @@
-import { type Model, ModelFault, messagesOf } from './model.ts';
+import { type AiBinding, type Model, ModelFault, type ModelProvider, messagesOf } from './model.ts';
 import { readModelAnswer } from './model-answer.ts';
-
-/** The part of the platform's binding that is used. */
-export type AiBinding = {
-  run(model: string, inputs: Record<string, unknown>, options?: { signal?: AbortSignal }): Promise<unknown>;
-};
 
 const ALLOWANCE_USED = 'allowance_used';
 
 /** Whether the day's free allowance is used up: no model answers before the next UTC day. */
 export const isAllowanceFault = (fault: string | null): boolean => fault === ALLOWANCE_USED;
 
+export const workersAiProvider: ModelProvider = ({ WORKERS_AI_MODEL }, binding) =>
+  binding === undefined || WORKERS_AI_MODEL === undefined ? null : workersAi(binding, WORKERS_AI_MODEL);
+
 /** A model that runs on Cloudflare's machines, behind the binding `AI`. */
 export function workersAi(binding: AiBinding, model: string): Model {
   return {
     name: 'workers-ai',
+    reader: 'Cloudflare Workers AI',
     complete: async (prompt, { maxTokens, jsonMode, temperature, signal }) => {
       const inputs = {
         messages: messagesOf(prompt),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../../../../worker/platform/settings.ts';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { aiWriterFrom } from '../../../../worker/writer/ai/ai-writers.ts';
+import type { AiBinding } from '../../../../worker/writer/ai/model.ts';
 import { openAi } from '../../../../worker/writer/ai/openai.ts';
-import { type AiBinding, isAllowanceFault, workersAi } from '../../../../worker/writer/ai/workers-ai.ts';
+import { isAllowanceFault, workersAi } from '../../../../worker/writer/ai/workers-ai.ts';
 import {
   type LocalProvider,
   type Received,

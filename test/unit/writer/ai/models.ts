@@ -97,6 +97,7 @@ export function modelThat({
   const asked: Call[] = [];
   return {
     name: 'openai',
+    reader: 'OpenAI',
     asked,
     complete: async (prompt, limits) => {
       const judging = isJudging(prompt);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   mayGoEveryOtherDay,
   mayPause,
-  messagesToDrop,
   nextMonday,
   pauseEnd,
-} from '../../../worker/campaigns/course.rules.ts';
+} from '../../../worker/campaigns/campaigns.rules.ts';
 import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts';
 
 /** A letter for each of the latest days: d done, m not. */
@@ -30,11 +29,16 @@ describe('the size of a campaign', () => {
 
 describe('a pause', () => {
   it('ends a week later, or with the campaign', () => {
-    expect(pauseEnd('2026-11-21', '2027-02-01')).toBe('2026-11-28');
-    expect(pauseEnd('2026-11-21', '2026-11-24')).toBe('2026-11-24');
+    const endOf = (closingDate: string) =>
+      pauseEnd(
+        { endsAt: Date.parse(`${closingDate}T12:30:00Z`), timeZone: 'America/New_York' },
+        Date.parse('2026-11-21T23:30-05:00'),
+      );
+    expect(endOf('2027-02-01')).toBe('2026-11-28');
+    expect(endOf('2026-11-24')).toBe('2026-11-24');
   });
 
-  it('is there while anything but the closing word is to come', () => {
+  it('is there while anything but the closing message is to come', () => {
     const endsAt = Date.parse('2026-11-24T12:30:00Z');
     const running = { active: true, completed: false, endsAt, timeZone: 'America/New_York' };
     const at = (clock: string) => Date.parse(`${clock}-05:00`);
@@ -74,43 +78,6 @@ describe('every other day', () => {
     { everyOtherDay: true },
   ])('is not there with %j', (change) => {
     expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
-  });
-
-  const at = (date: string) => Date.parse(`${date}T07:30:00Z`);
-  const message = (localDate: string, change: object = {}) => ({
-    ...{ id: 1, status: 'scheduled', edited: false, completed: false },
-    localDate,
-    scheduledFor: at(localDate),
-    ...change,
-  });
-  const days = ['2026-03-16', '2026-03-17', '2026-03-18', '2026-03-19', '2026-03-20'];
-  const dropped = (planned: ReturnType<typeof message>[], today: string, now: number) =>
-    messagesToDrop(planned, today, now).map(({ localDate }) => localDate);
-
-  it('counts from the last message that left, whichever day that was', () => {
-    const sent = message('2026-03-15', { status: 'sent' });
-    expect(dropped([sent, ...days.map((day) => message(day))], '2026-03-15', at('2026-03-15'))).toEqual([
-      '2026-03-16',
-      '2026-03-18',
-      '2026-03-20',
-    ]);
-  });
-
-  it('begins with the next message where none has left', () => {
-    expect(
-      dropped(
-        days.map((day) => message(day)),
-        '2026-03-16',
-        at('2026-03-16') - 3_600_000,
-      ),
-    ).toEqual(['2026-03-16', '2026-03-18', '2026-03-20']);
-  });
-
-  it('leaves what is on its way, and what a person touched', () => {
-    const planned = days.map((day) =>
-      message(day, { edited: day === '2026-03-17', completed: day === '2026-03-19' }),
-    );
-    expect(dropped(planned, '2026-03-16', at('2026-03-16') - 30_000)).toEqual([]);
   });
 });
 

@@ -1,16 +1,14 @@
-import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
+import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { badInput, signedOut } from '../platform/errors.ts';
+import { badInput, notFound, signedOut } from '../platform/errors.ts';
+import { progressQueries } from '../progress/progress.service.ts';
 import { deleteCampaign, findRepeat } from './campaigns.repo.ts';
-import { startCampaign } from './campaigns.service.ts';
-import { nextMonday } from './course.rules.ts';
-import type { RepeatInput, RepeatStart } from './course.schemas.ts';
-import { inputOf } from './course.service.ts';
+import { nextMonday } from './campaigns.rules.ts';
+import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
+import { inputOf, nothingYet, startCampaign, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
-
-/** Queries that other features ask by themselves. */
-export const repeatQueries = { find: findRepeat };
 
 /** Reminders to take something go on without a gap, so they can be renewed before they end. */
 export const mayRenewEarly = ({
@@ -85,4 +83,27 @@ export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Pro
   if (known.hasBegun) throw badInput('It has begun already. You can change it in the app');
   await deleteCampaign(deps.db, campaign.userId, known.campaign.id);
   await forgetSchedule(deps, known.campaign.id);
+}
+
+/** @returns the campaign that repeats the signed-in person's own, and whether this call made it. @throws notFound */
+export async function repeatOwn(
+  deps: CampaignDeps,
+  claim: Claim,
+  id: number,
+  input: RepeatInput,
+): Promise<{ campaign: CampaignView; isNew: boolean }> {
+  const { campaign } = await readOwn(deps, claim, id);
+  const made = await repeatCampaign(deps, campaign, input);
+  const { counts } = await readOwn(deps, claim, made.campaign.id);
+  return { campaign: viewCampaign(made.campaign, counts, deps.clock.now()), isNew: made.isNew };
+}
+
+async function readOwn({ db, clock }: CampaignDeps, claim: Claim, id: number) {
+  const now = clock.now();
+  const [[campaign], [counts]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    progressQueries.campaignCounts(db, claim.userId, id, now),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  return { campaign, counts: counts ?? nothingYet };
 }

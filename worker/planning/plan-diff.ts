@@ -1,0 +1,221 @@
+import type { Frequency, SlotKind } from '../domain.ts';
+import { addDays, daysBetween } from './calendar-date.ts';
+import { currentWeek } from './campaign-days.ts';
+import { dayEnd, localDateAt, toInstant, type Zone } from './local-time.ts';
+import {
+  inFlightMargin,
+  notesFor,
+  type PlannedSlot,
+  type Program,
+  planCampaign,
+  replan,
+  slotsOfProgram,
+} from './plan.ts';
+
+/** What the days and minutes of a campaign's messages follow from. */
+export type Plan = Program & {
+  startDate: string;
+  frequency: Frequency;
+  sendMinute: number;
+  timeZone: Zone;
+  everyOtherDay: boolean;
+  /** When the plan was last made anew: texts from before it may name the campaign otherwise. */
+  plannedAt: number;
+};
+
+export type PlannedMessage = {
+  id: number;
+  localDate: string;
+  scheduledFor: number;
+  status: string;
+  edited: boolean;
+  completed: boolean;
+  /** Left out for every other day. */
+  dropped: boolean;
+  createdAt: number;
+};
+
+/** Where a message stands in the plan. One that no day of the plan is left for keeps its own. */
+export type Place = {
+  week: number;
+  dayEndsAt: number;
+  timeZone: Zone;
+  scheduledFor: number;
+  localDate: string;
+} & Partial<{ slotIndex: number; slotKind: SlotKind; notes: string }>;
+
+export type PlanDiff<Message> = {
+  remove: readonly Message[];
+  move: readonly { message: Message; to: Place }[];
+  /** Days that want a new text. */
+  insert: readonly PlannedSlot[];
+  /** Left out for every other day: these can be put back. */
+  drop: readonly Message[];
+};
+
+/** What a person has written or marked. */
+const isTheirs = ({ edited, completed }: PlannedMessage) => edited || completed;
+
+/**
+ * How a campaign's planned messages follow a change of its plan. What was sent, skipped or is on its way stays as it is;
+ * what a person wrote or marked keeps its words and moves with the plan; all else is removed, and each open day of the
+ * new plan gets a new text.
+ * @param messages all planned messages of the campaign
+ */
+export function diffPlan<Message extends PlannedMessage>(
+  before: Plan,
+  after: Plan,
+  messages: readonly Message[],
+  now: number,
+): PlanDiff<Message> {
+  const hasSameDays = before.startDate === after.startDate && before.frequency === after.frequency;
+  if (!hasSameDays || before.everyOtherDay === after.everyOtherDay)
+    return renewPlan(before, after, messages, now);
+  return after.everyOtherDay
+    ? { ...nothing, drop: everySecond(messages, localDateAt(now, after.timeZone), now) }
+    : putBack(after, messages, now);
+}
+
+const nothing = { remove: [], move: [], insert: [], drop: [] };
+
+function renewPlan<Message extends PlannedMessage>(
+  before: Plan,
+  after: Plan,
+  messages: readonly Message[],
+  now: number,
+): PlanDiff<Message> {
+  const hasSameStart = before.startDate === after.startDate;
+  const hasSameDays = hasSameStart && before.frequency === after.frequency;
+  const isSettled = (message: Message) =>
+    message.dropped
+      ? hasSameDays || isTheirs(message)
+      : message.status !== 'scheduled' || message.scheduledFor <= now + inFlightMargin;
+  const settled = messages.filter(isSettled);
+  const theirs = messages.filter((message) => !isSettled(message) && isTheirs(message));
+  const remove = messages.filter((message) => !isSettled(message) && !isTheirs(message));
+
+  const kept = new Set(settled);
+  const existing = messages.map((message) => ({ localDate: message.localDate, kept: kept.has(message) }));
+  const slotsOf = (plan: Plan) =>
+    slotsOfProgram(
+      plan,
+      planCampaign({ ...plan, now: now + inFlightMargin, existing: hasSameStart ? existing : [] }),
+    );
+  // A day that the plan had and that has no message was deleted by the person, and stays empty.
+  const deleted = hasSameStart ? replan({ slots: slotsOf(before), kept: messages }) : [];
+  const slots = replan({ slots: slotsOf(after), kept: [...settled, ...deleted] });
+  const { placed, unplaced, open } = placeEach(theirs, slots);
+  return {
+    remove,
+    move: [
+      ...placed.map(({ message, slot }) => ({ message, to: placeOf(slot, after) })),
+      ...unplaced.map((message) => ({ message, to: samePlace(message, after) })),
+    ],
+    insert: open,
+    drop: [],
+  };
+}
+
+/**
+ * Gives each message a slot: the one of its own day, else the nearest free one later, else the last free one. Where
+ * none is left, messages stay unplaced.
+ */
+function placeEach<Message extends PlannedMessage>(
+  messages: readonly Message[],
+  slots: readonly PlannedSlot[],
+) {
+  const slotOn = new Map(slots.map((slot) => [slot.localDate, slot]));
+  const ownDays = new Set(messages.map(({ localDate }) => localDate));
+  const free = slots.filter(({ localDate }) => !ownDays.has(localDate));
+  const placed: { message: Message; slot: PlannedSlot }[] = [];
+  const unplaced: Message[] = [];
+  for (const message of messages) {
+    const later = free.findIndex(({ localDate }) => localDate > message.localDate);
+    const slot = slotOn.get(message.localDate) ?? free.splice(later === -1 ? free.length - 1 : later, 1)[0];
+    if (slot === undefined) unplaced.push(message);
+    else placed.push({ message, slot });
+  }
+  const taken = new Set(placed.map(({ slot }) => slot));
+  return { placed, unplaced, open: slots.filter((slot) => !taken.has(slot)) };
+}
+
+/** The messages to leave out, so that the rest goes out every other day, counted from the last one that left. */
+function everySecond<Message extends PlannedMessage>(
+  messages: readonly Message[],
+  today: string,
+  now: number,
+): Message[] {
+  const isOpen = ({ status, scheduledFor }: Message) =>
+    status === 'scheduled' && scheduledFor > now + inFlightMargin;
+  const last = messages
+    .filter((message) => !isOpen(message) && message.localDate <= today)
+    .map(({ localDate }) => localDate)
+    .reduce((latest, date) => (date > latest ? date : latest), '');
+  const from = last === '' ? addDays(today, -1) : last;
+  return messages.filter(
+    (message) => isOpen(message) && !isTheirs(message) && daysBetween(from, message.localDate) % 2 === 1,
+  );
+}
+
+/** Puts back what was left out and is still to come; what was written for an older plan is written anew. */
+function putBack<Message extends PlannedMessage>(
+  plan: Plan,
+  messages: readonly Message[],
+  now: number,
+): PlanDiff<Message> {
+  const returning = messages
+    .filter(({ dropped }) => dropped)
+    .map((message) => ({ message, to: samePlace(message, plan) }))
+    .filter(({ to }) => to.scheduledFor > now);
+  const slotOn = new Map(
+    slotsOfProgram(
+      plan,
+      planCampaign({ ...plan, now: now + inFlightMargin, existing: messagesKept(messages) }),
+    ).map((slot) => [slot.localDate, slot]),
+  );
+  const isStale = (message: Message) =>
+    !isTheirs(message) && message.createdAt < plan.plannedAt && slotOn.has(message.localDate);
+  const stale = returning.map(({ message }) => message).filter(isStale);
+  return {
+    remove: stale,
+    move: returning.filter(({ message }) => !isStale(message)),
+    insert: stale.flatMap(({ localDate }) => slotOn.get(localDate) ?? []),
+    drop: [],
+  };
+}
+
+const messagesKept = (messages: readonly PlannedMessage[]) =>
+  messages.map(({ localDate }) => ({ localDate, kept: true }));
+
+const placeOf = (slot: PlannedSlot, { timeZone }: Plan): Place => ({
+  slotIndex: slot.index,
+  week: slot.week,
+  slotKind: slot.kind,
+  notes: notesFor(slot),
+  localDate: slot.localDate,
+  dayEndsAt: dayEnd(slot.localDate, timeZone),
+  timeZone,
+  scheduledFor: slot.scheduledFor,
+});
+
+/** The message's own day, at the campaign's minute. */
+const samePlace = ({ localDate }: PlannedMessage, { sendMinute, timeZone, startDate }: Plan): Place => ({
+  week: currentWeek(startDate, localDate),
+  localDate,
+  dayEndsAt: dayEnd(localDate, timeZone),
+  timeZone,
+  scheduledFor: toInstant(localDate, sendMinute, timeZone),
+});
+
+/** The last day that has a message once the plan has changed; undefined where none is left. */
+export function lastDayAfter<Message extends PlannedMessage>(
+  messages: readonly Message[],
+  { remove, move, insert }: PlanDiff<Message>,
+): string | undefined {
+  const gone = new Set<Message>([...remove, ...move.map(({ message }) => message)]);
+  const staying = messages.filter((message) => !gone.has(message));
+  return [...staying, ...move.map(({ to }) => to), ...insert]
+    .map(({ localDate }) => localDate)
+    .sort()
+    .at(-1);
+}
