@@ -126,13 +126,15 @@ export class AlarmRuns {
     await database.batch([
       database
         .prepare(
-          "UPDATE messages SET scheduled_for = ? WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'scheduled'",
+          `UPDATE deliveries SET due_at = ?1 WHERE status = 'scheduled' AND message_id IN
+            (SELECT id FROM messages WHERE slot_index = ?2 AND campaign_id BETWEEN ?3 AND ?4)`,
         )
         .bind(dueAt, slot, first, last),
       // Or the days that were sent within these minutes would all be under way, and be looked at by each alarm.
       database
         .prepare(
-          "UPDATE messages SET completed = 1, completed_at = sent_at WHERE campaign_id BETWEEN ? AND ? AND status = 'sent' AND completed = 0",
+          `UPDATE messages SET mark = 'done' WHERE campaign_id BETWEEN ?1 AND ?2 AND mark IS NULL
+            AND id IN (SELECT message_id FROM deliveries WHERE campaign_id BETWEEN ?1 AND ?2 AND status = 'sent')`,
         )
         .bind(first, last),
     ]);
@@ -142,7 +144,8 @@ export class AlarmRuns {
     const database = await this.runtime.database('LARGE');
     const { results } = await database
       .prepare(
-        "SELECT sent_at - scheduled_for AS late FROM messages WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'sent'",
+        `SELECT settled_at - due_at AS late FROM progress
+        WHERE slot_index = ? AND campaign_id BETWEEN ? AND ? AND status = 'sent'`,
       )
       .bind(slot, first, last)
       .all<{ late: number }>();

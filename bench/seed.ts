@@ -59,26 +59,34 @@ export async function seed(database: D1Database, campaignCount: number, now: num
 }
 
 async function seedMessages(database: D1Database, from: number, to: number, now: number): Promise<void> {
-  await database
+  const messages = database
     .prepare(
       `WITH RECURSIVE slot(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM slot WHERE k < ${messagesOfOne - 1}),
       planned AS (
-        SELECT campaigns.id AS campaign_id, user_id, k, k < ${sentOfOne} AS sent, k % 3 > 0 AS done,
+        SELECT campaigns.id AS campaign_id, k, k < ${sentOfOne} AS sent, k % 3 > 0 AS done,
           date(start_date, '+' || k || ' days') AS day
         FROM campaigns, slot WHERE campaigns.id BETWEEN ?1 AND ?2)
-      INSERT INTO messages (campaign_id, user_id, kind, content, line, condition, notes, writer, slot_index, week, slot_kind,
-        local_date, day_ends_at, time_zone, scheduled_for, status, sent_at, channel, tries, completed, completed_at,
-        created_at)
-      SELECT campaign_id, user_id, 'planned',
+      INSERT INTO messages (campaign_id, kind, content, entry, condition, notes, writer, slot_index, week, slot_kind,
+        local_date, day_ends_at, time_zone, mark, marked_at, created_at)
+      SELECT campaign_id, 'planned',
         'Day ' || (k + 1) || '. Sit down before the first look at the phone. Two calm breaths are a start, and '
           || 'ten minutes are the whole of it. What would make the next one easier?',
         'build/friendly:bench/' || k, CASE k WHEN 0 THEN 'first' WHEN 42 THEN 'half' WHEN 77 THEN 'lastweek' WHEN 83 THEN 'last' END,
         'Week ' || (k / 7 + 1) || ': Small Steps - Building consistency with practice', 'built-in', k, k / 7 + 1,
-        'plain', day, unixepoch(day, '+1 day') * 1000, 'Europe/London', unixepoch(day, '+8 hours') * 1000,
-        iif(sent, 'sent', 'scheduled'), iif(sent, unixepoch(day, '+8 hours') * 1000 + 900, NULL),
-        iif(sent, 'email', NULL), sent, sent AND done, iif(sent AND done, unixepoch(day, '+9 hours') * 1000, NULL), ?3
+        'plain', day, unixepoch(day, '+1 day') * 1000, 'Europe/London',
+        iif(sent AND done, 'done', NULL), iif(sent AND done, unixepoch(day, '+9 hours') * 1000, NULL), ?3
       FROM planned`,
     )
-    .bind(from, to, now)
-    .run();
+    .bind(from, to, now);
+  const deliveries = database
+    .prepare(
+      `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, tries, channel, settled_at)
+      SELECT c.user_id, c.id, m.id, 'planned', 'message-' || m.id, unixepoch(m.local_date, '+8 hours') * 1000,
+        iif(slot_index < ${sentOfOne}, 'sent', 'scheduled'), slot_index < ${sentOfOne},
+        iif(slot_index < ${sentOfOne}, 'email', NULL),
+        iif(slot_index < ${sentOfOne}, unixepoch(m.local_date, '+8 hours') * 1000 + 900, NULL)
+      FROM messages m JOIN campaigns c ON c.id = m.campaign_id WHERE c.id BETWEEN ?1 AND ?2`,
+    )
+    .bind(from, to);
+  await database.batch([messages, deliveries]);
 }

@@ -195,6 +195,33 @@ export type Size = (typeof sizes)[number];
 export const messageStatuses = ['scheduled', 'sent', 'failed', 'skipped'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
+/** canceled: a snooze that another answer took the place of. */
+export const deliveryStatuses = [...messageStatuses, 'canceled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Why something is delivered: planned for its day, put off by the person, sent by them at once, as a test, or as the last word of a campaign. */
+export const deliveryReasons = ['planned', 'snooze', 'manual', 'test', 'closing'] as const;
+export type DeliveryReason = (typeof deliveryReasons)[number];
+
+/** Why a delivery was skipped. */
+export const skipCauses = [
+  'done',
+  'paused',
+  'inactive',
+  'ended',
+  'on_hold',
+  'danger',
+  'opted_out',
+  'late',
+  'quiet_hours',
+  'every_other_day',
+] as const;
+export type SkipCause = (typeof skipCauses)[number];
+
+/** What a person said of the day of a message. A skipped day stays due and not done. */
+export const marks = ['done', 'skipped'] as const;
+export type Mark = (typeof marks)[number];
+
 /** What keeps a scheduled message from leaving. */
 export type HeldBack = 'paused' | 'opted_out' | 'ended';
 

@@ -42,14 +42,15 @@ export const bareRoutes = new Hono<Bare>()
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
     const [session, list] = await database.batch([
       sessionRow(database, c.req.query()),
-      database.prepare('SELECT * FROM messages WHERE campaign_id = 1 ORDER BY scheduled_for'),
+      database.prepare(`SELECT m.*, d.due_at, d.status, d.settled_at, d.channel, d.tries, d.error FROM messages m
+        JOIN deliveries d ON d.message_id = m.id WHERE m.campaign_id = 1 ORDER BY d.due_at`),
     ]);
     return session?.results.length === 1 ? c.json(list?.results ?? []) : c.json([], 401);
   })
   .put('/bench/write', async (c) => {
     const database = databaseOf(c.env, c.req.header('X-Bench-Database'));
     const { meta } = await database
-      .prepare('UPDATE messages SET completed = 1 - completed WHERE id = ?')
+      .prepare("UPDATE messages SET mark = iif(mark IS NULL, 'done', NULL) WHERE id = ?")
       .bind(number(c.req.query('id')))
       .run();
     return c.json({ changes: meta.changes });

@@ -7,7 +7,7 @@ import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
 import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
-import { type History, heldReasons, historyOf, type PastRow } from '../../worker/writer/history.ts';
+import { type History, historyOf, type PastRow } from '../../worker/writer/history.ts';
 import { slotValues } from '../../worker/writer/leaving.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
@@ -185,7 +185,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       past.push({
         ...rowOf(at, slot, text),
         status: 'skipped',
-        completed: mark === 'early',
+        mark: mark === 'early' ? 'done' : null,
         ...heldIf(mark === 'held'),
       });
       continue;
@@ -197,8 +197,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
       ...textColumns(text, habit.style),
       techniques: text.techniques.join(' '),
       edited: false,
-      completed: false,
-      tries: 0,
+      isDecided: false,
       offer: null,
       slotIndex: slot.index,
       week: slot.week,
@@ -214,8 +213,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
     readings.push(readingOf(planned, slot, sent, filled, { history, values, lines }));
     past.push({
       ...rowOf(at, slot, sent),
-      completed: mark === 'done',
-      answer: mark === 'skipped' ? 'skipped' : null,
+      mark: mark === 'done' || mark === 'skipped' ? mark : null,
     });
   }
   const last = slots.at(-1);
@@ -223,7 +221,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
   return { campaign, habit, marks, texts: readings };
 }
 
-const heldIf = (held: boolean) => (held ? { reason: heldReasons.paused, condition: null, entry: null } : {});
+const heldIf = (held: boolean) => (held ? { cause: 'paused' as const, condition: null, entry: null } : {});
 
 const rowOf = (
   id: number,
@@ -234,10 +232,10 @@ const rowOf = (
   localDate: slot.localDate,
   week: slot.week,
   status: 'sent',
-  completed: false,
-  answer: null,
-  reason: null,
+  cause: null,
+  mark: null,
   rating: null,
+  offer: null,
   condition: text.condition,
   entry: text.entry,
   opening: text.content.slice(0, 80),
@@ -253,8 +251,8 @@ function fill({ content, ownWords, short }: WrittenText, values: SlotValues) {
 function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot): Reading {
   const { habit, leaving } = planned;
   const localDate = addDays(last.localDate, 1);
-  const rows = past.map(({ localDate: date, status, completed }) => ({
-    ...{ localDate: date, sent: status === 'sent', done: completed },
+  const rows = past.map(({ localDate: date, status, mark }) => ({
+    ...{ localDate: date, sent: status === 'sent', done: mark === 'done' },
     ...{ skipped: false, held: false, condition: null, entry: null },
   }));
   const history = historyOf(rows, leaving, localDate);

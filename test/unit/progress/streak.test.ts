@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ProgressRow, streak } from '../../../worker/progress/progress.rules.ts';
+import { type ProgressRow, streak } from './oracle.ts';
 import { daily, dayLetters, dayOf, startDate, threeAWeek } from './rows.ts';
 
 const dailyStreak = (rows: readonly ProgressRow[], today: string) =>

@@ -2,20 +2,20 @@ import { type ChannelName, channels } from '../domain.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
-import type { Try } from './sending.rules.ts';
+import type { Attempt } from './send.rules.ts';
 
-/** A try that called nobody. */
+/** An attempt that called nobody. */
 export const notCalled = (
   channel: ChannelName,
-  outcome: Try['outcome'],
-  reason: string,
+  outcome: Attempt['outcome'],
+  error: string,
   at: number,
-): Try => ({ channel, outcome, reason, providerId: null, requestId: null, startedAt: at, finishedAt: at });
+): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
 
 /** What a message comes to whose text is not known yet. */
-export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; tries: Try[] } {
+export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
   const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
-  return { outcome, tries: [notCalled(channel, outcome.kind, outcome.reason, at)] };
+  return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
 /** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
@@ -24,22 +24,22 @@ export async function tryChannels(
   { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
   delivery: Delivery,
 ) {
-  const tries: Try[] = [];
+  const attempts: Attempt[] = [];
   let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
   for (const channel of order) {
     const startedAt = deps.clock.now();
     outcome = await tryChannel(deps, deps.channels[channel], delivery);
-    tries.push({
+    attempts.push({
       channel,
       outcome: outcome.kind,
-      reason: outcome.kind === 'accepted' ? null : outcome.reason,
+      error: outcome.kind === 'accepted' ? null : outcome.reason,
       ...providerNames(outcome),
       startedAt,
       finishedAt: deps.clock.now(),
     });
     if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
   }
-  return { outcome, tries };
+  return { outcome, attempts };
 }
 
 /** One try through one channel. Whatever goes wrong is an outcome. */

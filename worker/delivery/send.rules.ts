@@ -2,18 +2,20 @@ import type { ChannelName } from '../domain.ts';
 import {
   channelOf,
   type DeliveryMethod,
+  type DeliveryReason,
   type HabitKind,
   type HeldBack,
+  type Mark,
   type MessageKind,
   type MessageStatus,
   type MessageWriter,
   quietReason,
+  type SkipCause,
 } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
-import { heldReasons } from '../writer/history.ts';
 import type { Outcome } from './channels/channel.ts';
 import type { Given } from './offers.rules.ts';
-import { onlyCameBack, reasonToStop, type Stop } from './stops.rules.ts';
+import { onlyCameBack, reasonToStop, type Stop, turnOnAgain } from './stops.rules.ts';
 
 const minute = 60_000;
 
@@ -22,20 +24,9 @@ export const sendWindow = 180 * minute;
 /** How long after the first, second and third try the next one comes. */
 const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
 
-/** The most calls that one delivery makes; after so many crashes it is given up. */
-export const maxAttempts = retryDelays.length + 1;
-
-/** Why a message is not sent, for programs; people get a sentence. */
-type SkipCause =
-  | 'done'
-  | 'inactive'
-  | 'ended'
-  | 'paused'
-  | 'on_hold'
-  | 'danger'
-  | 'opted_out'
-  | 'late'
-  | 'quiet_hours';
+/** The most calls that a delivery makes; after so many crashes it is given up. What a person waits for is tried once. */
+export const maxAttempts = (reason: DeliveryReason) =>
+  reason === 'manual' || reason === 'test' ? 1 : retryDelays.length + 1;
 
 /** What a campaign and its person say about sending. */
 export type HoldState = {
@@ -73,14 +64,15 @@ export function channelsFor({ deliveryMethod, emailFallback, stops }: HoldState)
 export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   const isClosing = message.kind === 'closing';
   if (!campaign.active && !isClosing) {
-    const reason = heldReasons.inactive;
+    const reason = 'The campaign was not active';
     return campaign.completed
       ? { heldBack: 'ended', cause: 'ended', reason }
       : { heldBack: 'paused', cause: 'inactive', reason };
   }
   if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
-    return { heldBack: 'paused', cause: 'paused', reason: heldReasons.paused };
-  if (campaign.onHold) return { heldBack: 'paused', cause: 'on_hold', reason: heldReasons.onHold };
+    return { heldBack: 'paused', cause: 'paused', reason: 'You paused this campaign' };
+  if (campaign.onHold)
+    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign waits for you to look at it' };
   const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
   if (campaign.kind === 'danger' && !isCheckIn)
     return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
@@ -88,101 +80,99 @@ export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   return stopped === null ? null : { heldBack: 'opted_out', cause: 'opted_out', reason: stopped };
 }
 
-export type DueMessage = HeldMessage & {
-  /** When this delivery should leave. */
+export type Due = HeldMessage & {
+  reason: DeliveryReason;
   dueAt: number;
-  completed: boolean;
+  mark: Mark | null;
   /** Why it was not taken when it was tried before, if it was. */
-  notTaken: string | null;
+  error: string | null;
 };
 
-export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; reason: string };
+export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; error: string };
+
+const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cause, error });
 
 /**
- * Whether a due message still is to be sent. Reasons are shown to the person.
+ * Whether a due delivery still is to be sent. Errors are shown to the person.
  * @param localMinute minute of the day in the campaign's zone at `now`
  */
-export function decideSending(
-  message: DueMessage,
-  campaign: HoldState,
-  now: number,
-  localMinute: number,
-): Decision {
-  if (message.completed) return { kind: 'skip', cause: 'done', reason: 'You had already marked it done' };
-  const hold = holdOn(message, campaign);
-  if (hold !== null) return { kind: 'skip', cause: hold.cause, reason: hold.reason };
-  if (now - message.dueAt > sendWindow) {
-    const late = 'It could not be sent in time, and a late reminder helps nobody';
-    return { kind: 'skip', cause: 'late', reason: afterTries(late, message.notTaken) };
-  }
+export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
-  if (quiet !== null)
-    return { kind: 'skip', cause: 'quiet_hours', reason: afterTries(quiet, message.notTaken) };
-  return { kind: 'send' };
+  if (due.reason === 'manual') {
+    // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
+    const stopped = reasonToStop(campaign.stops, channelOf[campaign.deliveryMethod]);
+    if (stopped !== null) return skip('opted_out', `${stopped}. ${turnOnAgain}`);
+    return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
+  }
+  if (due.mark === 'done') return skip('done', 'You had already marked it done');
+  const hold = holdOn(due, campaign);
+  if (hold !== null) return skip(hold.cause, hold.reason);
+  if (now - due.dueAt > sendWindow)
+    return skip(
+      'late',
+      afterTries('It could not be sent in time, and a late reminder helps nobody', due.error),
+    );
+  return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
 }
 
 /** Only the hour ended it: what kept it until then is said too. */
 const afterTries = (reason: string, notTaken: string | null) =>
   notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
 
-/** What a try leaves behind in the message. */
+/** What an attempt leaves behind in its delivery. */
 export type Verdict =
-  | { status: 'sent'; nextTryAt: null; reason: null }
-  | { status: 'scheduled'; nextTryAt: number; reason: string }
-  | { status: 'failed'; nextTryAt: null; reason: string };
+  | { status: 'sent'; nextTryAt: null; error: null }
+  | { status: 'scheduled'; nextTryAt: number; error: string }
+  | { status: 'failed'; nextTryAt: null; error: string };
 
 /**
- * What follows from the outcome of try number `attempt` (from 1), which ended at `finishedAt`.
- * A message is tried again only while its window is open; a provider's own 'not before' is honoured.
+ * What follows from the outcome of attempt number `attempt` (from 1), which ended at `finishedAt`. A delivery is tried
+ * again only while its window is open; a provider's own 'not before' is honoured.
  */
-export function judgeOutcome(outcome: Outcome, attempt: number, dueAt: number, finishedAt: number): Verdict {
-  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, reason: null };
-  if (outcome.kind === 'refused') return { status: 'failed', nextTryAt: null, reason: outcome.reason };
+export function judge(
+  outcome: Outcome,
+  { reason, attempt, dueAt }: { reason: DeliveryReason; attempt: number; dueAt: number },
+  finishedAt: number,
+): Verdict {
+  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, error: null };
+  const failed = { status: 'failed', nextTryAt: null, error: outcome.reason } as const;
   const delay = retryDelays[attempt - 1];
-  if (delay === undefined) return { status: 'failed', nextTryAt: null, reason: outcome.reason };
-  const nextTryAt = Math.max(finishedAt + delay, outcome.notBefore ?? 0);
-  if (nextTryAt - dueAt > sendWindow) {
-    return { status: 'failed', nextTryAt: null, reason: outcome.reason };
-  }
-  return { status: 'scheduled', nextTryAt, reason: outcome.reason };
+  if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
+  const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);
+  return nextTryAt - dueAt > sendWindow ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
 }
 
 /** What is said of a delivery that was begun, and whose outcome a crash has lost. */
 export const outcomeUnknown = 'It is not known whether this was delivered';
 
-/**
- * One try through one channel, as it is written down; 'skipped' when nothing was sent at all, 'unknown' when a crash
- * has lost what came of it.
- */
-export type Try = {
+/** One try through one channel, as it is written down. */
+export type Attempt = {
   channel: ChannelName;
+  /** 'skipped' when nothing was sent at all, 'unknown' when a crash has lost what came of it. */
   outcome: Outcome['kind'] | 'skipped' | 'unknown';
-  reason: string | null;
+  error: string | null;
   providerId: string | null;
   requestId: string | null;
   startedAt: number;
   finishedAt: number;
 };
 
-/** What is to be written down about one message. */
-export type SendRecord = {
+/** What is to be written down about one delivery. */
+export type DeliveryOutcome = {
+  deliveryId: number;
   messageId: number;
-  /** 0 for the message itself; n for its coming again because it was put off the nth time. */
-  again: number;
-  /** When this delivery should have left. */
-  dueAt: number;
-  /** What this delivery came to. One that comes again leaves the status of its message as it is. */
+  /** What this attempt came to. */
   status: MessageStatus;
-  nextTryAt: number | null;
-  reason: string | null;
-  /** The channel that took it, or that was tried last. */
-  channel: ChannelName;
   attempt: number;
-  identifier: string;
+  nextTryAt: number | null;
+  cause: SkipCause | null;
+  error: string | null;
+  /** The channel that took it, or that was tried last; null when none was tried. */
+  channel: ChannelName | null;
   /** What the message was given as it left; null when it left as it was. */
   given: Given | null;
   /** The campaign's own channel first, then the fallback where it was needed. */
-  tries: readonly Try[];
+  attempts: readonly Attempt[];
   finishedAt: number;
 };
 
