@@ -65,23 +65,23 @@ CREATE TABLE `campaigns` (
 	`description` text NOT NULL,
 	`frequency` text NOT NULL,
 	`message_time` text NOT NULL,
-	`custom_time` text,
-	`send_minute` integer NOT NULL,
 	`message_style` text NOT NULL,
 	`delivery_method` text NOT NULL,
-	`kind` text,
+	`dose_verb` text,
 	`topic` text,
+	`lock_screen_words` integer DEFAULT false NOT NULL,
+	`check_ins` integer DEFAULT false NOT NULL,
 	`plan_anchor` text,
 	`plan_action` text,
 	`plan_smallest` text,
 	`plan_snag` text,
 	`plan_person` text,
 	`plan_why` text,
-	`plan_next` text,
 	`plan_restart` text,
-	`dose_verb` text,
-	`lock_screen_words` integer DEFAULT false NOT NULL,
-	`check_ins` integer DEFAULT false NOT NULL,
+	`plan_next` text,
+	`custom_time` text,
+	`send_minute` integer NOT NULL,
+	`kind` text,
 	`on_hold` integer DEFAULT false NOT NULL,
 	`start_date` text NOT NULL,
 	`time_zone` text NOT NULL,
@@ -117,20 +117,44 @@ CREATE INDEX `campaigns_user` ON `campaigns` (`user_id`,`created_at`);--> statem
 CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`message_id` integer NOT NULL,
-	`channel` text NOT NULL,
-	`attempt` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`campaign_id` integer,
+	`message_id` integer,
+	`reason` text NOT NULL,
 	`identifier` text NOT NULL,
+	`due_at` integer NOT NULL,
+	`status` text DEFAULT 'scheduled' NOT NULL,
+	`next_try_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`channel` text,
+	`cause` text,
+	`error` text,
+	`settled_at` integer,
+	`to_phone` text,
+	`to_carrier` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`message_id`,`identifier`);--> statement-breakpoint
+CREATE INDEX `deliveries_campaign` ON `deliveries` (`campaign_id`,`status`,`due_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_user` ON `deliveries` (`user_id`,`status`,(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END));--> statement-breakpoint
+CREATE INDEX `deliveries_overdue` ON `deliveries` (`due_at`) WHERE status = 'scheduled';--> statement-breakpoint
+CREATE TABLE `delivery_attempts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`delivery_id` integer NOT NULL,
+	`attempt` integer NOT NULL,
+	`channel` text NOT NULL,
 	`outcome` text NOT NULL,
-	`reason` text,
+	`error` text,
 	`provider_id` text,
 	`request_id` text,
 	`started_at` integer NOT NULL,
 	`finished_at` integer NOT NULL,
-	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`delivery_id`) REFERENCES `deliveries`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`message_id`,`identifier`,`attempt`,`channel`,`outcome`);--> statement-breakpoint
+CREATE UNIQUE INDEX `delivery_attempts_once` ON `delivery_attempts` (`delivery_id`,`attempt`,`channel`,`outcome`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -162,7 +186,6 @@ CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`);--> s
 CREATE TABLE `messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
-	`user_id` integer NOT NULL,
 	`kind` text NOT NULL,
 	`content` text NOT NULL,
 	`notes` text NOT NULL,
@@ -173,49 +196,25 @@ CREATE TABLE `messages` (
 	`short` text,
 	`condition` text,
 	`techniques` text,
-	`line` text,
+	`entry` text,
 	`rating` text,
 	`offer` text,
 	`moved_from` text,
 	`moved_from_minute` integer,
 	`size_from` text,
-	`dropped` integer DEFAULT false NOT NULL,
 	`slot_index` integer,
 	`week` integer NOT NULL,
 	`slot_kind` text NOT NULL,
 	`local_date` text NOT NULL,
 	`day_ends_at` integer NOT NULL,
 	`time_zone` text NOT NULL,
-	`scheduled_for` integer NOT NULL,
-	`status` text DEFAULT 'scheduled' NOT NULL,
-	`sent_at` integer,
-	`channel` text,
-	`tries` integer DEFAULT 0 NOT NULL,
-	`next_try_at` integer,
-	`reason` text,
-	`completed` integer DEFAULT false NOT NULL,
-	`completed_at` integer,
-	`answer` text,
-	`snoozed_until` integer,
-	`snoozes` integer DEFAULT 0 NOT NULL,
-	`snooze_tries` integer DEFAULT 0 NOT NULL,
+	`mark` text,
+	`marked_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `messages_user` ON `messages` (`user_id`);--> statement-breakpoint
-CREATE INDEX `messages_campaign_time` ON `messages` (`campaign_id`,`scheduled_for`);--> statement-breakpoint
-CREATE INDEX `messages_user_sent` ON `messages` (`user_id`,`sent_at`) WHERE status = 'sent';--> statement-breakpoint
-CREATE INDEX `messages_user_scheduled` ON `messages` (`user_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
-CREATE INDEX `messages_overdue` ON `messages` (`scheduled_for`,`campaign_id`) WHERE status = 'scheduled';--> statement-breakpoint
-CREATE INDEX `messages_campaign_due` ON `messages` (`campaign_id`,`scheduled_for`) WHERE status = 'scheduled';--> statement-breakpoint
-CREATE INDEX `messages_offers` ON `messages` (`campaign_id`,`sent_at`) WHERE offer IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `messages_snoozed` ON `messages` (`campaign_id`,`snoozed_until`) WHERE snoozed_until IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `messages_done_unsent` ON `messages` (`campaign_id`) WHERE status <> 'sent' AND completed;--> statement-breakpoint
-CREATE INDEX `messages_progress` ON `messages` (`campaign_id`,`status`,`kind`,`local_date`,`completed`,`day_ends_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `messages_slot` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'planned';--> statement-breakpoint
-CREATE UNIQUE INDEX `messages_closing` ON `messages` (`campaign_id`,`local_date`) WHERE kind = 'closing';--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_day` ON `messages` (`campaign_id`,`local_date`,(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END));--> statement-breakpoint
 CREATE TABLE `inbound_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sender` text NOT NULL,
@@ -246,3 +245,12 @@ CREATE TABLE `suppressions` (
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`address`, `cause`)
 );
+--> statement-breakpoint
+CREATE VIEW `progress` AS 
+  SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
+    d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
+    m.time_zone, m.mark, m.marked_at, m.writer, m.edited, m.style, m.condition, m.entry, m.offer, m.rating, m.notes,
+    m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
+    CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
+  FROM deliveries d JOIN messages m ON m.id = d.message_id
+  WHERE d.reason <> 'snooze';

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
-import { type Ledger, openLedger } from './delivery/ledger.ts';
-import { type Outlook, sendDue } from './delivery/sending.service.ts';
+import { openClaims } from './delivery/claims.ts';
+import type { DeliveryOutcome } from './delivery/send.rules.ts';
+import { type Holder, type Outlook, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
@@ -16,7 +17,9 @@ const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 /** One campaign's clock: it knows when to send. What is planned, and what happened, the database knows. */
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
-  private readonly ledger: Ledger;
+  private readonly holder: Holder;
+  /** What is being delivered: the alarm and somebody who waits may want the same at once. */
+  private readonly underWay = new Map<number, Promise<DeliveryOutcome>>();
   private sending = false;
   /** The campaign that was woken while it was sending: it wants another look afterwards. */
   private wokenMeanwhile: number | null = null;
@@ -28,7 +31,11 @@ export class CampaignSchedule extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.deps = createDeps(env);
-    this.ledger = openLedger(ctx.storage);
+    this.holder = {
+      claims: openClaims(ctx.storage),
+      isDropped: () => this.dropped,
+      once: (deliveryId, run) => this.once(deliveryId, run),
+    };
   }
 
   /** Looks at the plan anew: by an alarm at once, so that there is one way in which anything is sent. */
@@ -40,6 +47,36 @@ export class CampaignSchedule extends DurableObject<Env> {
     }
     await this.ctx.storage.put(campaignIdKey, campaignId);
     await this.ctx.storage.setAlarm(this.deps.clock.now());
+  }
+
+  /**
+   * Sends one delivery now, also while an alarm is at work, and says what came of it. The alarm that stands is kept: only
+   * where this is cut short does a guard take over.
+   */
+  async deliver(
+    campaignId: number,
+    deliveryId: number,
+  ): Promise<Pick<DeliveryOutcome, 'status' | 'error'> | null> {
+    const { storage } = this.ctx;
+    const standing = await storage.getAlarm();
+    const guard = this.deps.clock.now() + backOff(0);
+    const isGuarded = !this.sending && (standing === null || standing > guard);
+    if (isGuarded) {
+      await storage.put(campaignIdKey, campaignId);
+      await storage.setAlarm(guard);
+    }
+    const outcome = await sendOne(this.deps, this.holder, campaignId, deliveryId);
+    if (isGuarded && standing !== null && (await storage.getAlarm()) === guard)
+      await storage.setAlarm(standing);
+    return outcome;
+  }
+
+  private once(deliveryId: number, run: () => Promise<DeliveryOutcome>) {
+    const known = this.underWay.get(deliveryId);
+    if (known !== undefined) return { isFirst: false, outcome: known };
+    const outcome = run().finally(() => this.underWay.delete(deliveryId));
+    this.underWay.set(deliveryId, outcome);
+    return { isFirst: true, outcome };
   }
 
   /** The campaign is gone: nothing of it is to be sent. */
@@ -79,7 +116,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     const faults = (await storage.get<number>(faultsKey)) ?? 0;
     await this.armGuard(faults);
     try {
-      const outlook = await sendDue(this.deps, this.ledger, campaignId, () => this.dropped);
+      const outlook = await sendDue(this.deps, this.holder, campaignId);
       if (outlook.next === null) await this.forget();
       else await this.armUnlessGone(outlook.next, faults > 0 ? 0 : null);
       return outlook;

@@ -1,8 +1,8 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
 import { createCampaign } from '../../worker/campaigns/campaigns.service.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
-import type { Claim as Attempt, Ledger } from '../../worker/delivery/ledger.ts';
-import { sendDue } from '../../worker/delivery/sending.service.ts';
+import type { Claim } from '../../worker/delivery/claims.ts';
+import { type Holder, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
 import { customTimeOption, defaultTimeZone, type TimeZone, timeZoneIds } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
@@ -23,19 +23,24 @@ const soonMinutes = 3;
 type Time = { now: number };
 
 /** What a campaign's object would remember. Nothing crashes here, so memory will do. */
-function memoryLedger(): Ledger {
-  const attempts = new Map<number, Attempt>();
+function memoryHolder(): Holder {
+  const claims = new Map<number, Claim>();
   return {
-    claims: async () => new Map(attempts),
-    claim: async (messageId, attempt) => {
-      attempts.set(messageId, { messageId, attempt, record: null });
+    claims: {
+      all: async () => new Map(claims),
+      claim: async (deliveryId, attempt, startedAt) => {
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
+      },
+      keep: async (outcome, startedAt) => {
+        const { deliveryId, attempt } = outcome;
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
+      },
+      settle: async (deliveryIds) => {
+        for (const id of deliveryIds) claims.delete(id);
+      },
     },
-    keep: async (record) => {
-      attempts.set(record.messageId, { messageId: record.messageId, attempt: record.attempt, record });
-    },
-    settle: async (messageIds) => {
-      for (const messageId of messageIds) attempts.delete(messageId);
-    },
+    isDropped: () => false,
+    once: (_, run) => ({ isFirst: true, outcome: run() }),
   };
 }
 
@@ -54,7 +59,11 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: Time):
     clock,
     log: () => undefined,
     channels: channelsFrom(deps.settings, deps.db, clock),
-    schedules: { wake: async () => undefined, forget: async () => undefined },
+    schedules: {
+      wake: async () => undefined,
+      deliver: async () => null,
+      forget: async () => undefined,
+    },
   };
 }
 
@@ -101,8 +110,8 @@ export async function liveDemo(database: unknown, settings: LocalSettings, now: 
 }
 
 /** What an alarm of the campaign's object does. */
-async function lookAtPlan(deps: Deps, ledger: Ledger, campaignId: number): Promise<number | null> {
-  const { next, weekToWrite } = await sendDue(deps, ledger, campaignId);
+async function lookAtPlan(deps: Deps, holder: Holder, campaignId: number): Promise<number | null> {
+  const { next, weekToWrite } = await sendDue(deps, holder, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
   await writeComingWeek(deps, { campaignId, week: weekToWrite, nextSend: next, signal });
@@ -130,7 +139,7 @@ async function liveCampaign(
     },
   );
 
-  const ledger = memoryLedger();
+  const holder = memoryHolder();
   const signs = story.course.join('');
   const today = localDateAt(now, timeZone);
   const past = (await listCampaignMessages(deps, await claim(), id)).filter(
@@ -140,10 +149,10 @@ async function liveCampaign(
     const sign = signs[at];
     const dueAt = Date.parse(message.scheduledFor);
     time.now = Math.min(dueAt + (sign === 'o' ? 4 * hour : 200 + ((at * 137) % 500)), now);
-    let next = await lookAtPlan(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, ledger, id);
+    let next = await lookAtPlan(sign === 'f' ? { ...deps, channels: outOfOrder } : deps, holder, id);
     while (sign === 'f' && next !== null && next <= Math.min(dueAt + 3 * hour, now)) {
       time.now = next;
-      next = await lookAtPlan({ ...deps, channels: outOfOrder }, ledger, id);
+      next = await lookAtPlan({ ...deps, channels: outOfOrder }, holder, id);
     }
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
     if (sign === 'x' && message.localDate !== today && doneAt <= now) {
@@ -151,19 +160,19 @@ async function liveCampaign(
       await changeMessage(deps, await claim(), message.id, { completed: true });
     }
   }
-  await finish(deps, ledger, time, { id, now });
+  await finish(deps, holder, time, { id, now });
 }
 
 /** Whatever else the campaign's object would have done until now, such as closing the campaign. */
 async function finish(
   deps: Deps,
-  ledger: Ledger,
+  holder: Holder,
   time: Time,
   { id, now }: { id: number; now: number },
 ): Promise<void> {
-  let next = await lookAtPlan(deps, ledger, id);
+  let next = await lookAtPlan(deps, holder, id);
   while (next !== null && next <= now) {
     time.now = Math.max(next, time.now);
-    next = await lookAtPlan(deps, ledger, id);
+    next = await lookAtPlan(deps, holder, id);
   }
 }

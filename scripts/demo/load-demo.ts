@@ -5,7 +5,15 @@ import { openMemoryDatabase } from './memory-database.ts';
 import { demoPerson } from './stories.ts';
 
 /** What the demo leaves behind, in an order that foreign keys allow. */
-const tables = ['users', 'campaigns', 'campaign_questions', 'messages', 'deliveries', 'outbox'] as const;
+const tables = [
+  'users',
+  'campaigns',
+  'campaign_questions',
+  'messages',
+  'deliveries',
+  'delivery_attempts',
+  'outbox',
+] as const;
 
 /** How much of what was sent the outbox shows. */
 const outboxLength = 30;
@@ -39,7 +47,11 @@ export async function loadDemo(
   await database.batch(
     tables.map((table) => {
       // Generated columns are hidden from this list: they cannot be written.
-      const columns = sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
+      const columns = sqlite
+        .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+        .all()
+        // The database numbers these by itself.
+        .filter(({ name }) => table !== 'delivery_attempts' || name !== 'id');
       const names = columns.map(({ name }) => `"${name}"`).join(', ');
       const fields = columns.map(({ name }) => `value ->> '$.${name}'`).join(', ');
       const rows = sqlite.prepare(`SELECT * FROM ${table}`).all();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import { projectFolder } from './project.ts';
@@ -22,16 +23,47 @@ async function openDatabase(state: string): Promise<LocalDatabase> {
   return { d1: env.DB, close: dispose };
 }
 
-async function isBehind(d1: D1Database): Promise<boolean> {
-  const wanted = readdirSync(`${projectFolder}/migrations`).filter((name) => name.endsWith('.sql'));
+/** The migrations of this version, each with what tells its text from another's. */
+function migrationsHere(): Record<string, string> {
+  const folder = `${projectFolder}/migrations`;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(`${folder}/${name}`))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** The names of the migrations that the database has; none for a new one. */
+async function appliedMigrations(d1: D1Database): Promise<string[]> {
   try {
     const { results } = await d1.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-    const applied = new Set(results.map(({ name }) => name));
-    return wanted.some((name) => !applied.has(name));
+    return results.map(({ name }) => name);
   } catch {
-    // No such table: a new database.
-    return true;
+    return [];
   }
+}
+
+/** What the database in `state` was made from. Until the first release, the first migration is made anew. */
+const recordIn = (state: string) => `${state}/migrations.json`;
+
+function isForeign(state: string, applied: readonly string[]): boolean {
+  const here = migrationsHere();
+  const record = recordIn(state);
+  const made: Record<string, string> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  return applied.some((name) => made[name] === undefined || made[name] !== here[name]);
+}
+
+/** Keeps what is there under another name, the campaigns' objects with it, and begins anew. */
+function setAside(state: string): void {
+  const kept = `${state}/v3-until-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(`${state}/v3`, kept);
+  console.log(
+    `The local database is from another version of the app. It is kept in ${kept}, and a new one begins.`,
+  );
 }
 
 function applyMigrations(state: string): void {
@@ -47,11 +79,16 @@ function applyMigrations(state: string): void {
   if (status !== 0) throw new Error(`The migrations could not be applied.\n${stdout}\n${stderr}`);
 }
 
-/** The database in `state`, made or brought up to date. What is in it stays. */
+/** The database in `state`, made or brought up to date. What is in it stays, unless another version made it. */
 export async function openMigratedDatabase(state: string): Promise<LocalDatabase> {
   const database = await openDatabase(state);
-  if (!(await isBehind(database.d1))) return database;
+  const applied = await appliedMigrations(database.d1);
+  const foreign = isForeign(state, applied);
+  const here = migrationsHere();
+  if (!foreign && Object.keys(here).every((name) => applied.includes(name))) return database;
   await database.close();
+  if (foreign) setAside(state);
   applyMigrations(state);
+  writeFileSync(recordIn(state), JSON.stringify(here));
   return openDatabase(state);
 }

@@ -9,6 +9,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { beginOnMonday, campaignBody, day, minute, stateTime } from '../support/worker/campaigns.ts';
+import { copyMessage } from '../support/worker/deliveries.ts';
 
 beginOnMonday();
 
@@ -137,7 +138,9 @@ describe.each(Object.values(drivers))('while $name keeps its answer back, and th
     const situation = await personWithDueMessage(driver);
     const { campaignId } = situation;
     await duringTheCall(situation, async () => {
-      await env.DB.prepare('DELETE FROM messages WHERE campaign_id = ? AND scheduled_for > ?')
+      await env.DB.prepare(
+        'DELETE FROM messages WHERE id IN (SELECT message_id FROM deliveries WHERE campaign_id = ? AND due_at > ?)',
+      )
         .bind(campaignId, halfPastNine)
         .run();
       await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
@@ -204,16 +207,10 @@ describe('while the provider keeps its answer back, and then fails,', () => {
 });
 
 /** As if three messages had come before it and been let pass: it leaves as the gentle one. */
-const afterThreeMissed = ({ messageId }: Situation) =>
-  env.DB.prepare(
-    `INSERT INTO messages (campaign_id, user_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
-        time_zone, scheduled_for, status, sent_at, created_at)
-      SELECT campaign_id, user_id, 'planned', 'Missed', notes, writer, 1, 'plain', date(local_date, '-' || days.value || ' days'),
-        day_ends_at - days.value * ?1, time_zone, scheduled_for - days.value * ?1, 'sent', scheduled_for - days.value * ?1, 0
-      FROM messages, json_each('[1, 2, 3]') AS days WHERE messages.id = ?2`,
-  )
-    .bind(day, messageId)
-    .run();
+const afterThreeMissed = async ({ messageId }: Situation) => {
+  for (const daysBefore of [1, 2, 3])
+    await copyMessage(messageId, { kind: 'planned', daysBefore, status: 'sent' });
+};
 
 describe('while the provider keeps its answer to a gentle message back,', () => {
   it.each([

@@ -1,23 +1,15 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import { duringTheCall, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
 import { beginOnMonday } from '../support/worker/campaigns.ts';
+import { copyMessage } from '../support/worker/deliveries.ts';
 import { password } from '../support/worker/people.ts';
 
 beginOnMonday();
 
 /** As if the person had added a message of their own for the same minute: two of the campaign are due at once. */
-const withSecondMessage = ({ messageId }: Situation) =>
-  env.DB.prepare(
-    `INSERT INTO messages (campaign_id, user_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
-        time_zone, scheduled_for, created_at)
-      SELECT campaign_id, user_id, 'extra', 'A second one', notes, 'person', week, 'plain', local_date, day_ends_at,
-        time_zone, scheduled_for, created_at FROM messages WHERE id = ?`,
-  )
-    .bind(messageId)
-    .run();
+const withSecondMessage = ({ messageId }: Situation) => copyMessage(messageId, { kind: 'extra' });
 
 const deletions = [
   ['campaign', ({ person, campaignId }: Situation) => person.call('DELETE', `/api/campaigns/${campaignId}`)],

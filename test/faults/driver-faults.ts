@@ -182,7 +182,7 @@ export function driverFaults(driver: FaultyDriver): void {
       it('between claim and send sends once, as the second try', async () => {
         const situation = await personWithDueMessage(driver);
         const { campaignId, messageId } = situation;
-        const claim = { messageId, attempt: 1, record: null };
+        const claim = { attempt: 1, startedAt: halfPastNine, outcome: null };
         await crashWith(campaignId, messageId, claim);
         stateTime(halfPastNine + minute);
         await situation.fire();
@@ -216,11 +216,11 @@ export function driverFaults(driver: FaultyDriver): void {
         await databaseTakesRecords(false);
         await situation.fire();
         const claim = await claimOf(campaignId, messageId);
-        expect(claim?.record?.status).toBe('sent');
+        expect(claim?.outcome?.status).toBe('sent');
         await databaseTakesRecords(true);
         await situation.fire();
         expect(await claimOf(campaignId, messageId)).toBeUndefined();
-        await crashWith(campaignId, messageId, claim ?? { record: null });
+        await crashWith(campaignId, messageId, claim ?? { outcome: null });
         stateTime(halfPastNine + minute);
         await situation.fire();
         await expectSent(situation);

@@ -8,6 +8,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { minute, mondayMorning, runCron, stateTime } from '../support/worker/campaigns.ts';
+import { deliveryOf } from '../support/worker/deliveries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -31,10 +32,6 @@ async function addSecond({ person, campaignId }: Situation): Promise<number> {
 const damage = (messageId: number) =>
   env.DB.prepare("UPDATE messages SET own_words = '5' WHERE id = ?").bind(messageId).run();
 
-/** The list of messages cannot be asked: it shows the damaged text too. */
-const rowOf = (messageId: number) =>
-  env.DB.prepare('SELECT status, tries, reason FROM messages WHERE id = ?').bind(messageId).first();
-
 it.each([
   { place: 'before', damaged: 1 },
   { place: 'after', damaged: 0 },
@@ -50,11 +47,11 @@ it.each([
 
     const deliveries = async () => (await situation.saw()).accepted.map(({ identifier }) => identifier);
     expect(await deliveries()).toEqual([`message-${whole}`]);
-    expect(await rowOf(whole)).toMatchObject({ status: 'sent', tries: 1, reason: null });
-    expect(await rowOf(broken)).toMatchObject({
+    expect(await deliveryOf(whole)).toMatchObject({ status: 'sent', tries: 1, error: null });
+    expect(await deliveryOf(broken)).toMatchObject({
       status: 'scheduled',
       tries: 1,
-      reason: 'Its text could not be written at the moment',
+      error: 'Its text could not be written at the moment',
     });
     expect(await situation.alarm()).toBe(halfPastNine + 2 * minute);
 
@@ -68,18 +65,19 @@ it('a record that the database cannot take holds up no other, and is told again 
   const situation = await personWithDueMessage(drivers.email);
   const { messageId } = situation;
   const second = await addSecond(situation);
+  const { id } = await deliveryOf(messageId);
   await env.DB.exec(
-    `CREATE TRIGGER refuse BEFORE INSERT ON deliveries WHEN NEW.message_id = ${messageId} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    `CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts WHEN NEW.delivery_id = ${id} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
   );
   stateTime(halfPastNine + minute);
   await situation.fire();
-  expect((await rowOf(second))?.status).toBe('sent');
-  expect((await rowOf(messageId))?.status).toBe('scheduled');
+  expect((await deliveryOf(second)).status).toBe('sent');
+  expect((await deliveryOf(messageId)).status).toBe('scheduled');
 
   await databaseTakesRecords(true);
   stateTime(halfPastNine + 15 * minute);
   await runCron();
   await situation.fire();
-  expect(await rowOf(messageId)).toMatchObject({ status: 'sent', tries: 1 });
+  expect(await deliveryOf(messageId)).toMatchObject({ status: 'sent', tries: 1 });
   expect((await situation.saw()).calls).toBe(2);
 });

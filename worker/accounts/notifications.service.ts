@@ -1,6 +1,6 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/channel-tries.service.ts';
+import { tryChannel } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.ts';
 import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
 import { stopQueries } from '../delivery/stops.service.ts';

@@ -1,72 +1,66 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
-import { countsText } from '../db/campaign-counts.ts';
-import { type CampaignRow, campaignColumns, fieldColumns, ownedBy } from '../db/campaign-rows.ts';
-import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
+import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
+import { columnsOf, type Db } from '../db/client.ts';
 import { campaignQuestions, campaigns } from '../db/schema.ts';
+import { campaignFieldNames } from '../domain.ts';
+import { type Claim, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import { dropMessages, moveMessage, removeMessages } from '../messages/planned-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
+import { countsText, readCounts } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
-const campaignsOf = prepared(campaignColumns, (db, columns) =>
-  db
-    .select(columns)
-    .from(campaigns)
-    .where(eq(campaigns.userId, sql.placeholder('userId')))
-    .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
-);
-
 /** The person's campaigns, newest first. */
-export const selectCampaigns = (db: Db, userId: number) => campaignsOf(db, { userId });
+export const selectCampaigns = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 
-/** What of a campaign is shown in a list: reading all of it would carry half as much again. */
-const shown = {
-  id: campaigns.id,
-  userId: campaigns.userId,
-  ...fieldColumns,
-  customTime: campaigns.customTime,
-  sendMinute: campaigns.sendMinute,
-  kind: campaigns.kind,
-  onHold: campaigns.onHold,
-  startDate: campaigns.startDate,
-  timeZone: campaigns.timeZone,
-  timezoneOffset: campaigns.timezoneOffset,
-  endsAt: campaigns.endsAt,
-  active: campaigns.active,
-  completed: campaigns.completed,
-  size: campaigns.size,
-  pausedUntil: campaigns.pausedUntil,
-  everyOtherDay: campaigns.everyOtherDay,
-  everyDayKept: campaigns.everyDayKept,
-  repeatOf: campaigns.repeatOf,
-  finished: campaigns.finished,
-};
-export type ShownCampaign = Pick<CampaignRow, keyof typeof shown>;
+/** What of a campaign is shown. */
+const shown = columnsOf(campaigns, 'c', [
+  ...campaignFieldNames,
+  ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
+  ...(['timezoneOffset', 'endsAt', 'active', 'completed', 'size', 'pausedUntil', 'everyOtherDay'] as const),
+  ...(['everyDayKept', 'repeatOf', 'finished'] as const),
+]);
+export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
-const listed = (chosen: { activeOnly: boolean }) =>
-  prepared({ ...shown, counts: countsText }, (db, columns) =>
-    db
-      .select(columns)
-      .from(campaigns)
-      .where(
-        and(
-          eq(campaigns.userId, sql.placeholder('userId')),
-          chosen.activeOnly ? eq(campaigns.active, true) : undefined,
-        ),
-      )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id)),
-  );
-const allListed = listed({ activeOnly: false });
-const activeListed = listed({ activeOnly: true });
+const withCounts = `SELECT ${shown.list}, ${countsText} AS counts FROM campaigns c`;
+const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
+/** ?1 person, ?2 now. */
+export const listed = `${withCounts} WHERE c.user_id = ?1 ${newestFirst}`;
+export const listedActive = `${withCounts} WHERE c.user_id = ?1 AND c.active = 1 ${newestFirst}`;
+/** The same, and ?3 campaign. */
+export const oneShown = `${withCounts} WHERE c.id = ?3 AND c.user_id = ?1`;
+
+type WithCounts = ShownCampaign & { counts: string };
+const readWithCounts = ({ counts, ...row }: WithCounts) => ({
+  campaign: shown.read(row),
+  counts: readCounts(counts),
+});
 
 /** The person's campaigns as a list shows them at an instant, newest first. */
-export const selectListed = (
+export async function readListed(
   db: Db,
-  userId: number,
+  claim: Claim,
   { activeOnly, now }: { activeOnly: boolean; now: number },
-) => (activeOnly ? activeListed : allListed)(db, { userId, now });
+) {
+  const [rows] = await readStatements<[WithCounts]>(db, claim, now, [
+    db.$client.prepare(activeOnly ? listedActive : listed).bind(claim.userId, now),
+  ]);
+  return rows.map(readWithCounts);
+}
+
+/** One campaign of the person as it is shown; null where there is none. */
+export async function readShown(db: Db, claim: Claim, id: number, now: number) {
+  const [[row]] = await readStatements<[WithCounts]>(db, claim, now, [
+    db.$client.prepare(oneShown).bind(claim.userId, now, id),
+  ]);
+  return row === undefined ? null : readWithCounts(row);
+}
 
 /** The campaign that repeats this one, and whether it has begun: something of it was sent, written by hand or marked. Null when none does. */
 export async function findRepeat(
@@ -77,7 +71,7 @@ export async function findRepeat(
   const [found] = await db
     .select({
       ...campaignColumns,
-      begun: sql<number>`EXISTS (SELECT 1 FROM messages WHERE campaign_id = campaigns.id AND (status = 'sent' OR edited OR completed))`,
+      begun: sql<number>`EXISTS (SELECT 1 FROM progress p WHERE p.campaign_id = campaigns.id AND (p.status = 'sent' OR p.edited OR p.mark IS 'done'))`,
     })
     .from(campaigns)
     .where(and(eq(campaigns.repeatOf, id), eq(campaigns.userId, userId)));
@@ -139,10 +133,10 @@ export async function replacePlan(
   const [[kept]] = await db.batch([
     setPlan(db, before, plan.columns),
     removeMessages(db, id, idsOf(remove)),
-    ...move.map(({ message, to }) => moveMessage(db, message.id, to)),
+    ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
     ...(plan.unwanted.length > 0 ? [rememberGone(db, userId, id, plan.unwanted)] : []),
-    ...(plan.rows.length > 0 ? [insertMessages(db, seed, plan.rows)] : []),
+    ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
   ]);
   return kept;
 }
@@ -155,7 +149,7 @@ export async function insertCampaign(
 ): Promise<CampaignRow> {
   const [[created]] = await db.batch([
     db.insert(campaigns).values(campaign).returning(),
-    insertMessages(db, campaign.seed, rows),
+    ...insertMessages(db, campaign.seed, rows),
   ]);
   if (created === undefined) throw new Error('The campaign was not kept');
   return created;

@@ -1,4 +1,3 @@
-import { type CampaignCounts, readCounts } from '../db/campaign-counts.ts';
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
 import {
@@ -16,11 +15,17 @@ import { currentWeek, farthestDays, isPausedOn, weeksCompleted } from '../planni
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
+import type { CampaignCounts } from '../progress/progress.repo.ts';
 import { completionRate } from '../progress/progress.rules.ts';
-import { progressQueries } from '../progress/progress.service.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
-import { deleteCampaign, insertCampaign, type ShownCampaign, selectListed } from './campaigns.repo.ts';
+import {
+  deleteCampaign,
+  insertCampaign,
+  readListed,
+  readShown,
+  type ShownCampaign,
+} from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
@@ -85,8 +90,8 @@ export async function listCampaigns(
   { activeOnly }: { activeOnly: boolean },
 ): Promise<CampaignView[]> {
   const now = clock.now();
-  const [rows] = await readAs(db, claim, now, [selectListed(db, claim.userId, { activeOnly, now })]);
-  return rows.map((row) => viewCampaign(row, readCounts(row.counts), now));
+  const rows = await readListed(db, claim, { activeOnly, now });
+  return rows.map(({ campaign, counts }) => viewCampaign(campaign, counts, now));
 }
 
 /** @throws notFound, for another person's campaign too */
@@ -96,12 +101,9 @@ export async function readCampaign(
   id: number,
 ): Promise<CampaignView> {
   const now = clock.now();
-  const [[row], [counts]] = await readAs(db, claim, now, [
-    selectCampaign(db, claim.userId, id),
-    progressQueries.campaignCounts(db, claim.userId, id, now),
-  ]);
-  if (row === undefined) throw notFound('Campaign');
-  return viewCampaign(row, counts ?? nothingYet, now);
+  const found = await readShown(db, claim, id, now);
+  if (found === null) throw notFound('Campaign');
+  return viewCampaign(found.campaign, found.counts, now);
 }
 
 export async function createCampaign(
@@ -170,7 +172,6 @@ export async function startCampaign(
     before: [],
     banned: new Set(),
     unwanted: new Set(),
-    userId,
     timeZone,
     now,
   });

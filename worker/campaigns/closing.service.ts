@@ -1,4 +1,5 @@
 import type { CampaignRow } from '../db/campaign-rows.ts';
+import { bound } from '../db/client.ts';
 import { campaignWeeks } from '../domain.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
@@ -22,7 +23,8 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   const now = deps.clock.now();
   if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
   const kind = campaign.kind ?? decideKind(undefined, campaign);
-  if (!campaign.active || kind === 'danger') return [markCompleted(deps.db, campaign.id, now)];
+  if (!campaign.active || kind === 'danger')
+    return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
   const { done, due } = await readCampaignNumbers(deps, campaign);
   const text = writeClosing(habitOf({ ...campaign, kind }), {
     done: numberValue(done),
@@ -30,9 +32,8 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   });
   const localDate = localDateAt(now, campaign.timeZone);
   return [
-    insertClosingMessage(deps.db, {
+    ...insertClosingMessage(deps.db, {
       campaignId: campaign.id,
-      userId: campaign.userId,
       kind: 'closing',
       ...textColumns(text, campaign.messageStyle),
       notes: 'Campaign completed',
@@ -46,5 +47,5 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
       createdAt: now,
     }),
     markCompleted(deps.db, campaign.id, now),
-  ];
+  ].map((statement) => bound(deps.db, statement));
 }

@@ -2,8 +2,7 @@ import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { goesWell } from '../delivery/composing.rules.ts';
 import { planFields, type Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import type { MessageRow } from '../messages/messages.repo.ts';
-import { selectPlanned } from '../messages/planned-messages.repo.ts';
+import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
@@ -46,7 +45,7 @@ export function openQuestion(
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const rows = past.map((row) => toPast({ ...row, opening: '' }));
+  const rows = past.map(toPast);
   return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }
 

@@ -1,11 +1,9 @@
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { readTogether } from '../db/read-together.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
-import type { MessageRow } from '../messages/messages.repo.ts';
-import { selectPlanned } from '../messages/planned-messages.repo.ts';
+import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { tasteOf } from '../messages/ratings.rules.ts';
 import { endsAt } from '../planning/plan.ts';
@@ -152,7 +150,7 @@ async function change(
     progressQueries.campaignCounts(db, userId, id, now),
   ] as const;
   const [[campaign], [person], planned, [counts]] =
-    'sessionId' in owner ? await readAs(db, owner, now, queries) : await readTogether(db, queries);
+    'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
   const known = { campaign, person, planned };
@@ -261,7 +259,6 @@ function textsFor({ campaign, planned }: Known, changed: CampaignRow, { remove, 
     before: staying.slice(-rememberedTexts).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set([...listOf(campaign.goneTexts), ...unwanted]),
-    userId: changed.userId,
     timeZone: changed.timeZone,
     now,
   });

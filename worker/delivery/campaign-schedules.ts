@@ -1,15 +1,22 @@
+import type { MessageStatus } from '../domain.ts';
 import { describeError, type Log } from '../platform/log.ts';
 
 /** What a campaign's object can be asked. */
 export type CampaignClock = Rpc.DurableObjectBranded & {
   wake(campaignId: number): Promise<void>;
+  deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   forget(): Promise<void>;
 };
+
+/** What came of a delivery that somebody waits for. */
+export type Delivered = { status: MessageStatus; error: string | null };
 
 /** The objects that hold when each campaign sends, as the services see them. */
 export type CampaignSchedules = {
   /** Makes the campaign's object look at the plan anew, now. Safe to repeat. */
   wake(campaignId: number): Promise<void>;
+  /** Sends one delivery now. Null where it is gone. */
+  deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   /** Drops the campaign's object with its alarm. */
   forget(campaignId: number): Promise<void>;
 };
@@ -18,6 +25,7 @@ export function campaignSchedules(namespace: DurableObjectNamespace<CampaignCloc
   const objectOf = (campaignId: number) => namespace.getByName(String(campaignId));
   return {
     wake: async (campaignId) => objectOf(campaignId).wake(campaignId),
+    deliver: async (campaignId, deliveryId) => objectOf(campaignId).deliver(campaignId, deliveryId),
     forget: async (campaignId) => objectOf(campaignId).forget(),
   };
 }

@@ -22,8 +22,8 @@ export type LeavingMessage = {
   style: Habit['style'] | null;
   techniques: string | null;
   edited: boolean;
-  completed: boolean;
-  tries: number;
+  /** It was given its text before: by an earlier attempt, or as it came the first time. */
+  isDecided: boolean;
   offer: Offer | null;
   slotIndex: number | null;
   week: number;
@@ -90,7 +90,7 @@ const asPast = (
   { content, condition, entry }: Pick<LeavingMessage, 'content' | 'condition' | 'entry'>,
 ): PastRow => ({
   ...{ id, localDate, week, condition, entry, opening: content },
-  ...{ status: 'sent', completed: false, answer: null, reason: null, rating: null },
+  ...{ status: 'sent', cause: null, mark: null, rating: null, offer: null },
 });
 
 type Context = {
@@ -105,7 +105,7 @@ type Context = {
 /** A message's text with its values, and its offer; null where it keeps what it has. */
 function givenTo(message: LeavingMessage, context: Context): Given | null {
   const { habit, history, campaign, offeredEveryOtherDay } = context;
-  const isDecided = message.tries > 0;
+  const { isDecided } = message;
   const text = isDecided ? null : textOf(message, context);
   const isLapse = comesWithChoices(text?.condition ?? null);
   const offer = isLapse

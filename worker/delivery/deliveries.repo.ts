@@ -1,30 +1,28 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { deliveries, messages } from '../db/schema.ts';
+import { deliveries, deliveryAttempts, progress } from '../db/schema.ts';
 
-const owned = (userId: number, messageId: number) =>
-  sql`(SELECT id FROM messages WHERE id = ${messageId} AND user_id = ${userId})`;
-
-/** Every try to deliver a message of the person, first to last. */
-export function selectDeliveries(db: Db, userId: number, messageId: number) {
+/** Every attempt to deliver a message of the person, first to last. */
+export function selectAttempts(db: Db, userId: number, messageId: number) {
   return db
     .select({
-      id: deliveries.id,
-      channel: deliveries.channel,
-      identifier: deliveries.identifier,
-      outcome: deliveries.outcome,
-      reason: deliveries.reason,
-      startedAt: deliveries.startedAt,
-      finishedAt: deliveries.finishedAt,
+      id: deliveryAttempts.id,
+      channel: deliveryAttempts.channel,
+      again: sql<boolean>`${deliveries.reason} = 'snooze'`.mapWith(Boolean).as('again'),
+      outcome: deliveryAttempts.outcome,
+      reason: deliveryAttempts.error,
+      startedAt: deliveryAttempts.startedAt,
+      finishedAt: deliveryAttempts.finishedAt,
     })
-    .from(deliveries)
-    .where(eq(deliveries.messageId, owned(userId, messageId)))
-    .orderBy(asc(deliveries.startedAt), asc(deliveries.id));
+    .from(deliveryAttempts)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryAttempts.deliveryId))
+    .where(and(eq(deliveries.messageId, messageId), eq(deliveries.userId, userId)))
+    .orderBy(asc(deliveryAttempts.startedAt), asc(deliveryAttempts.id));
 }
 
 export function selectOwnMessage(db: Db, userId: number, messageId: number) {
   return db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)));
+    .select({ id: progress.messageId })
+    .from(progress)
+    .where(and(eq(progress.messageId, messageId), eq(progress.userId, userId)));
 }

@@ -1,5 +1,5 @@
 import type { DeliveryDeps } from './deps.ts';
-import { selectOverdueCampaigns } from './sending.repo.ts';
+import { readOverdueCampaigns } from './due.repo.ts';
 
 /** How many overdue campaigns one healing run wakes at most; the next run goes on. */
 const healingLimit = 500;
@@ -8,7 +8,7 @@ const overdueAfter = 5 * 60_000;
 
 /** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {
-  const overdue = await selectOverdueCampaigns(deps.db, deps.clock.now() - overdueAfter, healingLimit);
+  const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - overdueAfter, healingLimit);
   const woken = await Promise.allSettled(overdue.map((campaignId) => deps.schedules.wake(campaignId)));
   const failed = woken.filter((result) => result.status === 'rejected').length;
   deps.log('heal', { overdue: overdue.length, failed });

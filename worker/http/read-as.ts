@@ -1,29 +1,18 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
-import { type Answers, type Queries, readTogether } from '../db/read-together.ts';
 import { sessions } from '../db/schema.ts';
 import { signedOut } from '../platform/errors.ts';
 
 /** Who the cookie says the caller is. The signature is good; whether the session was revoked only the database knows. */
 export type Claim = { userId: number; sessionId: string };
 
-const standingSession = prepared({ id: sessions.id }, (db, columns) =>
-  db
-    .select(columns)
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    ),
-);
+type Queries = readonly BatchItem<'sqlite'>[];
+type Answers<Q extends Queries> = { [Index in keyof Q]: BatchResponse<[Q[Index]]>[0] };
 
 /**
  * Runs the queries together with the check that the caller's session still stands, in one round trip.
- * Every use case that belongs to somebody starts here.
+ * Every use case that belongs to somebody starts here, or with readStatements.
  * @throws signedOut when the session was revoked or has run out; what the queries read is then dropped
  */
 export async function readAs<const Q extends Queries>(
@@ -32,7 +21,28 @@ export async function readAs<const Q extends Queries>(
   now: number,
   queries: Q,
 ): Promise<Answers<Q>> {
-  const [found, ...answers] = await readTogether(db, [standingSession(db, { ...claim, now }), ...queries]);
+  const standing = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), gt(sessions.expiresAt, now)),
+    );
+  const [found, ...answers] = await db.batch([standing, ...queries]);
   if (found.length === 0) throw signedOut();
   return answers as unknown as Answers<Q>;
+}
+
+const standing = 'SELECT id FROM sessions WHERE id = ?1 AND user_id = ?2 AND expires_at > ?3';
+
+/** The same for statements that are written by hand, with the rows of each. */
+export async function readStatements<Rows extends readonly object[]>(
+  { $client }: Db,
+  { sessionId, userId }: Claim,
+  now: number,
+  statements: { [Index in keyof Rows]: D1PreparedStatement },
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const session = $client.prepare(standing).bind(sessionId, userId, now);
+  const [found, ...answers] = await $client.batch([session, ...statements]);
+  if (found === undefined || found.results.length === 0) throw signedOut();
+  return answers.map(({ results }) => results) as { [Index in keyof Rows]: Rows[Index][] };
 }

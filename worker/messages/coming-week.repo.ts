@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, messages, users } from '../db/schema.ts';
+import { campaigns, messages, progress, users } from '../db/schema.ts';
 import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/habit.rules.ts';
 
@@ -14,27 +14,24 @@ export async function readPlan(db: Db, campaignId: number) {
     db
       .select({
         id: messages.id,
-        campaignId: messages.campaignId,
-        kind: messages.kind,
         content: messages.content,
-        status: messages.status,
+        status: progress.status,
+        cause: progress.cause,
         edited: messages.edited,
         rating: messages.rating,
         entry: messages.entry,
         condition: messages.condition,
-        answer: messages.answer,
-        reason: messages.reason,
-        completed: messages.completed,
+        mark: messages.mark,
         slotIndex: messages.slotIndex,
         week: messages.week,
         slotKind: messages.slotKind,
         localDate: messages.localDate,
-        scheduledFor: messages.scheduledFor,
-        createdAt: messages.createdAt,
+        scheduledFor: progress.dueAt,
       })
-      .from(messages)
-      .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned')))
-      .orderBy(asc(messages.scheduledFor)),
+      .from(progress)
+      .innerJoin(messages, eq(messages.id, progress.messageId))
+      .where(and(eq(progress.campaignId, campaignId), eq(progress.kind, 'planned')))
+      .orderBy(asc(progress.dueAt)),
     db
       .select({ aiWriting: users.aiWriting })
       .from(users)
@@ -89,11 +86,11 @@ export async function keepWeek(
           and(
             eq(messages.id, id),
             eq(messages.kind, 'planned'),
-            eq(messages.status, 'scheduled'),
             eq(messages.edited, false),
-            eq(messages.completed, false),
+            sql`${messages.mark} IS NOT 'done'`,
             eq(messages.content, seen),
-            gt(messages.scheduledFor, now),
+            sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${id} AND reason <> 'snooze'
+              AND status = 'scheduled' AND due_at > ${now})`,
           ),
         ),
     ),

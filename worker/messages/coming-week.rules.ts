@@ -1,4 +1,4 @@
-import { type ProgramSlot, positions, type SlotKind } from '../domain.ts';
+import { type Mark, type MessageStatus, type ProgramSlot, positions } from '../domain.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { inFlightMargin } from '../planning/plan.ts';
 
@@ -45,20 +45,14 @@ export function nextTryAt(tries: number, now: number): number | null {
 export type PlannedText = {
   id: number;
   content: string;
-  status: string;
+  status: MessageStatus;
   edited: boolean;
-  completed: boolean;
+  mark: Mark | null;
   slotIndex: number | null;
   week: number;
-  slotKind: SlotKind;
-  entry: string | null;
   condition: string | null;
-  answer: string | null;
-  reason: string | null;
-  rating: 'up' | 'down' | null;
   localDate: string;
   scheduledFor: number;
-  createdAt: number;
 };
 
 export type Target = { id: number; seen: string; slot: ProgramSlot };
@@ -75,9 +69,9 @@ export function sortWeek<Planned extends PlannedText>(
   const targets: Target[] = [];
   const before: Planned[] = [];
   for (const message of planned) {
-    const { id, content, status, edited, completed, slotIndex, condition, localDate, scheduledFor } = message;
+    const { id, content, status, edited, mark, slotIndex, condition, localDate, scheduledFor } = message;
     const isUntouched =
-      status === 'scheduled' && !edited && !completed && scheduledFor > now + inFlightMargin;
+      status === 'scheduled' && !edited && mark !== 'done' && scheduledFor > now + inFlightMargin;
     if (message.week === week && isUntouched && slotIndex !== null) {
       const position = positions.find((known) => known === condition) ?? null;
       const slot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };

@@ -43,11 +43,7 @@ export async function writeComingWeek(
   const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const limits: AiLimits | null =
     !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
-  const history = historyOf(
-    before.map((message) => toPast({ ...message, opening: '' })),
-    campaign,
-    localDateAt(now, campaign.timeZone),
-  );
+  const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   const size = sizeAfter(history.last, campaign.size);
   const habit = habitOf({ ...campaign, kind, size });
   const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);

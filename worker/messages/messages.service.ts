@@ -1,30 +1,26 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { holdOn } from '../delivery/sending.rules.ts';
+import { holdOn } from '../delivery/send.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, farthestDays, isPausedOn } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
-import { historyOf, type PastRow, toPast } from '../writer/history.ts';
+import { historyOf, toPast } from '../writer/history.ts';
 import { kindOf } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
 import {
+  changeOwnMessage,
   deleteMessage,
   insertMessage,
   type MessageCampaign,
-  readCampaignOf,
-  replaceModelText,
+  readCampaignMessages,
+  readOwnMessage,
+  readRecentMessages,
   type ShownMessage,
-  selectCampaignMessages,
-  selectLatestSent,
-  selectMessage,
-  selectMessageCampaign,
-  selectSoonestScheduled,
-  updateMessage,
   updateRating,
 } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
@@ -54,13 +50,13 @@ export function viewMessage(
     style: row.writer === 'person' ? null : row.style,
     rating: row.writer === 'person' ? null : row.rating,
     offer: row.offer,
-    dropped: row.dropped,
+    dropped: row.status === 'skipped' && row.cause === 'every_other_day',
     scheduledFor: new Date(row.scheduledFor).toISOString(),
     localDate: row.localDate,
     timeZone: row.timeZone,
     sent: row.status === 'sent',
-    completed: row.completed,
-    skippedByPerson: row.answer === 'skipped',
+    completed: row.mark === 'done',
+    skippedByPerson: row.mark === 'skipped',
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
     heldBack: row.status === 'scheduled' ? (holdOn(row, campaign)?.heldBack ?? null) : null,
@@ -76,30 +72,20 @@ export const sendsNothing = 'This campaign sends no messages. Its page says wher
 
 /** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
 export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const [rows, [campaign], [shown]] = await readAs(db, claim, now, [
-    selectCampaignMessages(db, claim.userId, campaignId),
-    selectCampaign(db, claim.userId, campaignId),
-    selectMessageCampaign(db, claim.userId, campaignId),
-  ]);
-  if (campaign === undefined || shown === undefined) throw notFound('Campaign');
-  const values = valuesOf(campaign, rows, now);
-  const itsCampaign = readCampaignOf(shown.campaign);
-  return rows.map((row) => viewMessage(row, itsCampaign, values));
+  const now = deps.clock.now();
+  const found = await readCampaignMessages(deps.db, claim, campaignId, now);
+  if (found === null) throw notFound('Campaign');
+  const { rows, campaign, plan } = found;
+  const values = valuesOf(plan, rows, now);
+  return rows.map((row) => viewMessage(row, campaign, values));
 }
 
 /** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
 export async function listRecentMessages(deps: MessageDeps, claim: Claim, limit: number) {
-  const { db, clock } = deps;
-  const [sent, scheduled] = await readAs(db, claim, clock.now(), [
-    selectLatestSent(db, claim.userId, limit),
-    selectSoonestScheduled(db, claim.userId, limit),
-  ]);
-  const shown = [...sent, ...scheduled].slice(0, limit);
+  const found = await readRecentMessages(deps.db, claim, limit, deps.clock.now());
   const views: MessageView[] = [];
-  for (const row of shown)
-    views.push(viewMessage(row, readCampaignOf(row.campaign), await valuesFor(deps, claim, row)));
+  for (const { row, campaign } of found)
+    views.push(viewMessage(row, campaign, await valuesFor(deps, claim, row)));
   return views;
 }
 
@@ -131,9 +117,8 @@ export async function createMessage(
     throw badInput(
       `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or go on with it first`,
     );
-  const [created] = await insertMessage(db, {
+  const { messageId } = await insertMessage(db, {
     campaignId: campaign.id,
-    userId: claim.userId,
     kind: 'extra',
     content: input.content,
     notes: 'Added by you',
@@ -147,36 +132,40 @@ export async function createMessage(
     scheduledFor,
     createdAt: now,
   });
-  if (created === undefined) throw new Error('The message was not kept');
   await wakeSchedule(deps, campaign.id);
-  return readMessage(deps, claim, created.id);
+  return readMessage(deps, claim, messageId);
+}
+
+/** @throws notFound, for another person's message too */
+async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number) {
+  const found = await readOwnMessage(db, claim, id, clock.now());
+  if (found === null) throw notFound('Message');
+  return found;
 }
 
 /** Marks a message done or not done, replaces its words, or both. */
 export async function changeMessage(deps: MessageDeps, claim: Claim, id: number, change: UpdateMessageInput) {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const [[row]] = await readAs(db, claim, now, [selectMessage(db, claim.userId, id)]);
-  if (row === undefined) throw notFound('Message');
+  const now = deps.clock.now();
+  const { row, campaign } = await findMessage(deps, claim, id);
   const { completed, content } = change;
   const columns = {
     ...(completed === undefined
       ? {}
-      : {
-          completed,
-          completedAt: completed ? (row.completedAt ?? now) : null,
-          answer: completed ? ('done' as const) : null,
-        }),
+      : completed
+        ? { mark: 'done' as const, markedAt: row.mark === 'done' ? row.markedAt : now }
+        : { mark: null, markedAt: null }),
     ...(content === undefined ? {} : { content, edited: true, ...writtenByPerson(row) }),
   };
   const isModelText = row.writer !== 'person' && row.writer !== 'built-in';
-  const [updated] =
-    content !== undefined && isModelText
-      ? await replaceModelText(db, claim.userId, id, { textKey: textKey(row.content), change: columns })
-      : await updateMessage(db, claim.userId, id, columns);
-  if (updated === undefined) throw notFound('Message');
-  const changed = { ...row, ...columns };
-  return viewMessage(changed, readCampaignOf(row.campaign), await valuesFor(deps, claim, changed));
+  const isThere = await changeOwnMessage(deps.db, claim.userId, id, {
+    columns,
+    textKey: content !== undefined && isModelText ? textKey(row.content) : null,
+    endsSnooze: completed === true,
+    now,
+  });
+  if (!isThere) throw notFound('Message');
+  const changed = { ...row, ...columns, ...(completed === true ? { snoozedUntil: null } : {}) };
+  return viewMessage(changed, campaign, await valuesFor(deps, claim, changed));
 }
 
 /** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
@@ -190,42 +179,33 @@ const writtenByPerson = ({ rating }: ShownMessage) => ({
 
 /** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
 export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
-  const { db, clock } = deps;
-  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
-  if (row === undefined) throw notFound('Message');
+  const { row, campaign } = await findMessage(deps, claim, id);
   if (rating !== null && !isRateable(row))
     throw badInput('Only a message that was written for you and has reached you can be rated');
-  const [updated] = await updateRating(db, id, rating);
+  const [updated] = await updateRating(deps.db, id, rating);
   if (updated === undefined) throw notFound('Message');
-  return viewMessage({ ...row, rating }, readCampaignOf(row.campaign), await valuesFor(deps, claim, row));
+  return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, claim, row));
 }
 
-export async function removeMessage({ db, clock }: MessageDeps, claim: Claim, id: number): Promise<void> {
-  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
-  if (row === undefined) throw notFound('Message');
-  await deleteMessage(db, claim.userId, id, textKey(row.content));
+export async function removeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<void> {
+  const { row } = await findMessage(deps, claim, id);
+  await deleteMessage(deps.db, claim.userId, id, textKey(row.content));
 }
 
 /** @throws notFound, for another person's message too */
 export async function readMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
-  const { db, clock } = deps;
-  const [[row]] = await readAs(db, claim, clock.now(), [selectMessage(db, claim.userId, id)]);
-  if (row === undefined) throw notFound('Message');
-  return viewMessage(row, readCampaignOf(row.campaign), await valuesFor(deps, claim, row));
+  const { row, campaign } = await findMessage(deps, claim, id);
+  return viewMessage(row, campaign, await valuesFor(deps, claim, row));
 }
 
-type PlannedRow = Omit<PastRow, 'opening' | 'entry' | 'week'> & { kind: string; scheduledFor: number };
+type Plan = Pick<CampaignRow, 'frequency' | 'startDate' | 'timeZone' | 'sendMinute'>;
 
 /** What is known by now of a campaign's texts that are still to be sent. */
-function valuesOf(campaign: CampaignRow, rows: readonly PlannedRow[], now: number): SlotValues {
+function valuesOf(campaign: Plan, rows: readonly ShownMessage[], now: number): SlotValues {
   const planned = rows.filter(({ kind }) => kind === 'planned');
   const today = localDateAt(now, campaign.timeZone);
-  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const history = historyOf(
-    past.map((row) => toPast({ ...row, opening: '', entry: null, week: 0 })),
-    campaign,
-    today,
-  );
+  const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
+  const history = historyOf(past.map(toPast), campaign, today);
   const lastDate = planned
     .filter(({ status }) => status !== 'skipped')
     .reduce((last, { localDate }) => (localDate > last ? localDate : last), today);
@@ -237,9 +217,6 @@ async function valuesFor({ db, clock }: MessageDeps, claim: Claim, row: ShownMes
   const text = { content: row.content, ownWords: [...(row.ownWords ?? [])] };
   if (row.status === 'sent' || row.writer === 'person' || openSlots(text).length === 0) return {};
   const now = clock.now();
-  const [rows, [campaign]] = await readAs(db, claim, now, [
-    selectCampaignMessages(db, claim.userId, row.campaignId),
-    selectCampaign(db, claim.userId, row.campaignId),
-  ]);
-  return campaign === undefined ? {} : valuesOf(campaign, rows, now);
+  const found = await readCampaignMessages(db, claim, row.campaignId, now);
+  return found === null ? {} : valuesOf(found.plan, found.rows, now);
 }

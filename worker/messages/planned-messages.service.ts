@@ -9,18 +9,16 @@ import type { NewMessage } from './messages.repo.ts';
 export function writePlannedMessages(
   task: Omit<WritingTask, 'slots'> & {
     slots: readonly PlannedSlot[];
-    userId: number;
     timeZone: string;
     now: number;
   },
 ): NewMessage[] {
-  const { habit, slots, userId, timeZone, now } = task;
+  const { habit, slots, timeZone, now } = task;
   const texts = new Map(writeBuiltIn(task).map((text) => [text.slotIndex, text]));
   return slots.map((slot) => {
     const text = texts.get(slot.index);
     if (text === undefined) throw new Error(`The writer left slot ${slot.index} without a text`);
     return {
-      userId,
       kind: 'planned',
       notes: notesFor(slot),
       writer: 'built-in',

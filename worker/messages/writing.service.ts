@@ -16,8 +16,8 @@ import { slotValues } from '../writer/leaving.ts';
 import { listOf } from '../writer/text-key.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import type { MessageDeps } from './deps.ts';
+import { selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
-import { selectPlanned } from './planned-messages.repo.ts';
 import { tasteOf } from './ratings.rules.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
@@ -51,11 +51,7 @@ async function generateForCampaign(
   const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
-  const history = historyOf(
-    past.map((row) => toPast({ ...row, opening: '' })),
-    campaign,
-    today,
-  );
+  const history = historyOf(past.map(toPast), campaign, today);
   const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, person.aiWriting, {

@@ -1,90 +1,101 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { counted } from '../db/campaign-counts.ts';
 import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared.ts';
-import { campaigns, messages } from '../db/schema.ts';
-import type { PlannedDay } from './progress.rules.ts';
-
-const isSent = sql`${messages.status} = 'sent'`;
-
-const campaignCountsOf = prepared({ campaignId: messages.campaignId, ...counted }, (db, columns) =>
-  db
-    .select(columns)
-    .from(messages)
-    .where(
-      and(
-        sql`${messages.campaignId} = (SELECT id FROM campaigns WHERE id = ${sql.placeholder('id')} AND user_id = ${sql.placeholder('userId')})`,
-        isSent,
-      ),
-    )
-    .groupBy(messages.campaignId),
-);
-
-/** What was sent, due and done in a campaign. One without any sent message has no row. */
-export const selectCampaignCounts = (db: Db, userId: number, id: number, now: number) =>
-  campaignCountsOf(db, { userId, id, now });
-
-const progressColumns = {
-  campaignId: messages.campaignId,
-  localDate: messages.localDate,
-  status: messages.status,
-  completed: messages.completed,
-  kind: messages.kind,
-};
-
-const isPast = sql`(${messages.status} <> 'scheduled' OR ${messages.completed})`;
-
-/** The planned messages of a campaign that lie behind the person or are done. Its owner was checked by the caller. */
-export function selectProgressRowsOf(db: Db, campaignId: number) {
-  return db
-    .select(progressColumns)
-    .from(messages)
-    .where(and(eq(messages.campaignId, campaignId), eq(messages.kind, 'planned'), isPast));
-}
-
-/** The sign is SQL. */
-const daysWith = (sign: string) => sql`group_concat(${sql.raw(sign)} || local_date, '')`;
+import { progress } from '../db/schema.ts';
+import type { Frequency } from '../domain.ts';
+import { type Claim, readStatements } from '../http/read-as.ts';
 
 /**
- * How many messages of the campaign were sent, then the days of its streak, each as '+2031-03-03' where it was done and
- * '-2031-03-03' where it was not: those that were sent, in the order of their index, and the few that were done without.
- * In one text, as rows of their own would take longer to carry than to count. `campaigns.id` is written out: as a column
- * it would lose its table here, and be the id of the message.
+ * Every message with whether it is due, done and missed at an instant, for a FROM clause. Due: sent, and done or its day
+ * over. Missed: due and not done.
+ * @param now the name of the parameter that holds the instant
  */
-const history = sql<string>`(SELECT count(*) || ' ' ||
-    ifnull(${daysWith("iif(completed, '+', '-')")} FILTER (WHERE kind = 'planned'), '')
-  FROM messages WHERE campaign_id = campaigns.id AND status = 'sent') ||
-  ifnull((SELECT ${daysWith("'+'")} FROM messages INDEXED BY messages_done_unsent
-    WHERE campaign_id = campaigns.id AND status <> 'sent' AND completed AND kind = 'planned'), '')`.as(
-  'history',
-);
+export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${now}, 0) AS is_due,
+  coalesce(due_from <= ${now} AND NOT is_done, 0) AS is_missed FROM progress)`;
 
-const historyColumns = {
-  frequency: campaigns.frequency,
-  startDate: campaigns.startDate,
-  timeZone: campaigns.timeZone,
-  active: campaigns.active,
-  history,
-};
+/** What was sent, due and done in a campaign so far. */
+export type CampaignCounts = { sent: number; due: number; done: number };
 
-const historiesOf = prepared(historyColumns, (db, columns) =>
+/**
+ * The counts of a campaign `c` at `?2`, in one text: rows of their own would take longer to carry than to count.
+ */
+export const countsText = `(SELECT json_array(count(*), sum(is_due), sum(is_due AND is_done))
+  FROM ${progressAt('?2')} p WHERE p.campaign_id = c.id AND p.status = 'sent')`;
+
+export function readCounts(text: string): CampaignCounts {
+  const [sent, due, done]: (number | null)[] = JSON.parse(text);
+  return { sent: sent ?? 0, due: due ?? 0, done: done ?? 0 };
+}
+
+/** The counts of one campaign, for a batch of its owner's. */
+export const selectCampaignCounts = (db: Db, userId: number, id: number, now: number) =>
   db
-    .select(columns)
-    .from(campaigns)
-    .where(eq(campaigns.userId, sql.placeholder('userId'))),
-);
+    .select({
+      sent: sql<number>`count(*)`.as('sent'),
+      due: sql<number>`coalesce(sum(${progress.dueFrom} <= ${now}), 0)`.as('due'),
+      done: sql<number>`coalesce(sum(${progress.dueFrom} <= ${now} AND ${progress.isDone}), 0)`.as('done'),
+    })
+    .from(progress)
+    .where(
+      and(
+        sql`${progress.campaignId} = (SELECT id FROM campaigns WHERE id = ${id} AND user_id = ${userId})`,
+        eq(progress.status, 'sent'),
+      ),
+    );
 
-/** The campaigns of a person as the dashboard's numbers need them. */
-export const selectHistories = (db: Db, userId: number) => historiesOf(db, { userId });
+/** A day marked done ahead counts on its own day, in its zone: no zone is farther ahead. */
+const aheadOfUs = 26 * 60 * 60_000;
 
-const lengthOfDay = '+2031-03-03'.length;
+/** The dates that were done and missed, in one text. */
+const daysText = (
+  campaign: string,
+) => `(SELECT json_array(count(*) FILTER (WHERE status = 'sent'), sum(is_due),
+    sum(is_due AND is_done), group_concat(local_date) FILTER (WHERE is_done),
+    group_concat(local_date) FILTER (WHERE is_missed))
+  FROM ${progressAt('?2')} p WHERE p.campaign_id = ${campaign}
+    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.due_at <= ?2 + ${aheadOfUs})`;
 
-/** What a campaign's history says. */
-export function readHistory(history: string): { sent: number; days: PlannedDay[] } {
-  const from = history.indexOf(' ') + 1;
-  const days: PlannedDay[] = [];
-  for (let at = from; at < history.length; at += lengthOfDay) {
-    days.push({ completed: history[at] === '+', localDate: history.slice(at + 1, at + lengthOfDay) });
-  }
-  return { sent: Number(history.slice(0, from)), days };
+const datesIn = (text: string | null) => (text === null ? [] : text.split(','));
+
+function readDays(text: string) {
+  const [sent, due, done, doneDays, missedDays]: [
+    number,
+    number | null,
+    number | null,
+    string | null,
+    string | null,
+  ] = JSON.parse(text);
+  return {
+    counts: { sent, due: due ?? 0, done: done ?? 0 },
+    days: [
+      ...datesIn(doneDays).map((localDate) => ({ localDate, completed: true })),
+      ...datesIn(missedDays).map((localDate) => ({ localDate, completed: false })),
+    ],
+  };
+}
+
+/** ?1 is the person, ?2 the instant. */
+export const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
+  ${daysText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
+
+type HistoryRow = { frequency: Frequency; startDate: string; timeZone: string; active: 0 | 1; days: string };
+
+/** How each campaign of the person has gone. */
+export async function readHistories(db: Db, claim: Claim, now: number) {
+  const [rows] = await readStatements<[HistoryRow]>(db, claim, now, [
+    db.$client.prepare(daysOfAll).bind(claim.userId, now),
+  ]);
+  return rows.map(({ days, active, ...campaign }) => ({
+    ...campaign,
+    active: active === 1,
+    ...readDays(days),
+  }));
+}
+
+/** ?1 is the campaign, ?2 the instant. */
+export const daysOfOne = `SELECT ${daysText('?1')} AS days`;
+
+/** How one campaign has gone. Its own object asks. */
+export async function readHistory(db: Db, campaignId: number, now: number) {
+  const { results } = await db.$client.prepare(daysOfOne).bind(campaignId, now).all<{ days: string }>();
+  return readDays(results[0]?.days ?? '[0,0,0,null,null]');
 }

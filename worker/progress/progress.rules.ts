@@ -1,30 +1,16 @@
-import type { Frequency, MessageKind, MessageStatus } from '../domain.ts';
+import type { Frequency } from '../domain.ts';
 import { daysBetween } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 
-/**
- * What a campaign's messages say about how the person is doing. The browser loads this too, so it imports types and
- * plain date rules alone. `localDate` and `today` are calendar dates `YYYY-MM-DD` in the campaign's time zone; rows
- * may come in any order.
- */
-export type ProgressRow = {
-  localDate: string;
-  status: MessageStatus;
-  completed: boolean;
-  kind: MessageKind;
-};
-
-/** One campaign as its streak and facts need it. `startDate` is a calendar date `YYYY-MM-DD`. */
-export type CampaignProgress = {
-  rows: readonly ProgressRow[];
+/** A planned day that was done or missed. `localDate` and `today` are dates `YYYY-MM-DD` in the campaign's zone. */
+export type PlannedDay = { localDate: string; completed: boolean };
+export type StreakDays = {
+  /** In any order. */
+  days: readonly PlannedDay[];
   today: string;
   frequency: Frequency;
   startDate: string;
 };
-
-/** A day of the plan as a streak needs it. */
-export type PlannedDay = Pick<ProgressRow, 'localDate' | 'completed'>;
-export type StreakDays = Omit<CampaignProgress, 'rows'> & { days: readonly PlannedDay[] };
 /** In days done. */
 export type Streak = { current: number; best: number };
 
@@ -34,25 +20,7 @@ const bridgeDays = 7;
 const byDate = (a: PlannedDay, b: PlannedDay) =>
   a.localDate < b.localDate ? -1 : a.localDate > b.localDate ? 1 : 0;
 
-/**
- * The planned messages that were sent and whose day is over, or that are done already.
- *
- * A message marked done before it was sent is not due, neither while it is scheduled nor once it is skipped because it
- * was done: only what reached the person is measured. Its day still counts in the streak.
- */
-function dueMessages(rows: readonly ProgressRow[], today: string): ProgressRow[] {
-  return rows.filter(
-    (row) => row.kind === 'planned' && row.status === 'sent' && (row.completed || row.localDate < today),
-  );
-}
-
-const countDone = (rows: readonly PlannedDay[]) => rows.filter((row) => row.completed).length;
-
-/** How many messages are due, and how many of those are done. */
-export function countDue(rows: readonly ProgressRow[], today: string): { due: number; done: number } {
-  const due = dueMessages(rows, today);
-  return { due: due.length, done: countDone(due) };
-}
+const countDone = (days: readonly PlannedDay[]) => days.filter((day) => day.completed).length;
 
 /** Done messages of the due ones in whole percent; 0 when nothing is due. */
 export function completionRate({ done, due }: { done: number; due: number }): number {
@@ -77,12 +45,6 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * consecutive kept weeks. The current week adds the days done so far, and a miss in it ends nothing until the week is
  * over. A week in which nothing was done or missed neither adds nor ends.
  */
-export function streak({ rows, ...campaign }: CampaignProgress): Streak {
-  const days = rows.filter((row) => row.kind === 'planned' && (row.completed || row.status === 'sent'));
-  return streakOfDays({ ...campaign, days });
-}
-
-/** The same from the days of a plan alone: those that were done, and those whose message was sent. */
 export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
   const line = days
     .filter((day) => (day.completed ? day.localDate <= today : day.localDate < today))

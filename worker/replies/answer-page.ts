@@ -35,7 +35,7 @@ export function answerPage(page: OpenAnswer, token: string, notice?: string): Ma
 ${notice === undefined ? '' : html`<p class="alert" role="alert">${notice}</p>`}
 ${page.isAnswerable ? html`<form method="post">${answeredPart(page) ?? openPart(page)}</form>` : ''}
 ${page.question === null ? '' : questionPart(page.question)}
-${page.isRateable && (message.completed || message.answer !== null) ? ratingPart(message) : ''}
+${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 ${page.choices.length === 0 ? '' : choicesPart(page, token)}
 </article>
 <nav aria-label="More">
@@ -139,11 +139,11 @@ function answeredPart({ message }: OpenAnswer): Markup | null {
 <div class="choices">${button('undo', 'secondary', 'Undo')}</div>`;
 }
 
-function answerWords({ completed, answer, snoozedUntil, timeZone }: Answerable) {
-  if (completed) return { title: '✓ Done', text: 'It’s marked.' };
+function answerWords({ mark, snoozedUntil, timeZone }: Answerable) {
+  if (mark === 'done') return { title: '✓ Done', text: 'It’s marked.' };
   if (snoozedUntil !== null) {
     return { title: `See you at ${clockAt(snoozedUntil, timeZone)}`, text: 'This message comes again then.' };
   }
-  if (answer === 'skipped') return { title: 'Skipped', text: 'The next one comes as planned.' };
+  if (mark === 'skipped') return { title: 'Skipped', text: 'The next one comes as planned.' };
   return null;
 }

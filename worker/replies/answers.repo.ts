@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, messages } from '../db/schema.ts';
-import type { AnswerChange } from './answers.rules.ts';
+import { campaigns, messages, progress } from '../db/schema.ts';
 
 const answerColumns = {
   id: messages.id,
   campaignId: messages.campaignId,
-  userId: messages.userId,
+  userId: campaigns.userId,
   kind: messages.kind,
-  status: messages.status,
+  status: progress.status,
   writer: messages.writer,
   rating: messages.rating,
   offer: messages.offer,
@@ -18,12 +17,12 @@ const answerColumns = {
   week: messages.week,
   localDate: messages.localDate,
   timeZone: messages.timeZone,
-  scheduledFor: messages.scheduledFor,
-  sentAt: messages.sentAt,
-  completed: messages.completed,
-  completedAt: messages.completedAt,
-  answer: messages.answer,
-  snoozedUntil: messages.snoozedUntil,
+  scheduledFor: progress.dueAt,
+  sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
+  mark: messages.mark,
+  markedAt: messages.markedAt,
+  snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}
+    AND reason = 'snooze' AND status = 'scheduled')`,
   title: campaigns.title,
   description: campaigns.description,
   habitKind: campaigns.kind,
@@ -37,19 +36,8 @@ export async function findAnswerable(db: Db, messageId: number) {
   const [found] = await db
     .select(answerColumns)
     .from(messages)
+    .innerJoin(progress, eq(progress.messageId, messages.id))
     .innerJoin(campaigns, eq(campaigns.id, messages.campaignId))
     .where(eq(messages.id, messageId));
   return found ?? null;
-}
-
-/** Writes an answer down. Each time a message is put off, its coming again is a delivery of its own. */
-export function updateAnswer(db: Db, messageId: number, change: AnswerChange) {
-  return db
-    .update(messages)
-    .set({
-      ...change,
-      ...(change.snoozedUntil === null ? {} : { snoozes: sql`${messages.snoozes} + 1`, snoozeTries: 0 }),
-      nextTryAt: sql`CASE WHEN ${messages.status} = 'scheduled' THEN ${messages.nextTryAt} END`,
-    })
-    .where(eq(messages.id, messageId));
 }

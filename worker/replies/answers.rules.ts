@@ -1,4 +1,4 @@
-import type { DeliveryMethod, MessageKind } from '../domain.ts';
+import type { DeliveryMethod, Mark, MessageKind } from '../domain.ts';
 import { channelOf, quietReason } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
@@ -14,16 +14,15 @@ export type AnswerableMessage = {
   kind: MessageKind;
   localDate: string;
   timeZone: string;
-  completed: boolean;
-  completedAt: number | null;
+  mark: Mark | null;
+  markedAt: number | null;
 };
 export type AnswerableCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
 
 /** What an answer changes in the message. `snoozedUntil` is when it comes once more. */
 export type AnswerChange = {
-  completed?: boolean;
-  completedAt?: number | null;
-  answer: 'done' | 'skipped' | null;
+  mark: Mark | null;
+  markedAt: number | null;
   snoozedUntil: number | null;
 };
 
@@ -66,15 +65,21 @@ export function changeFor(
   if (!isAnswerable(message)) return null;
   switch (action) {
     case 'done':
-      return { completed: true, completedAt: message.completedAt ?? now, answer: 'done', snoozedUntil: null };
+      return {
+        mark: 'done',
+        markedAt: message.mark === 'done' ? message.markedAt : now,
+        snoozedUntil: null,
+      };
     case 'skip':
-      return { completed: false, completedAt: null, answer: 'skipped', snoozedUntil: null };
+      return { mark: 'skipped', markedAt: now, snoozedUntil: null };
     case 'undo':
-      return { completed: false, completedAt: null, answer: null, snoozedUntil: null };
+      return { mark: null, markedAt: null, snoozedUntil: null };
     case 'snooze-hour':
     case 'snooze-evening': {
       const snoozedUntil = snoozeTimes(message, campaign, now)[action];
-      return snoozedUntil === null || message.completed ? null : { answer: null, snoozedUntil };
+      return snoozedUntil === null || message.mark === 'done'
+        ? null
+        : { mark: null, markedAt: null, snoozedUntil };
     }
   }
 }

@@ -5,15 +5,15 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { findByAnswerToken, linksOf } from '../delivery/links.service.ts';
 import { type Choice, choicesOf } from '../delivery/offers.rules.ts';
 import type { HabitKind, Question, Rating } from '../domain.ts';
-import { updateRating } from '../messages/messages.repo.ts';
+import { setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { AppError } from '../platform/errors.ts';
 import { decideKind } from '../writer/kind.rules.ts';
-import { findAnswerable, updateAnswer } from './answers.repo.ts';
+import { findAnswerable } from './answers.repo.ts';
 import { type AnswerAction, changeFor, isAnswerable, isItsDay, snoozeTimes } from './answers.rules.ts';
 
 /** Statements that other features put into their own transactions. */
-export const answerQueries = { find: findAnswerable, update: updateAnswer };
+export const answerQueries = { find: findAnswerable, setMark };
 
 export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
 
@@ -89,9 +89,10 @@ export async function rateByLink(deps: CampaignDeps, token: string, rating: Rati
 }
 
 async function giveAnswer(deps: CampaignDeps, message: Answerable, action: AnswerAction): Promise<boolean> {
-  const change = changeFor(action, message, message, deps.clock.now());
+  const now = deps.clock.now();
+  const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await updateAnswer(deps.db, message.id, change);
+  await deps.db.batch(setMark(deps.db, message.id, change, now));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

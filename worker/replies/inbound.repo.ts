@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { deliveries, inboundMessages, messages, users } from '../db/schema.ts';
+import { deliveries, deliveryAttempts, inboundMessages, users } from '../db/schema.ts';
 
 /** More people than this do not share a phone or an address. */
 const mostPeople = 20;
@@ -12,28 +12,28 @@ export async function findPeopleByPhone(db: Db, phone: string): Promise<number[]
   return found.map(({ id }) => id);
 }
 
-/** The message that reached one of these people last by text, a second delivery after a snooze included. */
+/** As the index `deliveries_user` has it. */
+const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
+
+/** The message that reached one of these people last by text, also where it came again after a snooze. */
 export async function findLatestText(
   db: Db,
   userIds: readonly number[],
   after: number,
 ): Promise<number | null> {
   const [latest] = await db
-    .select({ id: messages.id })
-    .from(messages)
+    .select({ id: deliveries.messageId })
+    .from(deliveries)
     .where(
       and(
-        inArray(messages.userId, [...userIds]),
-        sql`${messages.status} = 'sent'`,
-        gt(messages.sentAt, after),
-        sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${messages.id} AND channel = 'sms' AND outcome = 'accepted')`,
+        inArray(deliveries.userId, [...userIds]),
+        eq(deliveries.status, 'sent'),
+        sql`${settledOrDue} > ${after}`,
+        eq(deliveries.channel, 'sms'),
+        isNotNull(deliveries.messageId),
       ),
     )
-    .orderBy(
-      desc(
-        sql`(SELECT max(finished_at) FROM deliveries WHERE message_id = ${messages.id} AND channel = 'sms' AND outcome = 'accepted')`,
-      ),
-    )
+    .orderBy(desc(settledOrDue))
     .limit(1);
   return latest?.id ?? null;
 }
@@ -50,19 +50,20 @@ export async function findByMessageId(
   after: number,
 ): Promise<number | null> {
   const [found] = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .innerJoin(deliveries, eq(deliveries.messageId, messages.id))
+    .select({ id: deliveries.messageId })
+    .from(deliveries)
+    .innerJoin(deliveryAttempts, eq(deliveryAttempts.deliveryId, deliveries.id))
     .where(
       and(
-        sql`${messages.userId} IN (SELECT id FROM users WHERE email_key = ${sender} UNION SELECT id FROM users WHERE phone = ${sender})`,
-        sql`${messages.status} = 'sent'`,
-        gt(messages.sentAt, after),
-        eq(deliveries.outcome, 'accepted'),
-        inArray(deliveries.providerId, [...messageIds]),
+        sql`${deliveries.userId} IN (SELECT id FROM users WHERE email_key = ${sender} UNION SELECT id FROM users WHERE phone = ${sender})`,
+        eq(deliveries.status, 'sent'),
+        sql`${settledOrDue} > ${after}`,
+        eq(deliveryAttempts.outcome, 'accepted'),
+        inArray(deliveryAttempts.providerId, [...messageIds]),
+        isNotNull(deliveries.messageId),
       ),
     )
-    .orderBy(desc(messages.sentAt))
+    .orderBy(desc(settledOrDue))
     .limit(1);
   return found?.id ?? null;
 }

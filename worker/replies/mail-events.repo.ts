@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { deliveries, messages } from '../db/schema.ts';
+import { deliveries, deliveryAttempts } from '../db/schema.ts';
 import type { DeliveryOutcome, StopCause } from '../domain.ts';
 
 /** What was heard of an email. Its address is an email as emails are compared, or a phone in E.164. */
@@ -29,11 +29,12 @@ const heardOf = (news: readonly MailNews[], after: number) => sql`
   JOIN users ON users.id IN (
     SELECT id FROM users WHERE email_key = news.value ->> 'address'
     UNION SELECT id FROM users WHERE phone = news.value ->> 'address')
-  JOIN messages ON messages.user_id = users.id AND messages.status = 'sent' AND messages.sent_at > ${after}
-  JOIN deliveries ON deliveries.message_id = messages.id AND deliveries.outcome = 'accepted'
-    AND deliveries.channel = news.value ->> 'channel'
-    AND (deliveries.request_id = news.value ->> 'requestId'
-      OR trim(deliveries.provider_id, '<>') = news.value ->> 'messageId')`;
+  JOIN deliveries ON deliveries.user_id = users.id AND deliveries.status = 'sent' AND deliveries.message_id IS NOT NULL
+    AND (CASE WHEN deliveries.settled_at IS NULL THEN deliveries.due_at ELSE deliveries.settled_at END) > ${after}
+  JOIN delivery_attempts AS attempts ON attempts.delivery_id = deliveries.id AND attempts.outcome = 'accepted'
+    AND attempts.channel = news.value ->> 'channel'
+    AND (attempts.request_id = news.value ->> 'requestId'
+      OR trim(attempts.provider_id, '<>') = news.value ->> 'messageId')`;
 
 /** How many of the news are about something that we sent. */
 export const countHeardOf = (db: Db, news: readonly MailNews[], after: number) =>
@@ -51,26 +52,26 @@ export const peopleHeardOf = (news: readonly MailNews[], after: number): SQL => 
     UNION SELECT sharing.id FROM users AS sharing
       WHERE news.value ->> 'channel' = 'sms' AND sharing.phone = users.phone AND sharing.carrier IS users.carrier)`;
 
-/** Statements that write down what was heard of emails: beside their tries, and in their messages. Repeated, they change nothing. */
+/** Statements that write down what was heard of emails: beside their attempts, and in their deliveries. Repeated, they change nothing. */
 export function mailNewsStatements(db: Db, news: readonly MailNews[], after: number) {
   return [
     db
-      .insert(deliveries)
+      .insert(deliveryAttempts)
       .select(sql`
-        SELECT NULL, deliveries.message_id, deliveries.channel, deliveries.attempt, deliveries.identifier,
-          news.value ->> 'outcome', news.value ->> 'reason', deliveries.provider_id, deliveries.request_id,
-          max(deliveries.finished_at, news.value ->> 'at'), max(deliveries.finished_at, news.value ->> 'at')
+        SELECT NULL, attempts.delivery_id, attempts.attempt, attempts.channel, news.value ->> 'outcome',
+          news.value ->> 'reason', attempts.provider_id, attempts.request_id,
+          max(attempts.finished_at, news.value ->> 'at'), max(attempts.finished_at, news.value ->> 'at')
         FROM ${heardOf(news, after)} WHERE news.value ->> 'outcome' IS NOT NULL`)
       .onConflictDoNothing()
-      .returning({ id: deliveries.id }),
+      .returning({ id: deliveryAttempts.id }),
     db
-      .update(messages)
+      .update(deliveries)
       .set({
-        reason: sql`(SELECT reason FROM deliveries WHERE message_id = ${messages.id}
+        error: sql`(SELECT error FROM delivery_attempts WHERE delivery_id = ${deliveries.id}
           AND outcome IN ('returned', 'reported') ORDER BY id DESC LIMIT 1)`,
       })
       .where(
-        sql`${messages.id} IN (SELECT messages.id FROM ${heardOf(news, after)} WHERE news.value ->> 'outcome' IS NOT NULL)`,
+        sql`${deliveries.id} IN (SELECT deliveries.id FROM ${heardOf(news, after)} WHERE news.value ->> 'outcome' IS NOT NULL)`,
       ),
   ] as const;
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/channel-tries.service.ts';
+import { tryChannel } from '../delivery/attempts.ts';
 import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
 import { answerLifetime, linksOf, readReplyToken } from '../delivery/links.service.ts';
 import { reasonToStop } from '../delivery/stops.rules.ts';

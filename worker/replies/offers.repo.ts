@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { messages } from '../db/schema.ts';
+import { messages, progress } from '../db/schema.ts';
 import type { Size } from '../domain.ts';
 
 /** A message as its choices need it. There is no caller to bind it to: a token signed by us names it. */
@@ -9,17 +9,18 @@ export async function findOffering(db: Db, messageId: number) {
     .select({
       id: messages.id,
       campaignId: messages.campaignId,
-      userId: messages.userId,
+      userId: progress.userId,
       kind: messages.kind,
       offer: messages.offer,
       condition: messages.condition,
       movedFrom: messages.movedFrom,
       movedFromMinute: messages.movedFromMinute,
       sizeFrom: messages.sizeFrom,
-      scheduledFor: messages.scheduledFor,
-      sentAt: messages.sentAt,
+      scheduledFor: progress.dueAt,
+      sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
     })
     .from(messages)
+    .innerJoin(progress, eq(progress.messageId, messages.id))
     .where(eq(messages.id, messageId));
   return found ?? null;
 }

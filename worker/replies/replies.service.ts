@@ -173,16 +173,17 @@ function answerWith(
   message: Answerable,
   intent: keyof typeof actions,
 ): Consequence {
-  const change = changeFor(actions[intent], message, message, clock.now());
+  const now = clock.now();
+  const change = changeFor(actions[intent], message, message, now);
   if (change === null) return { ...nothing, text: tooLateText };
   const { snoozedUntil } = change;
   return {
     ...nothing,
-    statements: [answerQueries.update(db, message.id, change)],
+    statements: [...answerQueries.setMark(db, message.id, change, now)],
     text:
       snoozedUntil !== null
         ? snoozedText(clockAt(snoozedUntil, message.timeZone))
-        : change.answer === 'done'
+        : change.mark === 'done'
           ? doneText
           : skippedText,
     wakes: snoozedUntil !== null,

@@ -1,4 +1,4 @@
-import type { Frequency } from '../domain.ts';
+import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { addDays, isoWeekday } from '../planning/calendar-date.ts';
 import { type PlannedDay, streakOfDays } from '../progress/progress.rules.ts';
 
@@ -16,38 +16,32 @@ export type PastMessage = {
   entry: string | null;
 };
 
-/** Reasons that a message carries which was not sent because its campaign was held. */
-export const heldReasons = {
-  inactive: 'The campaign was not active',
-  paused: 'You paused this campaign',
-  onHold: 'This campaign waits for you to look at it',
-} as const;
-
-const isHeldReason = (reason: string | null) => Object.values<string | null>(heldReasons).includes(reason);
+/** A day on which nothing was sent since its campaign was held tells nothing of the person. */
+const heldCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'ended', 'on_hold'];
 
 export type PastRow = {
   id: number;
   localDate: string;
   week: number;
-  status: string;
-  completed: boolean;
-  answer: string | null;
-  reason: string | null;
+  status: MessageStatus;
+  cause: SkipCause | null;
+  mark: Mark | null;
   rating: string | null;
   condition: string | null;
   entry: string | null;
+  offer: Offer | null;
   opening: string;
 };
 
 /** A past message as the writers need it. */
-export function toPast(row: PastRow): PastMessage {
+export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | 'opening'>): PastMessage {
   const sent = row.status === 'sent';
   return {
     localDate: row.localDate,
     sent,
-    done: row.completed,
-    skipped: row.answer === 'skipped',
-    held: row.status === 'skipped' && isHeldReason(row.reason),
+    done: row.mark === 'done',
+    skipped: row.mark === 'skipped',
+    held: row.status === 'skipped' && heldCauses.includes(row.cause),
     condition: sent ? row.condition : null,
     entry: sent ? row.entry : null,
   };

@@ -1,5 +1,4 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import {
   alarmOf,
@@ -12,6 +11,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../worker/campaigns.ts';
+import { attemptsOf, databaseTakesRecords, deliveryOf } from '../worker/deliveries.ts';
 import type { Behaviour } from './behaviours.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
@@ -19,35 +19,21 @@ import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 /** When the messages of the people below are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
 
-type Attempt = { channel: string; attempt: number; identifier: string; outcome: string };
+export { databaseTakesRecords };
 
-const attemptsOf = async (messageId: number): Promise<Attempt[]> => {
-  const { results } = await env.DB.prepare(
-    'SELECT channel, attempt, identifier, outcome FROM deliveries WHERE message_id = ? ORDER BY id',
-  )
-    .bind(messageId)
-    .all<Attempt>();
-  return results;
-};
-
-/** Whether the database takes what is to be recorded. */
-export const databaseTakesRecords = (takes: boolean) =>
-  env.DB.exec(
-    takes
-      ? 'DROP TRIGGER IF EXISTS refuse'
-      : "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END",
-  );
-
-type Claim = { record: { status: string } | null };
+type Claim = { outcome: { status: string } | null };
 
 /** What the object's own memory holds of a message. */
-export const claimOf = (campaignId: number, messageId: number) =>
-  runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.get<Claim>(`try:${messageId}`));
+export async function claimOf(campaignId: number, messageId: number) {
+  const { id } = await deliveryOf(messageId);
+  return runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.get<Claim>(`claim:${id}`));
+}
 
 /** Leaves the object as a crash does: with this in its memory, and the guard alarm that the run had armed. */
 export async function crashWith(campaignId: number, messageId: number, claim: Claim): Promise<void> {
+  const { id } = await deliveryOf(messageId);
   await runInDurableObject(scheduleOf(campaignId), async (_, state) => {
-    await state.storage.put(`try:${messageId}`, claim);
+    await state.storage.put(`claim:${id}`, { deliveryId: id, ...claim });
     await state.storage.setAlarm(Date.now() + minute);
   });
   await evictDurableObject(scheduleOf(campaignId));

@@ -43,14 +43,14 @@ const objectIsEvicted = step('the object is evicted', async (trial) => {
   await evictDurableObject(objectOf(trial));
 });
 
-type Claim = { messageId: number; record: { status: string } | null };
+type Claim = { outcome: { messageId: number; status: string } | null };
 
 const outcomeIsLost = step('the object crashed before it kept an outcome', (trial) =>
   runInDurableObject(objectOf(trial), async (_, state) => {
-    const claims = await state.storage.list<Claim>({ prefix: 'try:' });
+    const claims = await state.storage.list<Claim>({ prefix: 'claim:' });
     for (const [key, claim] of claims) {
-      if (claim.record?.status === 'sent') trial.loseNews(claim.messageId);
-      await state.storage.put(key, { ...claim, record: null });
+      if (claim.outcome?.status === 'sent') trial.loseNews(claim.outcome.messageId);
+      await state.storage.put(key, { ...claim, outcome: null });
     }
   }),
 );
@@ -143,7 +143,7 @@ export const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
     {
       weight: 2,
       arbitrary: fc.constantFrom(
-        nextMessageIs('marked done ahead', 'UPDATE messages SET completed = 1 WHERE id = ?'),
+        nextMessageIs('marked done ahead', "UPDATE messages SET mark = 'done' WHERE id = ?"),
         nextMessageIs('deleted', 'DELETE FROM messages WHERE id = ?'),
       ),
     },

@@ -83,7 +83,8 @@ export class Trial {
 
   async rows(): Promise<Row[]> {
     const { results } = await env.DB.prepare(
-      'SELECT id, status, scheduled_for, completed, content FROM messages WHERE campaign_id = ? ORDER BY scheduled_for',
+      `SELECT message_id AS id, status, due_at AS scheduled_for, is_done AS completed, content FROM progress
+      WHERE campaign_id = ? ORDER BY due_at`,
     )
       .bind(this.campaign.id)
       .all<Row>();

@@ -24,7 +24,9 @@ export const publicKey = base64((await crypto.subtle.exportKey('spki', keys.publ
 /** The name that MailChannels gave the call by which it took a message. */
 export async function requestOf(messageId: number): Promise<string> {
   const name = `request-${messageId}-${crypto.randomUUID()}`;
-  await env.DB.prepare('UPDATE deliveries SET request_id = ? WHERE message_id = ?')
+  await env.DB.prepare(
+    'UPDATE delivery_attempts SET request_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+  )
     .bind(name, messageId)
     .run();
   return name;

@@ -13,6 +13,7 @@ import {
   signInAgain,
   stateTime,
 } from './campaigns.ts';
+import { skipBefore } from './deliveries.ts';
 import type { Person } from './people.ts';
 
 /** The day on which London puts its clocks forward by an hour. */
@@ -73,9 +74,7 @@ export async function personAfterLapse(change: Record<string, unknown> = {}) {
 export async function personInWeek11(change: Record<string, unknown> = {}) {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
-  await env.DB.prepare("UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND scheduled_for < ?")
-    .bind(campaign.id, minuteOf(70))
-    .run();
+  await skipBefore(campaign.id, minuteOf(70));
   stateTime(minuteOf(70));
   await signInAgain(person);
   await fireAlarm(campaign.id);
@@ -91,7 +90,7 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
     await person.call('PUT', `/api/messages/${id}`, { completed: true });
   }
   await env.DB.prepare(
-    "UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'",
+    "UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'",
   )
     .bind(campaign.id)
     .run();

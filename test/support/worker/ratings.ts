@@ -17,13 +17,13 @@ export async function withFirstMessage(change: Record<string, unknown> = {}) {
 }
 
 type Kept = {
-  line: string | null;
+  entry: string | null;
   techniques: string | null;
   style: string | null;
   condition: string | null;
 };
 /** What a message keeps of how its words came about. */
 export const keptOf = (id: number) =>
-  env.DB.prepare('SELECT line, techniques, style, condition FROM messages WHERE id = ?')
+  env.DB.prepare('SELECT entry, techniques, style, condition FROM messages WHERE id = ?')
     .bind(id)
     .first<Kept>();

@@ -57,12 +57,13 @@ export async function personWithText(phone = newPhone()) {
 
 /** What was said to a message. */
 export const answerOf = (messageId: number) =>
-  env.DB.prepare('SELECT completed, answer, snoozed_until FROM messages WHERE id = ?')
+  env.DB.prepare(`SELECT mark, (SELECT due_at FROM deliveries WHERE message_id = ?1 AND reason = 'snooze' AND status = 'scheduled')
+      AS snoozed_until FROM messages WHERE id = ?1`)
     .bind(messageId)
-    .first<{ completed: number; answer: string | null; snoozed_until: number | null }>();
+    .first<{ mark: string | null; snoozed_until: number | null }>();
 
 /** What `answerOf` tells while nothing was said. */
-export const untouched = { completed: 0, answer: null, snoozed_until: null };
+export const untouched = { mark: null, snoozed_until: null };
 
 /** What is stopped, as the app tells the person. */
 export const stopsOf = async (person: Person): Promise<StopView[]> =>

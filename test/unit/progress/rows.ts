@@ -1,5 +1,5 @@
 import { addDays } from '../../../worker/planning/calendar-date.ts';
-import type { ProgressRow } from '../../../worker/progress/progress.rules.ts';
+import type { ProgressRow } from './oracle.ts';
 
 /** A Monday. */
 export const startDate = '2026-01-05';

@@ -28,7 +28,7 @@ const rows = async (sql: string, ...values: unknown[]) =>
 
 /** Every table that says whose its rows are. */
 async function ownRows(userId: number): Promise<Record<string, number>> {
-  const tables = ['campaigns', 'messages', 'stops', 'push_subscriptions', 'outbox', 'sessions'];
+  const tables = ['campaigns', 'deliveries', 'stops', 'push_subscriptions', 'outbox', 'sessions'];
   const counts = await Promise.all(
     tables.map(async (table) => {
       const [row] = await rows(`SELECT count(*) AS count FROM ${table} WHERE user_id = ?`, userId);
@@ -62,10 +62,10 @@ describe('deleting an account', () => {
     const second = await newCampaign(person);
     const { id } = person.user;
     expect(Object.values(await ownRows(id)).every((count) => count > 0)).toBe(true);
-    const messageIds = (await rows('SELECT id FROM messages WHERE user_id = ?', id)).map((row) => row.id);
-    const deliveriesOf = () =>
-      rows(`SELECT id FROM deliveries WHERE message_id IN (${messageIds.join(',')})`);
-    expect(await deliveriesOf()).not.toEqual([]);
+    const deliveryIds = (await rows('SELECT id FROM deliveries WHERE user_id = ?', id)).map((row) => row.id);
+    const attempts = () =>
+      rows(`SELECT id FROM delivery_attempts WHERE delivery_id IN (${deliveryIds.join(',')})`);
+    expect(await attempts()).not.toEqual([]);
 
     const answer = await remove(person);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
 
     expect(await rows('SELECT id FROM users WHERE id = ?', id)).toEqual([]);
     expect(new Set(Object.values(await ownRows(id)))).toEqual(new Set([0]));
-    expect(await deliveriesOf()).toEqual([]);
+    expect(await attempts()).toEqual([]);
     stateTime(halfPastSeven + 24 * 60 * 60_000);
     for (const { id: campaignId } of [campaign, second]) {
       expect(await alarmOf(campaignId)).toBeNull();

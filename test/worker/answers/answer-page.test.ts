@@ -103,7 +103,7 @@ describe('answering by the link', () => {
     const { person, campaign, path } = await personWithMessage();
     const { id } = await firstMessageOf(person, campaign.id);
     expect((await answer(path, 'skip')).status).toBe(303);
-    expect(await answerOf(id)).toEqual({ completed: 0, answer: 'skipped', snoozed_until: null });
+    expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
     expect((await pageAt(path)).text).toContain('Skipped');
     expect(await firstMessageOf(person, campaign.id)).toMatchObject({
       completed: false,

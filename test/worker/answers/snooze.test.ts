@@ -17,6 +17,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { attemptsOf, databaseTakesRecords } from '../../support/worker/deliveries.ts';
 import { halfPastEight, personWithMessage } from '../../support/worker/reached.ts';
 
 const evening = mondayMorning + 13.5 * hour;
@@ -30,21 +31,17 @@ async function snoozedForAnHour() {
   return all;
 }
 
-const deliveriesOf = async (messageId: number) => {
-  const { results } = await env.DB.prepare(
-    'SELECT attempt, identifier, outcome, reason FROM deliveries WHERE message_id = ? ORDER BY id',
-  )
-    .bind(messageId)
-    .all();
-  return results;
-};
-
+/** The message's own delivery, and the latest of its snoozes. */
 const rowOf = (messageId: number) =>
-  env.DB.prepare('SELECT status, snoozed_until, snooze_tries, next_try_at FROM messages WHERE id = ?')
+  env.DB.prepare(
+    `SELECT p.status, s.status AS snooze, s.due_at, s.tries, s.next_try_at FROM progress p
+    JOIN deliveries s ON s.message_id = p.message_id AND s.reason = 'snooze'
+    WHERE p.message_id = ? ORDER BY s.id DESC LIMIT 1`,
+  )
     .bind(messageId)
     .first();
 
-const settled = { status: 'sent', snoozed_until: null, next_try_at: null };
+const settled = { status: 'sent', snooze: 'sent' };
 
 describe('putting a message off', () => {
   it('wakes the schedule, which comes back in an hour instead of tomorrow', async () => {
@@ -62,7 +59,7 @@ describe('putting a message off', () => {
     stateTime(halfPastEight);
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(2);
-    expect(await deliveriesOf(id)).toMatchObject([
+    expect(await attemptsOf(id)).toMatchObject([
       { identifier: `message-${id}`, outcome: 'accepted' },
       { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'accepted' },
     ]);
@@ -94,7 +91,7 @@ describe('putting a message off', () => {
       await object.alarm();
     });
     expect(await outboxOf(person)).toHaveLength(2);
-    expect(await deliveriesOf(id)).toHaveLength(2);
+    expect(await attemptsOf(id)).toHaveLength(2);
   });
 
   it('does not send what was marked done meanwhile, in the app or by the link', async () => {
@@ -103,12 +100,8 @@ describe('putting a message off', () => {
     stateTime(halfPastEight);
     await fireAlarm(inApp.campaign.id);
     expect(await outboxOf(inApp.person)).toHaveLength(1);
-    expect((await deliveriesOf(inApp.id))[1]).toMatchObject({
-      identifier: `message-${inApp.id}-again-1`,
-      outcome: 'skipped',
-      reason: 'You had already marked it done',
-    });
-    expect(await rowOf(inApp.id)).toMatchObject(settled);
+    expect(await attemptsOf(inApp.id)).toHaveLength(1);
+    expect(await rowOf(inApp.id)).toMatchObject({ status: 'sent', snooze: 'canceled' });
 
     stateTime(mondayMorning);
     const byLink = await snoozedForAnHour();
@@ -167,7 +160,7 @@ describe('putting a message off', () => {
     await fireAlarm(campaign.id);
     stateTime(halfPastEight + hour);
     await fireAlarm(campaign.id);
-    expect((await deliveriesOf(id)).map(({ identifier }) => identifier)).toEqual([
+    expect((await attemptsOf(id)).map(({ identifier }) => identifier)).toEqual([
       `message-${id}`,
       `message-${id}-again-1`,
       `message-${id}-again-2`,
@@ -191,28 +184,26 @@ describe('putting a message off', () => {
     stateTime(halfPastEight + 3 * hour + 1);
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(1);
-    expect((await deliveriesOf(id))[1]).toMatchObject({ outcome: 'skipped' });
-    expect(await rowOf(id)).toMatchObject(settled);
+    expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped' });
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'skipped' });
   });
 
   it('is sent after the object was evicted, and recorded without sending when only the record failed', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     stateTime(halfPastEight);
-    await env.DB.exec(
-      "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END",
-    );
+    await databaseTakesRecords(false);
     await evictDurableObject(scheduleOf(campaign.id));
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(2);
-    expect(await rowOf(id)).toMatchObject({ snoozed_until: halfPastEight });
-    await env.DB.exec('DROP TRIGGER refuse');
+    expect(await rowOf(id)).toMatchObject({ snooze: 'scheduled', due_at: halfPastEight });
+    await databaseTakesRecords(true);
     await env.DB.exec('DELETE FROM outbox');
     await evictDurableObject(scheduleOf(campaign.id));
     stateTime(halfPastEight + minute);
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toEqual([]);
     expect(await rowOf(id)).toMatchObject(settled);
-    expect(await deliveriesOf(id)).toHaveLength(2);
+    expect(await attemptsOf(id)).toHaveLength(2);
   });
 
   it('is healed by the regular run when the alarm was lost', async () => {
@@ -233,13 +224,14 @@ describe('putting a message off', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
     expect(await rowOf(id)).toMatchObject({
       status: 'sent',
-      snoozed_until: halfPastEight,
-      snooze_tries: 1,
+      snooze: 'scheduled',
+      due_at: halfPastEight,
+      tries: 1,
       next_try_at: halfPastEight + minute,
     });
     stateTime(halfPastEight + minute);
     await fireAlarm(campaign.id);
-    expect((await deliveriesOf(id)).slice(1)).toMatchObject([
+    expect((await attemptsOf(id)).slice(1)).toMatchObject([
       { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'retry' },
       { identifier: `message-${id}-again-1`, attempt: 2, outcome: 'accepted' },
     ]);

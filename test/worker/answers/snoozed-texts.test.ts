@@ -1,19 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { answer, pageAt } from '../../support/worker/answers.ts';
 import { beginOnMonday, fireAlarm, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { attemptsOf } from '../../support/worker/deliveries.ts';
 import { personWithText } from '../../support/worker/reached.ts';
 
 beginOnMonday();
-
-const deliveriesOf = async (messageId: number) => {
-  const { results } = await env.DB.prepare(
-    'SELECT identifier, outcome, reason FROM deliveries WHERE message_id = ? ORDER BY id',
-  )
-    .bind(messageId)
-    .all();
-  return results;
-};
 
 describe('putting a text message off', () => {
   it('is not offered into the night', async () => {
@@ -31,9 +22,9 @@ describe('putting a text message off', () => {
     stateTime('2031-03-03T21:05:00Z');
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(1);
-    expect((await deliveriesOf(id))[1]).toMatchObject({
+    expect((await attemptsOf(id))[1]).toMatchObject({
       outcome: 'skipped',
-      reason: 'Text messages only go out between 8 AM and 9 PM',
+      error: 'Text messages only go out between 8 AM and 9 PM',
     });
   });
 });

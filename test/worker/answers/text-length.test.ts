@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { openLedger } from '../../../worker/delivery/ledger.ts';
+import { openClaims } from '../../../worker/delivery/claims.ts';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
-import { sendDue } from '../../../worker/delivery/sending.service.ts';
+import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { messageStyles } from '../../../worker/domain.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
@@ -19,6 +19,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { holderInMemory } from '../../support/worker/deliveries.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -116,7 +117,7 @@ describe('the text message', () => {
     stateTime(halfPastEight + 3 * day);
     await runInDurableObject(scheduleOf(campaign.id), (_, state) => {
       const deps = createDeps({ ...env, APP_ORIGIN: origin });
-      return sendDue(deps, openLedger(state.storage), campaign.id);
+      return sendDue(deps, { ...holderInMemory(), claims: openClaims(state.storage) }, campaign.id);
     });
     const { results } = await env.DB.prepare('SELECT body FROM outbox WHERE user_id = ? ORDER BY id')
       .bind(person.user.id)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
 import {
   beginOnMonday,
   day,
@@ -94,7 +94,11 @@ describe('events about emails', () => {
       ['b@mail.example', '<b@mail.example>'],
     ]) {
       const { person, id, heard } = await newPersonWithMail();
-      await env.DB.prepare('UPDATE deliveries SET provider_id = ? WHERE message_id = ?').bind(kept, id).run();
+      await env.DB.prepare(
+        'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+      )
+        .bind(kept, id)
+        .run();
       await handOverEvents([heard('complained', { request_id: undefined, smtp_id: said })]);
       expect(await stopsOf(person)).toHaveLength(1);
     }

@@ -24,7 +24,9 @@ const gatewayOf = (phone: string) => `${phone.slice(2)}@email.uscc.net`;
 /** The Message-ID that the email service gave a message as it took it. */
 async function messageIdOf(messageId: number): Promise<string> {
   const name = `<${messageId}.${crypto.randomUUID()}@mail.example>`;
-  await env.DB.prepare('UPDATE deliveries SET provider_id = ? WHERE message_id = ?')
+  await env.DB.prepare(
+    'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+  )
     .bind(name, messageId)
     .run();
   return name;
@@ -44,15 +46,19 @@ describe('an answer that only says which email it answers', () => {
     const { id, from, name } = await personWithReference();
     const mail = { to, from: from.toUpperCase(), body: `Done!${quote}`, headers: headersWith(name) };
     expect(await handOverMail(mail)).toBeNull();
-    expect(await answerOf(id)).toMatchObject({ completed: 1, answer: 'done' });
+    expect(await answerOf(id)).toMatchObject({ mark: 'done' });
   });
 
   it('counts too when the email service names the Message-ID without its brackets', async () => {
     const { id, from, name } = await personWithReference();
     const bare = name.slice(1, -1);
-    await env.DB.prepare('UPDATE deliveries SET provider_id = ? WHERE message_id = ?').bind(bare, id).run();
+    await env.DB.prepare(
+      'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+    )
+      .bind(bare, id)
+      .run();
     expect(await handOverMail({ to, from, body: 'skip', headers: { 'In-Reply-To': name } })).toBeNull();
-    expect(await answerOf(id)).toMatchObject({ answer: 'skipped' });
+    expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
   });
 
   it('is refused from anybody else, even when they know the Message-ID', async () => {
@@ -102,7 +108,7 @@ describe("an answer by text through a carrier's gateway", () => {
   it('counts for the message that it answers', async () => {
     const { id, from, headers } = await personBehindGateway();
     expect(await handOverMail({ to, from, body: 'Y', headers })).toBeNull();
-    expect(await answerOf(id)).toMatchObject({ completed: 1 });
+    expect(await answerOf(id)).toMatchObject({ mark: 'done' });
   });
 
   it('that says STOP stops texts, not emails, and is confirmed by text, once', async () => {

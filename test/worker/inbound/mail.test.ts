@@ -23,14 +23,14 @@ describe('an answer by email', () => {
     expect(replyTo).toMatch(/^reply\+[a-z2-7]+@example\.com$/);
     expect(replyTo.indexOf('@')).toBeLessThanOrEqual(64);
     await handOverMail({ to: replyTo.toUpperCase(), body: `Done!${quote}` });
-    expect(await answerOf(id)).toMatchObject({ completed: 1 });
+    expect(await answerOf(id)).toMatchObject({ mark: 'done' });
   });
 
   it.each([
-    ['done', { completed: 1, answer: 'done', snoozed_until: null }],
-    ['Yes, I did it', { completed: 1, answer: 'done', snoozed_until: null }],
-    ['not today', { completed: 0, answer: 'skipped', snoozed_until: null }],
-    ['Later', { completed: 0, answer: null, snoozed_until: halfPastSeven + hour }],
+    ['done', { mark: 'done', snoozed_until: null }],
+    ['Yes, I did it', { mark: 'done', snoozed_until: null }],
+    ['not today', { mark: 'skipped', snoozed_until: null }],
+    ['Later', { mark: null, snoozed_until: halfPastSeven + hour }],
   ])('is read by its first line: %s', async (words, row) => {
     const { person, id, replyTo } = await personWithMail();
     expect(await handOverMail({ to: replyTo, body: `\r\n${words}\r\n\r\nSee you, Ann${quote}` })).toBeNull();
@@ -50,7 +50,7 @@ describe('an answer by email', () => {
     const body =
       '<html><head><style>p{}</style></head><body><div>Done&nbsp;</div><blockquote>stop</blockquote></body></html>';
     await handOverMail({ to: replyTo, body, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    expect(await answerOf(id)).toMatchObject({ completed: 1 });
+    expect(await answerOf(id)).toMatchObject({ mark: 'done' });
   });
 
   it('counts once when it comes twice', async () => {
@@ -59,7 +59,7 @@ describe('an answer by email', () => {
     await handOverMail({ to: replyTo, body: 'done', headers });
     await handOverMail({ to: replyTo, body: 'skip' });
     await handOverMail({ to: replyTo, body: 'done', headers });
-    expect(await answerOf(id)).toMatchObject({ answer: 'skipped' });
+    expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
   });
 
   it.each(['What is this about?', '', quote])(

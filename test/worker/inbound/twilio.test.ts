@@ -40,7 +40,7 @@ describe('an answer by text', () => {
   it('skips the day', async () => {
     const { phone, id } = await personWithText();
     expect(await textedBack(await handOverText({ From: phone, Body: 'No' }))).toContain('Skipped');
-    expect(await answerOf(id)).toEqual({ completed: 0, answer: 'skipped', snoozed_until: null });
+    expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
   });
 
   it('puts the message off for an hour, and wakes the schedule', async () => {
@@ -75,7 +75,7 @@ describe('an answer by text', () => {
     const again = await handOverText({ From: phone, Body: 'done', MessageSid: sid });
     expect(again.status).toBe(200);
     expect(await textedBack(again)).toBeNull();
-    expect(await answerOf(id)).toMatchObject({ answer: 'skipped' });
+    expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
   });
 
   it('counts once when it is handed over twice at the same time', async () => {
@@ -88,7 +88,11 @@ describe('an answer by text', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const said = await Promise.all(both.map(textedBack));
     expect(said.filter((text) => text !== null)).toHaveLength(1);
-    const row = await env.DB.prepare('SELECT snoozes FROM messages WHERE id = ?').bind(id).first();
+    const row = await env.DB.prepare(
+      "SELECT count(*) AS snoozes FROM deliveries WHERE message_id = ? AND reason = 'snooze'",
+    )
+      .bind(id)
+      .first();
     expect(row).toEqual({ snoozes: 1 });
   });
 

@@ -24,8 +24,9 @@ async function makeOld(campaignId: number): Promise<void> {
     .bind(campaignId)
     .run();
   await env.DB.prepare(
-    `UPDATE messages SET content = ? || ' ' || slot_index, line = NULL, own_words = NULL, short = NULL,
-      condition = NULL, techniques = NULL WHERE campaign_id = ? AND kind = 'planned' AND status = 'scheduled'`,
+    `UPDATE messages SET content = ? || ' ' || slot_index, entry = NULL, own_words = NULL, short = NULL,
+      condition = NULL, techniques = NULL WHERE campaign_id = ? AND kind = 'planned'
+      AND id IN (SELECT message_id FROM deliveries WHERE status = 'scheduled')`,
   )
     .bind(oldText, campaignId)
     .run();
@@ -67,10 +68,10 @@ describe('a campaign from before there were kinds', () => {
       for (const { content } of sent) expect(content).not.toContain(oldText);
       expect(new Set(sent.map(({ content }) => content)).size).toBe(3);
       for (const { body } of await outboxOf(person)) expect(body).not.toContain('small extra');
-      const { results } = await env.DB.prepare('SELECT line FROM messages WHERE campaign_id = ? LIMIT 3')
+      const { results } = await env.DB.prepare('SELECT entry FROM messages WHERE campaign_id = ? LIMIT 3')
         .bind(campaign.id)
-        .all<{ line: string }>();
-      for (const { line } of results) expect(line).toMatch(new RegExp(`^${kind}/`));
+        .all<{ entry: string }>();
+      for (const { entry } of results) expect(entry).toMatch(new RegExp(`^${kind}/`));
       // What is still to come waits for its minute, or for the cron.
       expect((await messagesOf(person, campaign.id))[5]?.content).toContain(oldText);
     },

@@ -154,7 +154,7 @@ describe('a program that turns out to be danger', () => {
       .bind(danger.title, campaign.id)
       .run();
     await env.DB.prepare(
-      "UPDATE messages SET content = 'Cut a little more!', line = NULL WHERE campaign_id = ?",
+      "UPDATE messages SET content = 'Cut a little more!', entry = NULL WHERE campaign_id = ?",
     )
       .bind(campaign.id)
       .run();

@@ -12,6 +12,7 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { skipBefore } from '../../support/worker/deliveries.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
 
 beginOnMonday();
@@ -96,14 +97,14 @@ describe('a text with values that are not known yet', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await messagesOf(person, campaign.id);
     await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
-    await env.DB.prepare("UPDATE messages SET status = 'skipped', dropped = 1 WHERE id = ?")
+    await env.DB.prepare(
+      "UPDATE deliveries SET status = 'skipped', cause = 'every_other_day' WHERE message_id = ?",
+    )
       .bind(messages[82]?.id)
       .run();
-    await env.DB.prepare("UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND scheduled_for < ?")
-      .bind(campaign.id, minuteOf(77))
-      .run();
+    await skipBefore(campaign.id, minuteOf(77));
     expect((await messagesOf(person, campaign.id))[77]?.content).toContain('Friday');
-    await env.DB.prepare("UPDATE messages SET status = 'sent', sent_at = scheduled_for WHERE id = ?")
+    await env.DB.prepare("UPDATE deliveries SET status = 'sent', settled_at = due_at WHERE message_id = ?")
       .bind(messages[0]?.id)
       .run();
     await sendDays(campaign.id, 77, 77);

@@ -69,9 +69,9 @@ describe('what a message knows of its words', () => {
     const kept = await keptOf(first.id);
     expect(kept).toMatchObject({ style: 'direct', condition: 'first' });
     expect(kept?.techniques).toMatch(/^\d+\.\d+( \d+\.\d+)*$/);
-    expect(kept?.line).toMatch(/^build\/direct:first/);
+    expect(kept?.entry).toMatch(/^build\/direct:first/);
     expect(await keptOf(second.id)).toMatchObject({
-      line: expect.stringMatching(/^build\/direct:w1\.tue/),
+      entry: expect.stringMatching(/^build\/direct:w1\.tue/),
       condition: null,
     });
     await edit(person, campaign, { messageStyle: 'informative' });
@@ -83,7 +83,7 @@ describe('what a message knows of its words', () => {
   it('is nothing where a person wrote them', async () => {
     const { person, campaign, second } = await withFirstMessage();
     await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
-    const nothing = { line: null, techniques: null, style: null, condition: null };
+    const nothing = { entry: null, techniques: null, style: null, condition: null };
     expect(await keptOf(second.id)).toEqual(nothing);
     const sent = await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
     expect(await keptOf((await sent.json<MessageView>()).id)).toEqual(nothing);

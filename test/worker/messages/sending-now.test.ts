@@ -13,6 +13,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { attemptsOf } from '../../support/worker/deliveries.ts';
 import type { Person } from '../../support/worker/people.ts';
 
 const atNine = mondayMorning + 4 * hour;
@@ -45,12 +46,7 @@ const sendNow = (person: Person, campaign: CampaignView, content = 'Stand up & s
 const manualOf = async (person: Person, campaign: CampaignView) =>
   (await messagesOf(person, campaign.id)).filter(({ kind }) => kind === 'manual');
 
-const deliveriesOf = async (message: MessageView | undefined) => {
-  const query = env.DB.prepare(
-    'SELECT channel, attempt, outcome, reason FROM deliveries WHERE message_id = ?',
-  );
-  return (await query.bind(message?.id ?? 0).all()).results;
-};
+const triesOf = (message: MessageView | undefined) => attemptsOf(message?.id ?? 0);
 
 /** It was not delivered: the answer says why, and the message is kept with that. */
 async function expectKeptAsFailed(person: Person, campaign: CampaignView, answer: Response, reason: string) {
@@ -61,7 +57,7 @@ async function expectKeptAsFailed(person: Person, campaign: CampaignView, answer
   expect(kept).toMatchObject({ content: 'Stand up & stretch', status: 'failed', sent: false, reason });
   expect(kept?.sentAt).toBeNull();
   expect(await outboxOf(person)).toEqual([]);
-  expect(await deliveriesOf(kept)).toEqual([expect.objectContaining({ outcome: 'refused', reason })]);
+  expect(await triesOf(kept)).toEqual([expect.objectContaining({ outcome: 'refused', error: reason })]);
 }
 
 describe('a message sent at once', () => {
@@ -93,7 +89,7 @@ describe('a message sent at once', () => {
     expect(others).toEqual([]);
     expect(sent?.channel).toBe(channel);
     expect(sent?.body).toContain('Stand up & stretch');
-    expect(await deliveriesOf(message)).toEqual([{ channel, attempt: 1, outcome: 'accepted', reason: null }]);
+    expect(await triesOf(message)).toMatchObject([{ channel, attempt: 1, outcome: 'accepted', error: null }]);
   });
 
   it('counts among those sent, and leaves the plan alone', async () => {

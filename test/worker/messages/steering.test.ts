@@ -100,7 +100,7 @@ describe('what was rated down and is kept no more', () => {
   async function withModelText(rating: 'up' | 'down' | null) {
     const { person, campaign, first } = await withFirstMessage();
     const content = 'Sit where the light is good, for one breath.';
-    await env.DB.prepare("UPDATE messages SET writer = 'openai', line = NULL, content = ? WHERE id = ?")
+    await env.DB.prepare("UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?")
       .bind(content, first.id)
       .run();
     await rate(person, first.id, rating);
@@ -126,7 +126,7 @@ describe('what was rated down and is kept no more', () => {
     const kept = await keptOf(first.id);
     await rate(person, first.id, 'down');
     await person.call('DELETE', `/api/messages/${first.id}`);
-    expect(await bannedOf(campaign.id)).toEqual([kept?.line]);
+    expect(await bannedOf(campaign.id)).toEqual([kept?.entry]);
   });
 
   it("is remembered in the person's own campaign alone", async () => {

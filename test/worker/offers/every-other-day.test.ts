@@ -10,6 +10,7 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { skipBefore } from '../../support/worker/deliveries.ts';
 import {
   campaignOf,
   choicePathOf,
@@ -61,9 +62,7 @@ describe('the first message of week 11 of a daily campaign', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const message = (await messagesOf(person, campaign.id))[70];
     await person.call('PUT', `/api/messages/${message?.id}`, { content: 'My own words' });
-    await env.DB.prepare("UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND scheduled_for < ?")
-      .bind(campaign.id, minuteOf(70))
-      .run();
+    await skipBefore(campaign.id, minuteOf(70));
     await sendDays(campaign.id, 70, 70);
     expect((await newestMail(person)).body).toContain('My own words');
     await choicePathOf(person, 'every-other-day');
@@ -223,9 +222,7 @@ describe('every other day', () => {
   it('is offered by no message when the person said before that they keep every day', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await person.call('DELETE', `/api/campaigns/${campaign.id}/every-other-day/offer`);
-    await env.DB.prepare("UPDATE messages SET status = 'skipped' WHERE campaign_id = ? AND scheduled_for < ?")
-      .bind(campaign.id, minuteOf(70))
-      .run();
+    await skipBefore(campaign.id, minuteOf(70));
     await sendDays(campaign.id, 70, 70);
     await signInAgain(person);
     expect((await messagesOf(person, campaign.id))[70]).toMatchObject({ status: 'sent', offer: null });

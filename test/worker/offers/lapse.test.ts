@@ -180,7 +180,7 @@ describe('the gentle message', () => {
     await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS', send_minute = 600 WHERE id = ?")
       .bind(campaign.id)
       .run();
-    await env.DB.prepare('UPDATE messages SET scheduled_for = scheduled_for + 3600000 WHERE campaign_id = ?')
+    await env.DB.prepare('UPDATE deliveries SET due_at = due_at + 3600000 WHERE campaign_id = ?')
       .bind(campaign.id)
       .run();
     for (let at = 0; at <= 3; at += 1) {

@@ -1,11 +1,16 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendDue } from '../../../worker/delivery/send-due.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
+  firstMessageOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { holderInMemory } from '../../support/worker/deliveries.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const production = { ENVIRONMENT: 'production' } as const;
@@ -61,11 +66,10 @@ describe('a channel without a provider, in production', () => {
   it('does not pretend to send a message: it is kept as failed', async () => {
     const { person } = await newPersonWithCampaign();
     const campaign = await newCampaign(person, { deliveryMethod: 'Email' });
-    const body = { campaignId: campaign.id, content: 'Stand up' };
-    expect((await inProduction(person, 'POST', '/api/send-message', body)).status).toBe(502);
-    const listed = await person.call('GET', `/api/messages/campaign/${campaign.id}`);
-    const messages = (await listed.json()) as { content: string; status: string }[];
-    expect(messages.find(({ content }) => content === 'Stand up')?.status).toBe('failed');
+    stateTime((await firstMessageOf(person, campaign.id)).scheduledFor);
+    await sendDue(createDeps({ ...env, ...production }), holderInMemory(), campaign.id);
+    const { status, reason } = await firstMessageOf(person, campaign.id);
+    expect([status, reason]).toEqual(['failed', 'This way of sending is not set up here']);
     expect(await (await person.call('GET', '/api/outbox')).json()).toEqual([]);
   });
 });

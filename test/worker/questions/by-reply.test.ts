@@ -37,8 +37,8 @@ describe('an email in answer to a message', () => {
   });
 
   it.each([
-    ['done', { completed: 1, answer: 'done' }],
-    ['skip', { completed: 0, answer: 'skipped' }],
+    ['done', { mark: 'done' }],
+    ['skip', { mark: 'skipped' }],
   ])('that says "%s" still answers the message, and not the question', async (body, answered) => {
     const { person, campaign, id, replyTo } = await personWithMail();
     await handOverMail({ to: replyTo, body });

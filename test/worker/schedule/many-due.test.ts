@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { openLedger } from '../../../worker/delivery/ledger.ts';
+import { openClaims } from '../../../worker/delivery/claims.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -39,7 +39,8 @@ describe('one campaign with many due messages', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const three = (await messagesOf(person, campaign.id)).slice(0, 3);
     await env.DB.prepare(
-      'UPDATE messages SET scheduled_for = ? - 3 + slot_index WHERE campaign_id = ? AND slot_index < 3',
+      `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
+      WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
     )
       .bind(halfPastSeven, campaign.id)
       .run();
@@ -54,7 +55,7 @@ describe('one campaign with many due messages', () => {
     const { campaign } = await newPersonWithCampaign();
     await runInDurableObject(scheduleOf(campaign.id), async (_, state) => {
       const atOnce: number[] = [];
-      const ledger = openLedger({
+      const claims = openClaims({
         ...state.storage,
         list: (options) => state.storage.list(options),
         put: (...entry: Parameters<typeof state.storage.put>) => state.storage.put(...entry),
@@ -64,10 +65,10 @@ describe('one campaign with many due messages', () => {
         },
       } as DurableObjectStorage);
       const ids = Array.from({ length: 300 }, (__, at) => at + 1);
-      for (const id of ids) await ledger.claim(id, 1, 0);
-      expect((await ledger.claims()).size).toBe(300);
-      await ledger.settle([...ids, ...ids]);
-      expect((await ledger.claims()).size).toBe(0);
+      for (const id of ids) await claims.claim(id, 1, 0);
+      expect((await claims.all()).size).toBe(300);
+      await claims.settle([...ids, ...ids]);
+      expect((await claims.all()).size).toBe(0);
       // In production the storage takes 128 at once; the local one takes more.
       expect(Math.max(...atOnce)).toBeLessThanOrEqual(128);
     });

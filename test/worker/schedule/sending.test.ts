@@ -15,17 +15,9 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { attemptsOf, databaseTakesRecords, deliveryOf } from '../../support/worker/deliveries.ts';
 
 beginOnMonday();
-
-const deliveriesOf = async (messageId: number) => {
-  const { results } = await env.DB.prepare(
-    'SELECT attempt, identifier, outcome, reason FROM deliveries WHERE message_id = ? ORDER BY id',
-  )
-    .bind(messageId)
-    .all<{ attempt: number; identifier: string; outcome: string; reason: string | null }>();
-  return results;
-};
 
 describe("a campaign's schedule", () => {
   it('arms its alarm for the first message, at the chosen local minute', async () => {
@@ -51,8 +43,8 @@ describe("a campaign's schedule", () => {
     const [mail, ...others] = await outboxOf(person);
     expect(others).toEqual([]);
     expect(mail?.body).toContain(first.content);
-    expect(await deliveriesOf(first.id)).toEqual([
-      { attempt: 1, identifier: `message-${first.id}`, outcome: 'accepted', reason: null },
+    expect(await attemptsOf(first.id)).toMatchObject([
+      { attempt: 1, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
     ]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
   });
@@ -73,22 +65,24 @@ describe("a campaign's schedule", () => {
       await object.alarm();
     });
     const first = await firstMessageOf(person, campaign.id);
-    expect(await deliveriesOf(first.id)).toHaveLength(1);
+    expect(await attemptsOf(first.id)).toHaveLength(1);
     expect(await outboxOf(person)).toHaveLength(1);
   });
 
   it('tries again under the same identifier after a crash between claim and record', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const first = await firstMessageOf(person, campaign.id);
+    const { id: deliveryId } = await deliveryOf(first.id);
     await fireAlarm(campaign.id);
     stateTime(halfPastSeven);
     await runInDurableObject(scheduleOf(campaign.id), async (_, state) => {
-      await state.storage.put(`try:${first.id}`, { messageId: first.id, attempt: 1, record: null });
+      const claim = { deliveryId, attempt: 1, startedAt: halfPastSeven, outcome: null };
+      await state.storage.put(`claim:${deliveryId}`, claim);
     });
     await evictDurableObject(scheduleOf(campaign.id));
     await fireAlarm(campaign.id);
-    expect(await deliveriesOf(first.id)).toEqual([
-      { attempt: 2, identifier: `message-${first.id}`, outcome: 'accepted', reason: null },
+    expect(await attemptsOf(first.id)).toMatchObject([
+      { attempt: 2, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
     ]);
     expect(await outboxOf(person)).toHaveLength(1);
   });
@@ -98,16 +92,14 @@ describe("a campaign's schedule", () => {
     const first = await firstMessageOf(person, campaign.id);
     await fireAlarm(campaign.id);
     stateTime(halfPastSeven);
-    await env.DB.exec(
-      "CREATE TRIGGER refuse BEFORE INSERT ON deliveries BEGIN SELECT RAISE(ABORT, 'refused'); END",
-    );
+    await databaseTakesRecords(false);
     await fireAlarm(campaign.id);
     expect((await firstMessageOf(person, campaign.id)).status).toBe('scheduled');
     expect(await outboxOf(person)).toHaveLength(1);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
 
     await env.DB.exec('DELETE FROM outbox');
-    await env.DB.exec('DROP TRIGGER refuse');
+    await databaseTakesRecords(true);
     await evictDurableObject(scheduleOf(campaign.id));
     stateTime(halfPastSeven + minute);
     await fireAlarm(campaign.id);
@@ -116,7 +108,7 @@ describe("a campaign's schedule", () => {
       sentAt: new Date(halfPastSeven).toISOString(),
     });
     expect(await outboxOf(person)).toEqual([]);
-    expect(await deliveriesOf(first.id)).toHaveLength(1);
+    expect(await attemptsOf(first.id)).toHaveLength(1);
   });
 
   it('sends a message found late but inside its three hours', async () => {

@@ -13,28 +13,30 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { deliveryOf } from '../../support/worker/deliveries.ts';
 
 beginOnMonday();
 
 /** What an object of the first version kept of a message that had left: without what later versions added. */
-const keptByTheFirstVersion = (messageId: number) => ({
-  messageId,
+const keptByTheFirstVersion = (deliveryId: number, messageId: number) => ({
+  deliveryId,
   attempt: 1,
-  record: {
+  startedAt: halfPastSeven,
+  outcome: {
+    deliveryId,
     messageId,
-    again: 0,
-    dueAt: halfPastSeven,
     attempt: 1,
-    identifier: `message-${messageId}`,
     status: 'sent',
     nextTryAt: null,
-    reason: null,
+    cause: null,
+    error: null,
     channel: 'email',
-    tries: [
+    given: null,
+    attempts: [
       {
         channel: 'email',
         outcome: 'accepted',
-        reason: null,
+        error: null,
         providerId: 'given by the provider',
         startedAt: halfPastSeven,
         finishedAt: halfPastSeven + 1000,
@@ -47,9 +49,13 @@ const keptByTheFirstVersion = (messageId: number) => ({
 it('an object that sent with the first version, and was stopped by a deployment before it had told, tells with this one and does not send again', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const { id } = await firstMessageOf(person, campaign.id);
+  const { id: deliveryId } = await deliveryOf(id);
   await fireAlarm(campaign.id);
   await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
-    storage.put({ campaignId: campaign.id, [`try:${id}`]: keptByTheFirstVersion(id) }),
+    storage.put({
+      campaignId: campaign.id,
+      [`claim:${deliveryId}`]: keptByTheFirstVersion(deliveryId, id),
+    }),
   );
   await evictDurableObject(scheduleOf(campaign.id));
 
@@ -63,14 +69,14 @@ it('an object that sent with the first version, and was stopped by a deployment 
     sentAt: new Date(halfPastSeven + 1000).toISOString(),
   });
   const { results } = await env.DB.prepare(
-    'SELECT identifier, provider_id FROM deliveries WHERE message_id = ?',
+    'SELECT attempt, provider_id FROM delivery_attempts WHERE delivery_id = ?',
   )
-    .bind(id)
+    .bind(deliveryId)
     .all();
-  expect(results).toEqual([{ identifier: `message-${id}`, provider_id: 'given by the provider' }]);
+  expect(results).toEqual([{ attempt: 1, provider_id: 'given by the provider' }]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
   const left = await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
-    storage.list({ prefix: 'try:' }),
+    storage.list({ prefix: 'claim:' }),
   );
   expect(left.size).toBe(0);
 });

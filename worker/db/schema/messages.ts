@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
-  channelNames,
+  marks,
   messageKinds,
-  messageStatuses,
   messageStyles,
   messageWriters,
   offers,
@@ -12,11 +11,9 @@ import {
   sizes,
   slotKinds,
 } from '../../domain.ts';
-import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
-export const answers = ['done', 'skipped'] as const;
-
+/** What is planned and written for a day, and what the person said of it. When and whether it is sent is in `deliveries`. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -24,9 +21,6 @@ export const messages = sqliteTable(
     campaignId: integer('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: messageKinds }).notNull(),
     content: text('content').notNull(),
     notes: text('notes').notNull(),
@@ -44,7 +38,7 @@ export const messages = sqliteTable(
     /** The techniques of the text by their numbers in the BCT Taxonomy v1, between spaces; null for a person's words. */
     techniques: text('techniques'),
     /** The content entry that the text was made from; null where a model or a person wrote it. */
-    entry: text('line'),
+    entry: text('entry'),
     /** What the person thought of the text. */
     rating: text('rating', { enum: ratings }),
     /** What it offers besides its text; decided when it leaves. */
@@ -55,8 +49,6 @@ export const messages = sqliteTable(
     movedFromMinute: integer('moved_from_minute'),
     /** The size of its campaign before the person made it smaller from this message. */
     sizeFrom: text('size_from', { enum: sizes }),
-    /** Left out of the plan for every other day; it can be put back. */
-    dropped: integer('dropped', { mode: 'boolean' }).notNull().default(false),
     /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
     week: integer('week').notNull(),
@@ -65,47 +57,17 @@ export const messages = sqliteTable(
     /** The instant at which that day is over in its zone: from then on the message counts as due. */
     dayEndsAt: integer('day_ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
-    scheduledFor: integer('scheduled_for').notNull(),
-    status: text('status', { enum: messageStatuses }).notNull().default('scheduled'),
-    sentAt: integer('sent_at'),
-    channel: text('channel', { enum: channelNames }),
-    tries: integer('tries').notNull().default(0),
-    /** When a message that a channel could not take yet is tried again. */
-    nextTryAt: integer('next_try_at'),
-    reason: text('reason'),
-    completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
-    completedAt: integer('completed_at'),
-    /** What the person said to it. A skipped day stays due and not done. */
-    answer: text('answer', { enum: answers }),
-    /** When it comes once more, because the person put it off; null once it has, or was given up. */
-    snoozedUntil: integer('snoozed_until'),
-    /** How often it was put off: each time is a delivery of its own. */
-    snoozes: integer('snoozes').notNull().default(0),
-    /** Tries of the delivery that `snoozedUntil` is about. */
-    snoozeTries: integer('snooze_tries').notNull().default(0),
+    /** What the person said of its day. */
+    mark: text('mark', { enum: marks }),
+    markedAt: integer('marked_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    // Only for the deletion of an account, which would look through everybody's messages without it.
-    index('messages_user').on(table.userId),
-    index('messages_campaign_time').on(table.campaignId, table.scheduledFor),
-    index('messages_user_sent').on(table.userId, table.sentAt).where(sql`status = 'sent'`),
-    index('messages_user_scheduled').on(table.userId, table.scheduledFor).where(sql`status = 'scheduled'`),
-    index('messages_overdue').on(table.scheduledFor, table.campaignId).where(sql`status = 'scheduled'`),
-    index('messages_campaign_due').on(table.campaignId, table.scheduledFor).where(sql`status = 'scheduled'`),
-    index('messages_offers').on(table.campaignId, table.sentAt).where(sql`offer IS NOT NULL`),
-    index('messages_snoozed').on(table.campaignId, table.snoozedUntil).where(sql`snoozed_until IS NOT NULL`),
-    // Days that were done without their message being sent are few: streaks find them without looking at all to come.
-    index('messages_done_unsent').on(table.campaignId).where(sql`status <> 'sent' AND completed`),
-    index('messages_progress').on(
+    // One planned and one closing message a day; others may share it.
+    uniqueIndex('messages_day').on(
       table.campaignId,
-      table.status,
-      table.kind,
       table.localDate,
-      table.completed,
-      table.dayEndsAt,
+      sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
     ),
-    uniqueIndex('messages_slot').on(table.campaignId, table.localDate).where(sql`kind = 'planned'`),
-    uniqueIndex('messages_closing').on(table.campaignId, table.localDate).where(sql`kind = 'closing'`),
   ],
 );

@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:workers';
+import type { Claim } from '../../../worker/delivery/claims.ts';
+import type { Holder } from '../../../worker/delivery/send-due.ts';
+
+export type Attempt = {
+  channel: string;
+  attempt: number;
+  identifier: string;
+  outcome: string;
+  error: string | null;
+};
+
+/** Every attempt to deliver a message, first to last. */
+export async function attemptsOf(messageId: number): Promise<Attempt[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT a.channel, a.attempt, d.identifier, a.outcome, a.error FROM delivery_attempts a
+    JOIN deliveries d ON d.id = a.delivery_id WHERE d.message_id = ? ORDER BY a.id`,
+  )
+    .bind(messageId)
+    .all<Attempt>();
+  return results;
+}
+
+/** The delivery of a message itself, not of its snoozes. */
+export async function deliveryOf(messageId: number) {
+  const found = await env.DB.prepare(
+    "SELECT id, status, tries, error, due_at FROM deliveries WHERE message_id = ? AND reason <> 'snooze'",
+  )
+    .bind(messageId)
+    .first<{ id: number; status: string; tries: number; error: string | null; due_at: number }>();
+  if (found === null) throw new Error('The message has no delivery');
+  return found;
+}
+
+/** Whether the database takes what is to be recorded. */
+export const databaseTakesRecords = (takes: boolean) =>
+  env.DB.exec(
+    takes
+      ? 'DROP TRIGGER IF EXISTS refuse'
+      : "CREATE TRIGGER refuse BEFORE INSERT ON delivery_attempts BEGIN SELECT RAISE(ABORT, 'refused'); END",
+  );
+
+/** What is due before an instant is skipped, so that it is not sent all at once. */
+export const skipBefore = (campaignId: number, before: number) =>
+  env.DB.prepare("UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND due_at < ?")
+    .bind(campaignId, before)
+    .run();
+
+/** Has the first messages of a campaign sent, as their alarms would have. */
+export const markSent = (campaignId: number, count: number) =>
+  env.DB.prepare(
+    `UPDATE deliveries SET status = 'sent', settled_at = due_at
+    WHERE id IN (SELECT id FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT ?)`,
+  )
+    .bind(campaignId, count)
+    .run();
+
+/** A planned message of another one's day and text, with its delivery. */
+export async function copyMessage(
+  messageId: number,
+  { kind, daysBefore = 0, status = 'scheduled' }: { kind: string; daysBefore?: number; status?: string },
+): Promise<void> {
+  const day = 24 * 60 * 60_000;
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO messages (campaign_id, kind, content, notes, writer, week, slot_kind, local_date, day_ends_at,
+        time_zone, created_at)
+      SELECT campaign_id, ?2, 'A copy', notes, 'built-in', week, 'plain', date(local_date, '-' || ?3 || ' days'),
+        day_ends_at - ?3 * ${day}, time_zone, 0 FROM messages WHERE id = ?1`,
+    ).bind(messageId, kind, daysBefore),
+    env.DB.prepare(
+      `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, settled_at)
+      SELECT user_id, campaign_id, last_insert_rowid(), 'planned', 'message-' || last_insert_rowid(),
+        due_at - ?2 * ${day}, ?3, iif(?3 = 'sent', due_at - ?2 * ${day}, NULL) FROM deliveries
+      WHERE message_id = ?1 AND reason <> 'snooze'`,
+    ).bind(messageId, daysBefore, status),
+  ]);
+}
+
+/** What an object holds, without the object. */
+export function holderInMemory(): Holder {
+  const claims = new Map<number, Claim>();
+  return {
+    claims: {
+      all: async () => new Map(claims),
+      claim: async (deliveryId, attempt, startedAt) => {
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
+      },
+      keep: async (outcome, startedAt) => {
+        const { deliveryId, attempt } = outcome;
+        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
+      },
+      settle: async (deliveryIds) => {
+        for (const id of deliveryIds) claims.delete(id);
+      },
+    },
+    isDropped: () => false,
+    once: (_, run) => ({ isFirst: true, outcome: run() }),
+  };
+}

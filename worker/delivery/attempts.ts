@@ -1,0 +1,60 @@
+import { type ChannelName, channels } from '../domain.ts';
+import { describeError } from '../platform/log.ts';
+import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
+import type { DeliveryDeps } from './deps.ts';
+import type { Attempt } from './send.rules.ts';
+
+/** An attempt that called nobody. */
+export const notCalled = (
+  channel: ChannelName,
+  outcome: Attempt['outcome'],
+  error: string,
+  at: number,
+): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
+
+/** What a message comes to whose text is not known yet. */
+export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
+  const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
+  return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
+}
+
+/** Tries the channels in their order, the next only when the one before refused for good, and not by the person's own wish. */
+export async function tryChannels(
+  deps: DeliveryDeps,
+  { order, isDropped }: { order: readonly ChannelName[]; isDropped: () => boolean },
+  delivery: Delivery,
+) {
+  const attempts: Attempt[] = [];
+  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
+  for (const channel of order) {
+    const startedAt = deps.clock.now();
+    outcome = await tryChannel(deps, deps.channels[channel], delivery);
+    attempts.push({
+      channel,
+      outcome: outcome.kind,
+      error: outcome.kind === 'accepted' ? null : outcome.reason,
+      ...providerNames(outcome),
+      startedAt,
+      finishedAt: deps.clock.now(),
+    });
+    if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
+  }
+  return { outcome, attempts };
+}
+
+/** One try through one channel. Whatever goes wrong is an outcome. */
+export async function tryChannel(
+  deps: DeliveryDeps,
+  channel: Channel | null,
+  delivery: Delivery,
+): Promise<Outcome> {
+  if (channel === null) return { kind: 'refused', reason: 'This way of sending is not set up here' };
+  const unreachable = channel.unreachable(delivery.contact);
+  if (unreachable !== null) return { kind: 'refused', reason: unreachable };
+  try {
+    return await channel.send(delivery);
+  } catch (error) {
+    deps.log('channel_fault', { channel: channel.name, error: describeError(error) });
+    return { kind: 'retry', reason: channels[channel.name].outOfOrder };
+  }
+}

@@ -1,0 +1,143 @@
+import { channelOf } from '../domain.ts';
+import { minuteOfDayAt } from '../planning/local-time.ts';
+import { describeError } from '../platform/log.ts';
+import { openSlots } from '../writer/fill.ts';
+import { messageForms } from '../writer/message-forms.ts';
+import { notCalled, notWritten, tryChannels } from './attempts.ts';
+import type { Claim, Claims } from './claims.ts';
+import type { Composed, Composer } from './composing.rules.ts';
+import type { DeliveryDeps } from './deps.ts';
+import type { DueCampaign, DueDelivery } from './due.repo.ts';
+import { linksOf } from './links.service.ts';
+import { choiceLinks } from './offering.rules.ts';
+import {
+  channelsFor,
+  type DeliveryOutcome,
+  decide,
+  judge,
+  maxAttempts,
+  outcomeUnknown,
+} from './send.rules.ts';
+
+/** What the deliveries of one run have in common. */
+export type Run = {
+  campaign: DueCampaign;
+  compose: Composer;
+  claims: Claims;
+  /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
+  isDropped: () => boolean;
+};
+
+/**
+ * Skips a delivery with a reason, or claims it, gives it its text and hands it to a channel. Whatever goes wrong after the
+ * claim is an outcome: no other delivery suffers.
+ */
+export async function deliver(
+  deps: DeliveryDeps,
+  run: Run,
+  due: DueDelivery,
+  claim: Claim | undefined,
+): Promise<DeliveryOutcome> {
+  const { campaign, claims } = run;
+  const startedAt = deps.clock.now();
+  const channel = channelOf[campaign.deliveryMethod];
+  const attempt = Math.max(due.tries, claim?.attempt ?? 0) + 1;
+  const base = { deliveryId: due.deliveryId, messageId: due.id, attempt, given: null, nextTryAt: null };
+  // Where the person lives now: the message may have been planned before they moved.
+  const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
+  const isSkipped = decision.kind === 'skip';
+  if (claim !== undefined && (isSkipped || attempt > maxAttempts(due.reason))) {
+    // It may have been sent before the crash. Whoever marked it done has most likely got it.
+    const isTaken = isSkipped && decision.cause === 'done';
+    return {
+      ...base,
+      ...{ attempt: claim.attempt, status: isTaken ? 'sent' : 'failed', cause: null, error: outcomeUnknown },
+      channel,
+      attempts: [notCalled(channel, 'unknown', outcomeUnknown, claim.startedAt)],
+      finishedAt: claim.startedAt,
+    };
+  }
+  if (isSkipped) {
+    const { cause, error } = decision;
+    const isByHand = due.reason === 'manual';
+    return {
+      ...base,
+      ...{ status: isByHand ? 'failed' : 'skipped', cause, error },
+      channel: isByHand ? channel : null,
+      attempts: [notCalled(channel, isByHand ? 'refused' : 'skipped', error, startedAt)],
+      finishedAt: startedAt,
+    };
+  }
+
+  await claims.claim(due.deliveryId, attempt, startedAt);
+  const { given, outcome, attempts } = await send(deps, run, due);
+  const finishedAt = deps.clock.now();
+  const result: DeliveryOutcome = {
+    ...base,
+    ...judge(outcome, { ...due, attempt }, finishedAt),
+    ...{ cause: null, channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
+  };
+  await claims.keep(result, startedAt);
+  return result;
+}
+
+async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
+  const { campaign, isDropped } = run;
+  const channel = channelOf[campaign.deliveryMethod];
+  const { ownWordsJson, identifier, ...stored } = due;
+  try {
+    const isDecided = due.tries > 0 || due.reason === 'snooze';
+    const planned = { ...stored, isDecided, ownWords: readRanges(ownWordsJson) };
+    const composed = composeOrKeep(deps, run.compose, planned);
+    const { given } = composed;
+    const message = { ...planned, ...(given === null ? {} : { offer: given.offer }), ...given?.text };
+    const links = await linksOf(deps, message);
+    const forms = messageForms(
+      campaign,
+      { ...composed, ...message, ownWords: [...(message.ownWords ?? [])] },
+      links.open,
+    );
+    const isByHand = due.reason === 'manual';
+    // What somebody sends by hand has no choices, and what closes a campaign has nothing to answer.
+    const tried = await tryChannels(
+      deps,
+      { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },
+      {
+        ...{ identifier, contact: campaign, forms },
+        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign.kind) },
+        ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
+      },
+    );
+    return { given, ...tried };
+  } catch (error) {
+    deps.log('text_fault', { campaignId: campaign.id, messageId: due.id, error: describeError(error) });
+    return { given: null, ...notWritten(channel, deps.clock.now()) };
+  }
+}
+
+const readRanges = (json: string | null): readonly (readonly [number, number])[] | null => {
+  if (json === null) return null;
+  const ranges: unknown = JSON.parse(json);
+  if (!Array.isArray(ranges)) throw new Error('These are no ranges');
+  return ranges;
+};
+
+/**
+ * Decides the text of a message that leaves. A fault in that holds up nothing: the message leaves as it was planned.
+ * @throws where the planned text waits for values, so that it cannot leave now
+ */
+function composeOrKeep(
+  { log }: Pick<DeliveryDeps, 'log'>,
+  compose: Composer,
+  message: Parameters<Composer>[0] & { campaignId: number },
+): Omit<Composed, 'history'> {
+  try {
+    return compose(message);
+  } catch (error) {
+    const { id, campaignId, content, ownWords, writer } = message;
+    log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
+    const waits = writer !== 'person' && openSlots({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
+    if (waits) throw error;
+    return { given: null, planLine: null, progressLine: null, question: null };
+  }
+}

@@ -1,0 +1,190 @@
+import type { ChannelName } from '../domain.ts';
+import {
+  channelOf,
+  type DeliveryMethod,
+  type DeliveryReason,
+  type HabitKind,
+  type HeldBack,
+  type Mark,
+  type MessageKind,
+  type MessageStatus,
+  type MessageWriter,
+  quietReason,
+  type SkipCause,
+} from '../domain.ts';
+import { isPausedOn } from '../planning/campaign-days.ts';
+import type { Outcome } from './channels/channel.ts';
+import type { Given } from './offers.rules.ts';
+import { onlyCameBack, reasonToStop, type Stop, turnOnAgain } from './stops.rules.ts';
+
+const minute = 60_000;
+
+/** A reminder later than this is no reminder any more. */
+export const sendWindow = 180 * minute;
+/** How long after the first, second and third try the next one comes. */
+const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
+
+/** The most calls that a delivery makes; after so many crashes it is given up. What a person waits for is tried once. */
+export const maxAttempts = (reason: DeliveryReason) =>
+  reason === 'manual' || reason === 'test' ? 1 : retryDelays.length + 1;
+
+/** What a campaign and its person say about sending. */
+export type HoldState = {
+  active: boolean;
+  completed: boolean;
+  onHold: boolean;
+  /** The first day on which messages come again, `YYYY-MM-DD`. */
+  pausedUntil: string | null;
+  kind: HabitKind | null;
+  checkIns: boolean;
+  deliveryMethod: DeliveryMethod;
+  emailFallback: boolean;
+  stops: readonly Stop[];
+};
+
+type HeldMessage = { kind: MessageKind; writer: MessageWriter; localDate: string };
+
+type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
+
+/** The channels that a message of the campaign may take, in order, or why none may be taken. */
+export function channelsFor({ deliveryMethod, emailFallback, stops }: HoldState) {
+  const own = channelOf[deliveryMethod];
+  const channels = channelOrder(deliveryMethod, {
+    emailFallback,
+    emailStopped: reasonToStop(stops, 'email') !== null,
+    ownCameBack: onlyCameBack(stops, own),
+  });
+  return {
+    channels,
+    stopped: channels.includes(own) || channels.length === 0 ? reasonToStop(stops, own) : null,
+  };
+}
+
+/** What keeps a message of the campaign back, now or at its minute; null when nothing does. */
+export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
+  const isClosing = message.kind === 'closing';
+  if (!campaign.active && !isClosing) {
+    const reason = 'The campaign was not active';
+    return campaign.completed
+      ? { heldBack: 'ended', cause: 'ended', reason }
+      : { heldBack: 'paused', cause: 'inactive', reason };
+  }
+  if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
+    return { heldBack: 'paused', cause: 'paused', reason: 'You paused this campaign' };
+  if (campaign.onHold)
+    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign waits for you to look at it' };
+  const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
+  if (campaign.kind === 'danger' && !isCheckIn)
+    return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
+  const { stopped } = channelsFor(campaign);
+  return stopped === null ? null : { heldBack: 'opted_out', cause: 'opted_out', reason: stopped };
+}
+
+export type Due = HeldMessage & {
+  reason: DeliveryReason;
+  dueAt: number;
+  mark: Mark | null;
+  /** Why it was not taken when it was tried before, if it was. */
+  error: string | null;
+};
+
+export type Decision = { kind: 'send' } | { kind: 'skip'; cause: SkipCause; error: string };
+
+const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cause, error });
+
+/**
+ * Whether a due delivery still is to be sent. Errors are shown to the person.
+ * @param localMinute minute of the day in the campaign's zone at `now`
+ */
+export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
+  const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
+  if (due.reason === 'manual') {
+    // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
+    const stopped = reasonToStop(campaign.stops, channelOf[campaign.deliveryMethod]);
+    if (stopped !== null) return skip('opted_out', `${stopped}. ${turnOnAgain}`);
+    return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
+  }
+  if (due.mark === 'done') return skip('done', 'You had already marked it done');
+  const hold = holdOn(due, campaign);
+  if (hold !== null) return skip(hold.cause, hold.reason);
+  if (now - due.dueAt > sendWindow)
+    return skip(
+      'late',
+      afterTries('It could not be sent in time, and a late reminder helps nobody', due.error),
+    );
+  return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
+}
+
+/** Only the hour ended it: what kept it until then is said too. */
+const afterTries = (reason: string, notTaken: string | null) =>
+  notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
+
+/** What an attempt leaves behind in its delivery. */
+export type Verdict =
+  | { status: 'sent'; nextTryAt: null; error: null }
+  | { status: 'scheduled'; nextTryAt: number; error: string }
+  | { status: 'failed'; nextTryAt: null; error: string };
+
+/**
+ * What follows from the outcome of attempt number `attempt` (from 1), which ended at `finishedAt`. A delivery is tried
+ * again only while its window is open; a provider's own 'not before' is honoured.
+ */
+export function judge(
+  outcome: Outcome,
+  { reason, attempt, dueAt }: { reason: DeliveryReason; attempt: number; dueAt: number },
+  finishedAt: number,
+): Verdict {
+  if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, error: null };
+  const failed = { status: 'failed', nextTryAt: null, error: outcome.reason } as const;
+  const delay = retryDelays[attempt - 1];
+  if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
+  const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);
+  return nextTryAt - dueAt > sendWindow ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
+}
+
+/** What is said of a delivery that was begun, and whose outcome a crash has lost. */
+export const outcomeUnknown = 'It is not known whether this was delivered';
+
+/** One try through one channel, as it is written down. */
+export type Attempt = {
+  channel: ChannelName;
+  /** 'skipped' when nothing was sent at all, 'unknown' when a crash has lost what came of it. */
+  outcome: Outcome['kind'] | 'skipped' | 'unknown';
+  error: string | null;
+  providerId: string | null;
+  requestId: string | null;
+  startedAt: number;
+  finishedAt: number;
+};
+
+/** What is to be written down about one delivery. */
+export type DeliveryOutcome = {
+  deliveryId: number;
+  messageId: number;
+  /** What this attempt came to. */
+  status: MessageStatus;
+  attempt: number;
+  nextTryAt: number | null;
+  cause: SkipCause | null;
+  error: string | null;
+  /** The channel that took it, or that was tried last; null when none was tried. */
+  channel: ChannelName | null;
+  /** What the message was given as it left; null when it left as it was. */
+  given: Given | null;
+  /** The campaign's own channel first, then the fallback where it was needed. */
+  attempts: readonly Attempt[];
+  finishedAt: number;
+};
+
+/**
+ * The channels to try, in order: the campaign's own, unless what it carried came back, then email, where the person
+ * allows that as a fallback and gets email.
+ */
+function channelOrder(
+  method: DeliveryMethod,
+  person: { emailFallback: boolean; emailStopped: boolean; ownCameBack: boolean },
+): readonly ChannelName[] {
+  const own = channelOf[method];
+  const standIn = own !== 'email' && person.emailFallback && !person.emailStopped ? (['email'] as const) : [];
+  return person.ownCameBack ? standIn : [own, ...standIn];
+}
