@@ -77,7 +77,16 @@ export default defineConfig({
     // another for ever (cloudflare/workers-sdk#15719).
     disableConsoleIntercept: true,
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], environment: 'node', isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: patience,
+        },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -8,7 +8,7 @@
  *     --facts c=… --facts a=… [--description …] [--kind reduce] [--style direct] [--weekly] [--marks none]
  *   --ids                     with the two above: says which entry a text comes from
  */
-import './messages/raw-text.ts';
+import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 
 const { values: options, positionals } = parseArgs({
@@ -29,13 +29,24 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+// `….txt?raw` is the file's text, as for the bundler. The content is imported after this.
+registerHooks({
+  load: (url, context, nextLoad) =>
+    url.endsWith('.txt?raw')
+      ? {
+          format: 'module',
+          shortCircuit: true,
+          source: `import { readFileSync } from 'node:fs';
+            export default readFileSync(new URL(${JSON.stringify(url.replace(/\?raw$/, ''))}), 'utf8');`,
+        }
+      : nextLoad(url, context),
+});
+
 /** How many lines are printed for a measure that fails. */
 const shownFailures = 12;
 
-// The content is loaded after the hook that can read it.
 if (options.check) {
-  const { printFindings } = await import('./messages/check-files.ts');
-  const { contentFileNames } = await import('./messages/load-content.ts');
+  const { contentFileNames, printFindings } = await import('./messages/content-files.ts');
   process.exitCode = printFindings(positionals.length > 0 ? positionals : contentFileNames());
 } else if (options.sheet) {
   const { printSheet } = await import('./messages/sheet.ts');

@@ -124,8 +124,9 @@ type ChannelInfo = {
   /** 'Text message' and 'text messages', in sentences about them. */
   name: string;
   plural: string;
-  /** 'by text': how a message went out. */
+  /** 'by text' and 'as a text message': how messages go out. */
   by: string;
+  as: string;
   /** When messages may leave; all day where it is null. */
   hours: Hours | null;
   outOfOrder: string;
@@ -140,6 +141,7 @@ export const channels = {
     name: 'Email',
     plural: 'emails',
     by: 'by email',
+    as: 'by email',
     outOfOrder: 'Email is out of order at the moment',
     hours: null,
     advice: 'If it is not in your inbox, please look among spam and promotions.',
@@ -149,6 +151,7 @@ export const channels = {
     name: 'Text message',
     plural: 'text messages',
     by: 'by text',
+    as: 'as a text message',
     outOfOrder: 'Text messages are out of order at the moment',
     hours: {
       from: 8 * 60,
@@ -162,6 +165,7 @@ export const channels = {
     name: 'App notification',
     plural: 'app notifications',
     by: 'in the app',
+    as: 'as a notification',
     outOfOrder: 'App notifications are out of order at the moment',
     hours: null,
     advice: 'If it did not show up, please check that notifications are allowed on that device.',
@@ -172,6 +176,8 @@ export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelN
 export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
 
 const allDay = { from: 0, until: 24 * 60 - 1 };
+
+export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];
 
 /** The local minutes of the day at which messages may leave. */
 export const hoursOf = (method: DeliveryMethod) => channels[channelOf[method]].hours ?? allDay;

@@ -1,31 +1,20 @@
-import { type HabitKind, habitKinds } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
 import {
   type Entry,
   type FactCode,
   placeholderPattern,
   readPlaceholder,
-  type SlotName,
 } from '../../worker/writer/entries.ts';
-import {
-  type Facts,
-  type FilledText,
-  fillFacts,
-  fillSlots,
-  numberValue,
-  type SlotValues,
-} from '../../worker/writer/fill.ts';
+import { type FilledText, fillFacts, fillSlots, numberValue } from '../../worker/writer/fill.ts';
 import type { OutlineRow } from '../../worker/writer/outline.ts';
-import { bans, placesOf, reducePlaceOfC } from './content-rules.ts';
-import { forbiddenIn } from './kind-words.ts';
-import { inventionsIn } from './measure-inventions.ts';
-import { brokenSentences, gradeProblem } from './sentence-check.ts';
-import type { Wanted } from './wanted.ts';
+import { aroundOwnWords, brokenSentences, highestGrade, readingGrade } from './said-words.ts';
+import { bans, forbiddenIn, inventionsIn, placesOf, reducePlaceOfC } from './text-rules.ts';
 
 /** What is wrong with an entry, where a writer finds it. */
 export type Finding = { file: string; line: number; problem: string };
 
 export const longestText = 320;
-export const longestShort = 100;
+const longestShort = 100;
 
 /** How long a text may be that has no short one. A text message in danger says "Checking in." and no more. */
 function longestWithoutShort(file: string): number {
@@ -35,7 +24,7 @@ function longestWithoutShort(file: string): number {
 }
 
 /** Usual facts; lengths are measured with them. */
-export const sampleFacts: Required<Facts> = {
+export const sampleFacts: Record<FactCode, string> = {
   c: 'I hang up my coat',
   a: 'play the first line of the Saint-Saëns',
   s: 'four long bow strokes',
@@ -46,20 +35,12 @@ export const sampleFacts: Required<Facts> = {
   x: 'play both lines',
   d: 'I have wanted to do this since school.',
 };
-
-export const sampleValues: Required<Record<SlotName, { text: string; words?: string }>> = {
-  done: numberValue(25),
-  due: numberValue(30),
-  done7: numberValue(7),
-  due7: numberValue(7),
-  missed: numberValue(11),
-  streak: numberValue(12),
-  lastday: { text: 'yesterday' },
-  weekday: { text: 'Thursday' },
-  weekdays: { text: 'Thursdays' },
-  endday: { text: 'Sunday' },
+const sampleValues = {
+  ...{ done: numberValue(25), due: numberValue(30), done7: numberValue(7), due7: numberValue(7) },
+  ...{ missed: numberValue(11), streak: numberValue(12), lastday: { text: 'yesterday' } },
+  ...{ weekday: { text: 'Thursday' }, weekdays: { text: 'Thursdays' }, endday: { text: 'Sunday' } },
   time: { text: '8:00 PM' },
-} satisfies SlotValues;
+};
 
 const gsmOnly = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÄÖÑÜ§¿äöñüà_^{}\\[~\]|!"#¤%&'()*+,\-./:;<=>?¡]*$/;
 
@@ -76,7 +57,8 @@ export function kindOfFile(file: string): HabitKind {
 
 /** In its place the title stands, where an action is not known. */
 const labelPlaceholder = '{label}';
-const sampleLabel = 'my evening tablets';
+
+type Say = (problem: string) => void;
 
 /** Every problem of one file's entries, taken one by one. */
 export function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
@@ -84,7 +66,7 @@ export function checkEntries(file: string, entries: readonly Entry[]): Finding[]
   const findings: Finding[] = [];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
-    const say = (problem: string) => findings.push({ file, line: entry.line, problem });
+    const say: Say = (problem) => findings.push({ file, line: entry.line, problem });
     const twin = seen.get(entry.key);
     if (twin !== undefined) say(`The same slot, wording and facts as line ${twin.line}`);
     seen.set(entry.key, entry);
@@ -100,32 +82,21 @@ export function checkEntries(file: string, entries: readonly Entry[]): Finding[]
   return findings;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
-function checkWords(
-  entry: Entry,
-  text: string,
-  { kind, onTopic }: { kind: HabitKind; onTopic: boolean },
-  say: (problem: string) => void,
-) {
+function checkWords(entry: Entry, text: string, of: { kind: HabitKind; onTopic: boolean }, say: Say) {
   const around = text
     .replaceAll(labelPlaceholder, '_')
     .replace(placeholderPattern, (found) => (found === '{p}' ? found : '_'));
-  for (const { pattern, problem, only } of bans) {
+  for (const [problem, pattern, only] of bans) {
     const found = pattern.exec(around)?.[0];
     if (found !== undefined && (only?.(entry) ?? true)) say(`${problem}: "${found}"`);
   }
-  for (const problem of forbiddenIn(around, kind)) say(`Not for this kind: ${problem}`);
-  const invented = inventionsIn(around.replaceAll('{p}', '_'), {
-    kind,
-    words: nothing,
-    values: nothing,
-    onTopic,
-  });
+  for (const problem of forbiddenIn(around, of.kind)) say(`Not for this kind: ${problem}`);
+  const none = { words: new Set<string>(), values: new Set<string>() };
+  const invented = inventionsIn(around.replaceAll('{p}', '_'), { ...of, ...none });
   if (invented.length > 0) say(`Nobody told: "${invented.join('", "')}"`);
 }
 
-function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: (problem: string) => void) {
+function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: Say) {
   const used = new Set<FactCode>();
   for (const match of text.matchAll(/\{[^}]*\}/g)) {
     if (match[0] === labelPlaceholder && kind === 'dose') continue;
@@ -141,26 +112,20 @@ function checkPlaceholders(entry: Entry, text: string, kind: HabitKind, say: (pr
     if (!place.before.test(before) || place.after?.test(after) === false) say(place.rule);
     else if (opensWithCue && !/^,? then\b/.test(after)) say(placesOf.c.rule);
   }
+  const extra = [...used].filter((code) => !entry.needs.includes(code));
   if (text !== entry.text) {
-    for (const code of used)
-      if (!entry.needs.includes(code)) say(`The short text uses {${code}}, which is not among the facts`);
+    for (const code of extra) say(`The short text uses {${code}}, which is not among the facts`);
     return;
   }
   const missing = entry.needs.filter((code) => !used.has(code));
-  const extra = [...used].filter((code) => !entry.needs.includes(code));
   if (missing.length > 0) say(`Lists "${missing.join('')}" among its facts but does not use it`);
   if (extra.length > 0) say(`Uses "${extra.join('')}" but does not list it among its facts`);
 }
 
-export function fillSample(
-  text: string,
-  facts: Facts = sampleFacts,
-  values: SlotValues = sampleValues,
-): FilledText {
-  return fillSlots(fillFacts(text.replaceAll(labelPlaceholder, sampleLabel), facts), values);
-}
+const fillSample = (text: string): FilledText =>
+  fillSlots(fillFacts(text.replaceAll(labelPlaceholder, 'my evening tablets'), sampleFacts), sampleValues);
 
-function checkLengths(entry: Entry, withoutShort: number, say: (problem: string) => void) {
+function checkLengths(entry: Entry, withoutShort: number, say: Say) {
   let filled: FilledText;
   let short: string | null;
   try {
@@ -171,8 +136,10 @@ function checkLengths(entry: Entry, withoutShort: number, say: (problem: string)
   }
   const { length } = filled.content;
   if (length > longestText) say(`${length} characters when filled; at most ${longestText}`);
-  for (const problem of [...brokenSentences(filled), ...gradeProblem(filled)])
-    say(`Not easy to read: ${problem}`);
+  for (const problem of brokenSentences(filled)) say(`Not easy to read: ${problem}`);
+  const grade = readingGrade(aroundOwnWords(filled)) ?? 0;
+  if (grade > highestGrade)
+    say(`Not easy to read: reading grade ${grade.toFixed(1)}, at most ${highestGrade}`);
   if (short === null && length > withoutShort)
     say(`${length} characters when filled: it wants a short text of at most ${longestShort}`);
   if (short === null) return;
@@ -182,6 +149,31 @@ function checkLengths(entry: Entry, withoutShort: number, say: (problem: string)
   if (!gsmOnly.test(plain)) say('The short text has a sign that costs a whole segment: use plain " and \'');
 }
 
+/** How many wordings a slot has at least, one of which does without facts. */
+export type Wanted = Readonly<Record<string, number>>;
+
+const closings = { 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
+
+/** What each kind says to what is known as a message leaves, and where there is no program. */
+export const wantedOf: Record<HabitKind, Wanted> = {
+  build: {
+    ...{ back: 3, 'not-begun': 2, 'missed-10': 2, 'missed-3': 3, 'missed-1': 5, returned: 3, best: 2 },
+    ...{ week: 3, three: 2, number: 3, gapday: 2, runs: 3 },
+    ...closings,
+  },
+  reduce: {
+    ...{ back: 2, 'not-begun': 2, 'missed-10': 2, 'missed-3': 2, 'missed-1': 3, returned: 2 },
+    ...{ week: 1, three: 1, gapday: 1 },
+    ...closings,
+  },
+  recover: { back: 1, quiet: 1, closing: 1 },
+  // Done, taken, measured, been: each with the action and with the label.
+  dose: { daily: 8 },
+  danger: { checkin: 1, 'checkin-short': 1 },
+};
+/** Enough for the plain days of a week, in each style. */
+export const wantedOnTopic: Wanted = Object.fromEntries(messageStyles.map((style) => [style, 7]));
+
 /** What the outline wants and the file does not have, and slots that the outline does not know. */
 export function checkCoverage(
   file: string,
@@ -189,20 +181,16 @@ export function checkCoverage(
   outline: readonly OutlineRow[],
   wanted: Wanted,
 ): Finding[] {
-  const findings: Finding[] = [];
-  const rows = new Map(outline.map((row) => [row.slot, row]));
-  for (const { slot, line } of entries)
-    if (!rows.has(slot) && !(slot in wanted) && slot !== 'plain' && slot !== 'rich')
-      findings.push({ file, line, problem: `Unknown slot "${slot}"` });
+  const slots = new Set([...outline.map(({ slot }) => slot), ...Object.keys(wanted), 'plain', 'rich']);
+  const findings: Finding[] = entries
+    .filter(({ slot }) => !slots.has(slot))
+    .map(({ slot, line }) => ({ file, line, problem: `Unknown slot "${slot}"` }));
   const miss = (what: string) => findings.push({ file, line: 0, problem: `Missing: ${what}` });
-  const has = (slot: string, needs: readonly FactCode[]) =>
-    entries.some(
-      (entry) => entry.slot === slot && [...entry.needs].sort().join('') === [...needs].sort().join(''),
-    );
-  for (const { slot, variants } of outline) {
+  const sorted = (needs: readonly FactCode[]) => [...needs].sort().join('');
+  for (const { slot, variants } of outline)
     for (const needs of [...variants, []])
-      if (!has(slot, needs)) miss(`[${slot}${needs.length > 0 ? ` ${needs.join('')}` : ''}]`);
-  }
+      if (!entries.some((entry) => entry.slot === slot && sorted(entry.needs) === sorted(needs)))
+        miss(`[${slot}${needs.length > 0 ? ` ${needs.join('')}` : ''}]`);
   for (const [slot, wordings] of Object.entries(wanted)) {
     const own = entries.filter((entry) => entry.slot === slot);
     if (own.length < wordings) miss(`[${slot}] has ${own.length} of ${wordings} wordings`);

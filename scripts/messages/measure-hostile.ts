@@ -1,30 +1,29 @@
-import type { TestCampaign } from '../../test/messages/campaigns.ts';
+import { goodCampaigns, hostileTexts, type TestCampaign } from '../../test/messages/corpora.ts';
 import { type HostileWords, hostileWords } from '../../test/messages/hostile-words.ts';
+import { judged, limits, modelThat, taskFor, weekOf, writtenFor } from '../../test/unit/writer/ai/models.ts';
 import { emailContent } from '../../worker/delivery/channels/email-content.ts';
 import type { HabitKind } from '../../worker/domain.ts';
+import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
+import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
 import { longestPushBody } from '../../worker/writer/message-forms.ts';
-import type { Measure } from './measure.ts';
-import { segmentsOf } from './measure-channels.ts';
-import { planOf, type Reading, runWithMarks, sampleLink } from './run-campaign.ts';
+import { type Measure, percent, segmentsOf } from './measures.ts';
+import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
 
 const kinds: readonly HabitKind[] = ['build', 'reduce', 'recover', 'dose', 'danger'];
 const tame = 'four long bow strokes';
 
+const allFacts = (phrase: string) => Object.fromEntries([...'casnpyxr'].map((code) => [code, phrase]));
+
 /** Hostile words as a title, as every fact and as the description of a campaign of each kind; and all of these at once. */
 function* hostileCampaigns(words: string): Generator<TestCampaign> {
-  const all = (phrase: string) => Object.fromEntries([...'casnpyxr'].map((code) => [code, phrase]));
+  const all = allFacts(words);
   const common = { style: 'friendly', start: 3, at: '08:30' } as const;
   for (const kind of kinds)
-    yield { ...common, kind, title: words, description: words, facts: all(words), weekly: true };
-  yield { ...common, kind: 'build', title: tame, facts: all(words), style: 'motivational', weekly: true };
-  yield {
-    ...common,
-    kind: 'build',
-    title: tame,
-    description: `${words}. ${words} because I want to.`,
-    style: 'informative',
-  };
+    yield { ...common, kind, title: words, description: words, facts: all, weekly: true };
+  yield { ...common, kind: 'build', title: tame, facts: all, style: 'motivational', weekly: true };
+  const description = `${words}. ${words} because I want to.`;
+  yield { ...common, kind: 'build', title: tame, description, style: 'informative' };
 }
 
 const links = {
@@ -40,7 +39,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<[a-z!/][^>]*>/gi)].map(([ta
 /** The tags that an email of tame words has, of which every email is made. */
 function tameTags(): Set<string> {
   // Another cue than action: the plan stands in emails whose text does not have both.
-  const facts = { ...Object.fromEntries([...'asnpyxr'].map((code) => [code, tame])), c: 'I get home' };
+  const facts = { ...allFacts(tame), c: 'I get home' };
   const campaign: TestCampaign = {
     title: tame,
     kind: 'build',
@@ -138,6 +137,60 @@ export function measureHostile(): Measure {
     figure: `${count - failures.length} of ${count}`,
     bar: 'all',
     passes: failures.length === 0,
+    failures,
+  };
+}
+
+const judgeErrs = 0.1;
+const rejectedBar = 0.05;
+const sendTime = '07:00';
+
+/** M7: hostile texts of a model that reach a person, though a judge who errs one time in ten looks at them too. */
+export async function measureHostileTexts(): Promise<Measure> {
+  const chance = randomFrom(7);
+  const through: (typeof hostileTexts)[number][] = [];
+  for (const hostile of hostileTexts) {
+    const model = modelThat({
+      writes: (prompt) => writtenFor(prompt, () => hostile.text),
+      judges: (prompt) => judged(prompt, () => (chance() < judgeErrs ? null : 'safe')),
+    });
+    const task = taskFor({ ...hostile.habit, sendTime }, { slots: weekOf(1, 1) });
+    const { texts } = await aiWriter(model).write(task, limits);
+    if (texts.length > 0) through.push(hostile);
+  }
+  const seen = through.filter(({ seenByCode }) => seenByCode);
+  const unseen = through.filter(({ seenByCode }) => !seenByCode);
+  return {
+    id: 'M7',
+    rule: `of ${hostileTexts.length} hostile texts of a model, those that reach a person: seen by code; missed by a judge who errs one time in ten`,
+    figure: `${seen.length}; ${unseen.length} of ${hostileTexts.filter(({ seenByCode }) => !seenByCode).length}`,
+    bar: '0; listed',
+    passes: seen.length === 0,
+    failures: [
+      ...seen.map(({ text }) => `code can see it: "${text}"`),
+      ...unseen.map(({ text, habit }) => `the judge erred (${habit.title}): "${text}"`),
+    ],
+  };
+}
+
+/** M8: good texts of a model that code refuses. */
+export function measureGoodTexts(): Measure {
+  let count = 0;
+  const failures: string[] = [];
+  for (const { habit, texts } of goodCampaigns) {
+    for (const [at, text] of texts.entries()) {
+      count += 1;
+      const why = whyRejected(text, { habit: { ...habit, sendTime }, earlier: texts.slice(0, at) });
+      if (why !== null) failures.push(`${habit.title}: ${why}: "${text}"`);
+    }
+  }
+  const share = failures.length / Math.max(1, count);
+  return {
+    id: 'M8',
+    rule: `of ${count} good texts of a model, those that are refused`,
+    figure: percent(share),
+    bar: `≤ ${percent(rejectedBar)}`,
+    passes: share <= rejectedBar,
     failures,
   };
 }

@@ -2,15 +2,14 @@ import { daysBetween } from '../../worker/planning/calendar-date.ts';
 import { conditions } from '../../worker/writer/conditions.ts';
 import { contentFor } from '../../worker/writer/content.ts';
 import { isForDay, namesAct, openingOf } from '../../worker/writer/program.ts';
-import { complaint, type Measure, percent } from './measure.ts';
-import { hasProgram } from './measure-own-words.ts';
+import { complaint, hasProgram, type Measure, percent } from './measures.ts';
 import type { Reading, Run } from './run-campaign.ts';
 
 const windowDays = 7;
 const sharedBar = 0.2;
 
 /** Texts of the plan that come twice in a campaign. */
-export function repeatedTexts(run: Run): string[] {
+function repeatedTexts(run: Run): string[] {
   const first = new Map<string, string>();
   return run.texts.filter(isOfPlan).flatMap((reading) => {
     const before = first.get(reading.content);
@@ -24,7 +23,7 @@ export function repeatedTexts(run: Run): string[] {
 const isOfPlan = ({ condition }: Reading) => !conditions.some((known) => known === condition);
 
 /** Texts for a condition that come again while another wording that fits as well has been used less often. */
-export function wordingsOutOfTurn(run: Run): string[] {
+function wordingsOutOfTurn(run: Run): string[] {
   const { bySlot } = contentFor(run.habit.kind, run.habit.style);
   const uses = new Map<string, number>();
   return run.texts.flatMap((reading) => {
@@ -47,7 +46,7 @@ export function wordingsOutOfTurn(run: Run): string[] {
 }
 
 /** Texts that open with the same four words as another less than seven days before. */
-export function repeatedOpenings(run: Run): string[] {
+function repeatedOpenings(run: Run): string[] {
   return run.texts.flatMap((reading, at) => {
     const twin = run.texts
       .slice(0, at)
@@ -63,7 +62,7 @@ export function repeatedOpenings(run: Run): string[] {
 }
 
 /** The share of texts that two campaigns have in common. */
-export function sharedShare(one: Run, other: Run): number {
+function sharedShare(one: Run, other: Run): number {
   const own = new Set(one.texts.map(({ content }) => content));
   const theirs = new Set(other.texts.map(({ content }) => content));
   const both = [...own].filter((text) => theirs.has(text)).length;
@@ -72,22 +71,14 @@ export function sharedShare(one: Run, other: Run): number {
 
 /** Days until a text for a condition may come again, as the program says. */
 const cooldowns: Readonly<Record<string, number>> = {
-  'not-begun': 84,
-  'missed-1': 7,
-  returned: 14,
-  best: 14,
-  week: 14,
-  three: 21,
-  number: 7,
-  gapday: 28,
-  runs: 14,
-  nomark: 3,
+  ...{ 'not-begun': 84, 'missed-1': 7, returned: 14, best: 14, week: 14, three: 21 },
+  ...{ number: 7, gapday: 28, runs: 14, nomark: 3 },
 };
 
 const slotOfEntry = (entry: string) => /:([\w-]+)/.exec(entry)?.[1] ?? '';
 
 /** Texts for a condition that come again before its cooldown is over. */
-export function tooSoon(run: Run): string[] {
+function tooSoon(run: Run): string[] {
   const last = new Map<string, string>();
   return run.texts.flatMap((reading) => {
     const slot = slotOfEntry(reading.entry);
@@ -100,16 +91,9 @@ export function tooSoon(run: Run): string[] {
   });
 }
 
-/** Without an action most texts do without any words of the person's. */
-const hasFacts = ({ habit }: Run) => habit.facts.a !== undefined;
-
 /** The first complaint about each entry, and how many more there are. */
 function summarize(complaints: readonly string[]): string[] {
-  const byEntry = new Map<string, string[]>();
-  for (const one of complaints) {
-    const entry = one.split(' ')[0] ?? '';
-    byEntry.set(entry, [...(byEntry.get(entry) ?? []), one]);
-  }
+  const byEntry = Map.groupBy(complaints, (one) => one.split(' ')[0]);
   return [...byEntry.values()].map(([first, ...more]) =>
     more.length === 0 ? `${first}` : `${first} (and ${more.length} more)`,
   );
@@ -120,7 +104,8 @@ export function measureRepetition(plans: readonly Run[]): Measure {
   const written = plans.filter(({ habit }) => hasProgram(habit));
   const texts = written.flatMap(repeatedTexts);
   const openings = written.flatMap(repeatedOpenings);
-  const withFacts = written.filter(hasFacts);
+  // Without an action most texts do without any words of the person's.
+  const withFacts = written.filter(({ habit }) => habit.facts.a !== undefined);
   const shares = withFacts.flatMap((one, at) =>
     withFacts
       .slice(at + 1)

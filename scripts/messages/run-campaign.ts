@@ -1,4 +1,4 @@
-import type { TestCampaign } from '../../test/messages/campaigns.ts';
+import type { TestCampaign } from '../../test/messages/corpora.ts';
 import { composerFor, type LeavingCampaign } from '../../worker/delivery/composing.rules.ts';
 import { type Frequency, type PlanRow, planFields } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
@@ -12,7 +12,63 @@ import { slotValues } from '../../worker/writer/leaving.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
 import type { Habit, WrittenText } from '../../worker/writer/writer.ts';
-import { type DayMark, markPatterns, type PatternName } from './mark-patterns.ts';
+
+/** What becomes of a day: marked after its message, marked before it came, left alone, skipped, or held by a pause. */
+type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';
+
+/** A planned day, as a pattern sees it: `index` counts the campaign's days of messages, of which there are `count`. */
+type PatternDay = { index: number; count: number; week: number; weekday: number };
+
+/** Numbers from 0 to 1, the same in every run (Mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), state | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const scattered = (index: number) => randomFrom(index + 7)();
+const share = ({ index, count }: PatternDay) => index / count;
+
+/** How people mark their days. */
+export const markPatterns = {
+  'all done': () => 'done',
+  none: () => 'none',
+  /** Three in four, the rest scattered; now and then marked before the message or skipped. */
+  misses: ({ index }) => {
+    const chance = scattered(index);
+    if (chance < 0.22) return 'none';
+    if (chance < 0.27) return 'skipped';
+    return chance < 0.34 ? 'early' : 'done';
+  },
+  /** Two in five. */
+  'mostly misses': ({ index }) => (scattered(index + 90) < 0.6 ? 'none' : 'done'),
+  'gap Thursdays': ({ weekday }) => (weekday === 4 ? 'none' : 'done'),
+  'gap Wednesdays and Saturdays': ({ weekday }) => (weekday === 3 || weekday === 6 ? 'none' : 'done'),
+  pause: (day) => {
+    const at = share(day);
+    return (at > 0.25 && at < 0.33) || (at > 0.6 && at < 0.72)
+      ? 'held'
+      : scattered(day.index) < 0.2
+        ? 'none'
+        : 'done';
+  },
+  /** A good start, a long silence, and a return. */
+  'stops and returns': (day) => {
+    const at = share(day);
+    if (at < 0.2) return 'done';
+    return at < 0.6 ? 'none' : scattered(day.index) < 0.1 ? 'none' : 'done';
+  },
+  /** Runs of misses of growing length. */
+  'gaps of two to five': ({ index }) =>
+    index % 9 < 2 + Math.floor(index / 18) && index % 9 < 5 ? 'none' : 'done',
+} as const satisfies Record<string, (day: PatternDay) => DayMark>;
+
+export type PatternName = keyof typeof markPatterns;
+export const patternNames = Object.keys(markPatterns) as PatternName[];
 
 /** One message as a person gets it. */
 export type Reading = FilledText & {
@@ -28,8 +84,6 @@ export type Reading = FilledText & {
   /** The position or condition it speaks to. */
   condition: string | null;
   kind: 'planned' | 'closing';
-  /** It took the place of the planned text as it left. */
-  isInstead: boolean;
   history: History;
   values: SlotValues;
   /** As on a phone whose owner shows their words on the lock screen. */
@@ -108,7 +162,7 @@ export function runOfPlan(planned: Planned): Run {
   const readings = slots.map((slot, at) => {
     const text = texts[at];
     if (text === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
-    return readingOf(planned, slot, text, fill(text, values), { history, values, isInstead: false });
+    return readingOf(planned, slot, text, fill(text, values), { history, values });
   });
   return { campaign, habit, marks: 'plan', texts: readings };
 }
@@ -156,8 +210,7 @@ export function runWithMarks(planned: Planned, marks: PatternName): Run {
     const sent = { ...text, ...given, ownWords: given?.ownWords ?? text.ownWords };
     const filled = { content: sent.content, ownWords: [...sent.ownWords], short: sent.short };
     const lines = { planLine, progressLine, question };
-    const isInstead = given !== undefined && given.entry !== text.entry;
-    readings.push(readingOf(planned, slot, sent, filled, { history, values, isInstead, lines }));
+    readings.push(readingOf(planned, slot, sent, filled, { history, values, lines }));
     past.push({
       ...rowOf(at, slot, sent),
       mark: mark === 'done' || mark === 'skipped' ? mark : null,
@@ -207,11 +260,11 @@ function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot
   const text = writeClosing(habit, values);
   const filled = { content: text.content, ownWords: [...text.ownWords], short: text.short };
   const slot = { week: 12, weekday: (last.weekday % 7) + 1, localDate, position: null };
-  return readingOf(planned, slot, text, filled, { history, values, isInstead: true, kind: 'closing' });
+  return readingOf(planned, slot, text, filled, { history, values, kind: 'closing' });
 }
 
 type Sent = Pick<WrittenText, 'entry' | 'condition'>;
-type Around = Pick<Reading, 'history' | 'values' | 'isInstead'> & {
+type Around = Pick<Reading, 'history' | 'values'> & {
   kind?: Reading['kind'];
   lines?: { planLine: string | null; progressLine: string | null; question: string | null };
 };
@@ -221,7 +274,7 @@ function readingOf(
   slot: Pick<PlannedSlot, 'week' | 'weekday' | 'localDate' | 'position'>,
   { entry, condition }: Sent,
   text: FilledText & { short: string | null },
-  { history, values, isInstead, kind = 'planned', lines }: Around,
+  { history, values, kind = 'planned', lines }: Around,
 ): Reading {
   const { week, weekday, localDate } = slot;
   const message = { ...text, ...lines, kind, week, localDate, condition };
@@ -229,7 +282,7 @@ function readingOf(
     messageForms({ title: campaign.title, kind: habit.kind, lockScreenWords }, message, sampleLink);
   return {
     ...text,
-    ...{ week, weekday, localDate, condition, history, values, isInstead },
+    ...{ week, weekday, localDate, condition, history, values },
     slot: slotName(slot),
     entry: entry ?? '',
     kind,

@@ -1,8 +1,15 @@
-import { campaigns, type TestCampaign } from '../../test/messages/campaigns.ts';
+import { campaigns, type TestCampaign } from '../../test/messages/corpora.ts';
 import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
 import { proposeKind } from '../../worker/writer/kinds.ts';
-import { type PatternName, patternNames, randomFrom } from './mark-patterns.ts';
-import { planOf, type Reading, type Run, runWithMarks } from './run-campaign.ts';
+import {
+  type PatternName,
+  patternNames,
+  planOf,
+  type Reading,
+  type Run,
+  randomFrom,
+  runWithMarks,
+} from './run-campaign.ts';
 
 const sheetCampaigns = 30;
 const messagesEach = 10;

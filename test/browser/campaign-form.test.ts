@@ -112,7 +112,7 @@ test('a new campaign is sent as it was chosen, and the list shows it', async ({
     startDate: today('America/Chicago'),
     timezoneOffset: await page.evaluate(() => new Date().getTimezoneOffset()),
   });
-  await expectNotice(page, 'Campaign created!', '3 times per week at 9:00 PM, by text message.');
+  await expectNotice(page, 'Campaign created!', '3 times per week at 9:00 PM, by text.');
   await page.waitForURL('**/campaigns');
   await page.getByRole('heading', { name: 'Read a page' }).waitFor();
   expect(await (await page.request.get('/api/session')).json()).toMatchObject({ carrier: 'verizon' });

@@ -157,7 +157,7 @@ function stopQuestion({ campaign, choice }: OpenChoice): Said {
   if (campaign.kind === 'dose')
     return {
       title: 'Stop these reminders?',
-      text: 'No more reminders are sent. What you were prescribed goes on. You can turn the reminders on again in the app.',
+      text: 'No more reminders are sent. What they were for may go on. You can turn the reminders on again in the app.',
       form: makeButton('Stop these reminders'),
     };
   if (choice !== 'stop')

@@ -87,7 +87,7 @@ const rules: Record<Condition, Rule> = {
   returned: {
     kinds: all,
     cooldown: 14,
-    test: ({ history }) => history.kept === 1 && missedBefore(history, 1) >= 2,
+    test: ({ history }) => history.kept === 1 && history.done >= 2 && missedBefore(history, 1) >= 2,
   },
   best: {
     kinds: ['build'],

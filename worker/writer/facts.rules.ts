@@ -29,6 +29,8 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
     const phrase = usable(campaign[field]);
     if (phrase !== undefined) facts[planFields[field].code] = phrase;
   }
+  // As a reason it is no wish: quoted, it would sound like a verdict.
+  if (facts.y !== undefined && isVerdict(facts.y)) delete facts.y;
   const sentence = quotableSentence(campaign, facts.y);
   const isForBuilding = campaign.kind === 'build' || givesReason.test(sentence ?? '');
   if (sentence !== undefined && isForBuilding) facts.d = sentence;
@@ -38,6 +40,13 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
 /** What hurts is never quoted back at someone, whatever they wrote it for. */
 const hurts =
   /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
+
+const verdict =
+  /\b(no fun|anymore|tired|exhausted|cross|grumpy|lazy|a mess|fail\w*|weak|stupid|useless|worthless|hate|can['’]?t|cannot|never|always late|too much|out of control)\b/i;
+const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|to keep)\b/i;
+
+/** Whether a reason says what is wrong with somebody, and not what they want. */
+const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
 const fewestWords = 3;
 /** A sentence that shares so many of its words with the reason says it twice. */

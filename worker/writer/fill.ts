@@ -191,9 +191,6 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
   return pieces;
 }
 
-/** A plan in a language that the texts are not in: beside them, and not in their sentences. */
-export function planLine({ c, a }: Facts): string | undefined {
-  if (a === undefined) return undefined;
-  const action = withoutFinalMarks(a);
-  return c === undefined ? action : `${withoutFinalMarks(c)} → ${action}`;
-}
+/** An action in a language that the texts are not in: beside them, and not in their sentences. */
+export const planLine = ({ a }: Facts): string | undefined =>
+  a === undefined ? undefined : withoutFinalMarks(a);

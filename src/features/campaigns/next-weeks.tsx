@@ -109,7 +109,7 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   },
   dose: {
     title: 'These reminders have ended',
-    text: 'What you were prescribed may not have.',
+    text: 'What they were for may go on.',
     again: 'Renew',
   },
   danger: usualEnding,

@@ -1,4 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { infoOf } from '../../../worker/domain.ts';
 import { sendMessageSchema } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
@@ -13,7 +14,6 @@ import { MessageEditor } from './message-editor.tsx';
 import { generationTask } from './use-generate-message.ts';
 
 const loadSchema = async () => sendMessageSchema;
-const ways = { Email: 'by email', SMS: 'as a text message', App: 'as a notification' } as const;
 
 type ManualMessageDialogProps = { campaign: CampaignView; onClose: () => void };
 
@@ -40,7 +40,7 @@ export default function ManualMessageDialog({ campaign, onClose }: ManualMessage
       open
       onOpenChange={onClose}
       title="Send Manual Message"
-      description={`It goes to you at once, ${ways[campaign.deliveryMethod]}.`}
+      description={`It goes to you at once, ${infoOf(campaign.deliveryMethod).as}.`}
     >
       <form {...form.form} className={styles.form}>
         <MessageEditor

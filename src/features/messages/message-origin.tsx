@@ -6,12 +6,12 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './message-origin.module.css';
 import { useRateMessage } from './use-rate-message.ts';
 
-const writers: Record<MessageWriter, string> = {
-  'built-in': 'Written by our library',
-  'workers-ai': 'Written with AI',
-  openai: 'Written with AI',
-  person: 'Written by you',
-};
+const writerLabel = (writer: MessageWriter) =>
+  writer === 'person'
+    ? 'Written by you'
+    : writer === 'built-in'
+      ? 'Written by our library'
+      : 'Written with AI';
 
 const thumbs = [
   { value: 'up', icon: 'thumb-up', label: 'Thumbs up' },
@@ -34,7 +34,7 @@ export function MessageOrigin({ message, showCampaign, hasThumbs }: MessageOrigi
     <div className={styles.origin}>
       <div className={styles.words}>
         {showCampaign && <p className={styles.campaign}>{message.campaignTitle}</p>}
-        <p className={styles.writer}>{writers[writer]}</p>
+        <p className={styles.writer}>{writerLabel(writer)}</p>
       </div>
       {hasThumbs &&
         isRateable(message) &&

@@ -1,5 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
+import { infoOf } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -19,8 +20,6 @@ const loadSchema = () =>
   import('../../../worker/messages/messages.schemas.ts').then(({ createMessageSchema }) =>
     createMessageSchema.partial({ scheduledFor: true }),
   );
-
-const ways = { Email: 'by email', SMS: 'as a text message', App: 'as a notification' } as const;
 
 type UseTemplateFormProps = {
   template: Template;
@@ -72,7 +71,7 @@ export function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFor
     <form {...form.form} className={styles.form}>
       <Field
         label="Campaign"
-        hint={campaign && `Its messages reach you ${ways[campaign.deliveryMethod]}.`}
+        hint={campaign && `Its messages reach you ${infoOf(campaign.deliveryMethod).as}.`}
         error={form.errors.campaignId}
       >
         <Select {...form.input('campaignId')}>

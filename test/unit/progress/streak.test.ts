@@ -12,22 +12,13 @@ const weeklyStreak = (weeks: string, day: number) =>
   streak({ rows: threeAWeek(weeks), today: dayOf(day), frequency: '3 times per week', startDate });
 
 describe('a daily streak', () => {
-  it.each([
-    ['', 0, 0],
-    ['d', 1, 1],
-    ['m', 0, 0],
-    ['ddddd', 5, 5],
-  ])('of %j is %d, at best %d', (days, current, best) => {
-    expect(streakOf(days)).toEqual({ current, best });
+  it('counts the days done in a row', () => {
+    expect(['', 'd', 'm', 'ddddd'].map((days) => streakOf(days).current)).toEqual([0, 1, 0, 5]);
   });
 
-  it.each([
-    ['between done days', 'ddd m ddd', 6],
-    ['yesterday', 'ddd m', 3],
-    ['on the first day', 'm ddd', 3],
-    ['after one done day', 'd m d', 2],
-  ])('bridges one miss %s, without counting it', (_, days, current) => {
-    expect(streakOf(days)).toEqual({ current, best: current });
+  it('bridges one miss anywhere, without counting it', () => {
+    const bridged = ['ddd m ddd', 'ddd m', 'm ddd', 'd m d'].map(streakOf);
+    expect(bridged).toEqual([6, 3, 3, 2].map((days) => ({ current: days, best: days })));
   });
 
   it('bridges two misses with six done days between: no 7 days hold both', () => {

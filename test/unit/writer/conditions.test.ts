@@ -3,85 +3,93 @@ import {
   closingFor,
   conditionFor,
   lapseConditions,
+  type Moment,
   missedConditions,
 } from '../../../worker/writer/conditions.ts';
-import { build, d, m, momentOf, weekly } from './moments.ts';
+import type { Campaign } from '../../../worker/writer/history.ts';
+import { daily, expectEach, historyAfter, threeAWeek } from './habits.ts';
+
+type Circumstances = Partial<Omit<Moment, 'history'>> & { sent?: Record<number, string>; of?: Campaign };
+
+/** A message that is about to leave after days that went so. @param sent what earlier messages answered to, by day */
+const momentOf = (days: string, { sent = {}, of = daily, ...change }: Circumstances = {}): Moment => ({
+  history: historyAfter(days, of, sent),
+  ...{ week: 3, position: null, plain: false, open: false, toldToday: false },
+  ...change,
+});
+
+/** What a message of a "build" campaign answers to, with one every day or three a week. */
+const build = (days: string, circumstances: Circumstances = {}) =>
+  conditionFor('build', momentOf(days, circumstances));
+const weekly = (days: string, circumstances: Circumstances = {}) =>
+  build(days, { of: threeAWeek, ...circumstances });
+/** The same, as long as earlier messages answered to something. */
+const having =
+  (sent: Record<number, string>, ask = build) =>
+  (days: string) =>
+    ask(days, { sent });
+/** Whether it is one condition or any other. */
+const isIt =
+  (condition: string, ask = build) =>
+  (days: string) =>
+    ask(days) === condition;
 
 describe('after a pause', () => {
-  it.each([
-    [`${d(4)}hhh`, 'back'],
-    [`${d(4)}hh`, null],
-    [`${d(4)}${'h'.repeat(20)}`, 'back'],
-    ['dhhhm', null], // said already, or never: a message was sent since
-    ['hhh', 'back'],
-    [`${d(4)}fff`, null], // no pause: they only failed
-  ])('%j: %s', (days, condition) => {
-    expect(build(days)).toBe(condition);
+  it('of three days or more, the return is named', () => {
+    expectEach(build, 'd4h3: back, d4hh: -, d4h20: back, hhh: back');
+  });
+
+  it('nothing is said once a message came since, nor where messages only failed', () => {
+    expectEach(build, 'dhhhm: -, d4fff: -');
   });
 
   it('of three a week, days are counted and not messages', () => {
-    expect(weekly('ddhd')).not.toBe('back');
-    expect(weekly('ddh')).not.toBe('back');
-    expect(weekly('dddh')).not.toBe('back'); // held on Monday, sent on Wednesday
-    expect(weekly('dddhh')).toBe('back'); // held from Monday to Saturday
+    expectEach(isIt('back', weekly), 'ddhd: no, ddh: no, dddh: no, dddhh: yes');
   });
 
   it('comes before what is missing, and has no rest', () => {
-    expect(build(`d${m(9)}hhh`)).toBe('back');
+    expect(build('d m9 hhh')).toBe('back');
     expect(build('ddhhhdhhh', { sent: { 5: 'back' } })).toBe('back');
   });
 });
 
 describe('where nothing has been marked', () => {
   it('it is said after three days, or two of three a week', () => {
-    expect(build('mm')).toBe(null);
-    expect(build('mmm')).toBe('not-begun');
-    expect(build('msm')).toBe('not-begun');
-    expect(build('dmm')).toBe(null);
-    expect(weekly('m')).toBe(null);
-    expect(weekly('mm')).toBe('not-begun');
+    expectEach(build, 'mm: -, mmm: not-begun, msm: not-begun, dmm: -');
+    expectEach(weekly, 'm: -, mm: not-begun');
   });
 
   it('once in a campaign', () => {
     expect(build('mmmm', { sent: { 3: 'not-begun' } })).toBe(null);
-    expect(build(m(40), { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
+    expect(build('m40', { sent: { 3: 'not-begun', 10: 'missed-10' } })).toBe(null);
   });
 });
 
 describe('a long gap', () => {
+  const told = { 4: 'missed-3' };
+
   it('is ten days, or six messages of three a week', () => {
-    const told = { sent: { 4: 'missed-3' } };
-    expect(build(`d${m(9)}`, told)).toBe(null);
-    expect(build(`d${m(10)}`, told)).toBe('missed-10');
-    expect(weekly(`d${m(5)}`, told)).toBe(null);
-    expect(weekly(`d${m(6)}`, told)).toBe('missed-10');
+    expectEach(having(told), 'd m9: -, d m10: missed-10');
+    expectEach(having(told, weekly), 'd m5: -, d m6: missed-10');
   });
 
   it('comes once until something is done, and is no shorter for a skipped answer', () => {
-    const sent = { 4: 'missed-3', 11: 'missed-10' };
-    expect(build(`d${m(15)}`, { sent })).toBe(null);
-    expect(build(`d${m(11)}d${m(10)}`, { sent: { ...sent, 16: 'missed-3' } })).toBe('missed-10');
-    expect(build(`d${m(6)}s${m(4)}`, { sent: { 4: 'missed-3' } })).toBe(null);
+    const sent = { ...told, 11: 'missed-10' };
+    expect(build('d m15', { sent })).toBe(null);
+    expect(build('d m11 d m10', { sent: { ...sent, 16: 'missed-3' } })).toBe('missed-10');
+    expect(build('d m6 s m4', { sent: told })).toBe(null);
   });
 });
 
 describe('three days without a mark', () => {
-  it.each([
-    ['dmm', null],
-    ['dmmm', 'missed-3'],
-    ['dmsm', 'missed-1'],
-    ['dmmmmm', 'missed-3'],
-    ['ddddhmmm', 'missed-3'],
-  ])('%j: %s', (days, condition) => {
-    expect(build(days)).toBe(condition);
-    expect(weekly(days) === 'missed-3').toBe(condition === 'missed-3');
+  it('in a row are spoken of, every day or three a week', () => {
+    const cases = 'dmm: no, dmmm: yes, dmsm: no, dm5: yes, d4hmmm: yes';
+    expectEach(isIt('missed-3'), cases);
+    expectEach(isIt('missed-3', weekly), cases);
   });
 
-  it('are spoken of once until something is done', () => {
-    expect(build('dmmmmm', { sent: { 4: 'missed-3' } })).toBe(null);
-    expect(build('dmmmmdmmm', { sent: { 4: 'missed-3' } })).toBe('missed-3');
-    // A late mark for the day itself ends the gap, too.
-    expect(build('dmmmdmmm', { sent: { 4: 'missed-3' } })).toBe('missed-3');
+  it('are spoken of once until something is done, be it marked late', () => {
+    expectEach(having({ 4: 'missed-3' }), 'dm5: -, dm4dm3: missed-3, dm3dm3: missed-3');
   });
 
   it('are spoken of four times in a campaign at most', () => {
@@ -97,21 +105,12 @@ describe('three days without a mark', () => {
 });
 
 describe('one day without a mark', () => {
-  it.each([
-    ['mdmm'.slice(0, 3), null],
-    ['mdm', null], // three days are too few
-    ['mmdm', 'missed-1'],
-    ['mddm', 'missed-1'],
-    ['mmds', null],
-    ['mmdmm', null],
-    ['mmdmh', 'missed-1'],
-  ])('%j: %s', (days, condition) => {
-    expect(build(days)).toBe(condition);
+  it('is spoken of when it was the last one, and at least four days are known', () => {
+    expectEach(build, 'mdm: -, mmdm: missed-1, mddm: missed-1, mmds: -, mmdmm: -, mmdmh: missed-1');
   });
 
   it('is not spoken of again for seven days', () => {
-    expect(build('mmdmddmdddm', { sent: { 4: 'missed-1' } })).toBe('missed-1');
-    expect(build('mmdmddmddm', { sent: { 4: 'missed-1' } })).toBe(null);
+    expectEach(having({ 4: 'missed-1' }), 'mmdmddmdddm: missed-1, mmdmddmddm: -');
   });
 
   it('after the third time is not spoken of again for 14 days', () => {
@@ -123,81 +122,167 @@ describe('one day without a mark', () => {
   });
 
   it('needs no comfort where the week is strong: all but one of seven, and no other miss in two weeks', () => {
-    expect(build(`${d(6)}m`)).toBe(null);
-    expect(build(`${d(13)}m`)).toBe(null);
-    expect(build(`${d(5)}m`)).toBe('missed-1'); // only six days are known
-    expect(build(`dmdddd${d(6)}m`)).toBe('missed-1');
-    expect(build(`m${d(13)}m`)).toBe(null);
-    expect(build(`m${d(12)}m`)).toBe('missed-1');
-    expect(build(`${d(4)}mddm`)).toBe('missed-1');
+    expectEach(build, 'd6m: -, d13m: -, d5m: missed-1, dmd4d6m: missed-1');
+    expectEach(build, 'md13m: -, md12m: missed-1, d4mddm: missed-1');
   });
 
   it('nor of three a week', () => {
-    expect(weekly('mddddddm', { sent: {} })).toBe(null);
-    expect(weekly('mdmdm')).toBe('missed-1');
-    expect(weekly('mdddddm')).toBe(null);
-    expect(weekly('ddmddm')).toBe('missed-1');
+    expectEach(weekly, 'md6m: -, mdmdm: missed-1, md5m: -, ddmddm: missed-1');
+  });
+});
+
+describe('a return', () => {
+  it('after two days without a mark or more is named on the day after', () => {
+    expectEach(build, 'dmd: -, dmmd: returned, dm4d: returned, dmmdd: -, mmd: -, dmsd: -');
+  });
+
+  it('is not named again for 14 days', () => {
+    expectEach(having({ 4: 'returned' }), 'dmmd dmdsdmdsdm mmd: -, dmmd dmdsdmdsdms mmd: returned');
+  });
+});
+
+describe('a best streak', () => {
+  it('is the first day past one of five days or more, where single misses are bridged', () => {
+    expectEach(build, 'd6mmd6: -, d6mmd7: best, d5mmd6: best, d4mmd5: -');
+    expectEach(build, 'd6mdddmd6: -, d6mdddmd7: best');
+  });
+
+  it('of three a week follows at least four', () => {
+    expectEach(isIt('best', weekly), 'd6 mdd ddd dddd: yes, dfd dfd mdd ddd dd: yes, ddd mdd dddd: no');
+  });
+
+  it('is told for 14 days no more, and not after a miss', () => {
+    expect(build('d5mmd7', { sent: { 13: 'best' } })).toBe('week');
+    expect(build('d5mmd6m')).toBe('missed-1');
+  });
+});
+
+describe('a full week', () => {
+  it('is seven of seven, or three of three', () => {
+    expectEach(isIt('week'), 'd6: no, d7: yes, md7: yes, d3sd3: no');
+    expectEach(weekly, 'dd: -, ddd: week');
+  });
+
+  it('is named every other week at most', () => {
+    expectEach(having({ 7: 'week' }), 'd20: -, d21: week');
+  });
+});
+
+describe('three in a row', () => {
+  it('are named the first time, and the first time since two days went by', () => {
+    expectEach(build, 'dd: -, ddd: three, mmmddd: three, dddd: -, dddmddd: -, dddmmddd: three');
+    expectEach(build, 'dddmmdmddd: three, dddmmdddmddd: -, dddsmddd: -');
+  });
+
+  it('rest for 21 days, and are nothing where three come a week', () => {
+    expect(build('dddmmddd', { sent: { 3: 'three' } })).toBe(null);
+    expect(weekly('mddd')).not.toBe('three');
+  });
+});
+
+describe('a round number', () => {
+  /** So many done, the last of them yesterday, and nothing else to tell. */
+  const kept = (count: number) =>
+    `${'dds'.repeat(Math.floor(count / 2))}${count % 2 ? 'd' : ''}`.replace(/s$/, '');
+
+  it('is 10, 25, 50 and 75, or 5, 10, 20 and 30 of three a week', () => {
+    const named = (ask: typeof build, counts: number[]) =>
+      counts.filter((count) => ask(kept(count)) === 'number');
+    const all = [9, 10, 11, 24, 25, 26, 30, 49, 50, 51, 75, 100];
+    expect(named(build, all)).toEqual([10, 25, 50, 75]);
+    expect(all.filter((count) => build(kept(count)) !== null)).toEqual([10, 25, 50, 75]);
+    expect(named(weekly, [5, 10, 20, 30])).toEqual([5, 10, 20, 30]);
+  });
+
+  it('has just been reached', () => {
+    expect(build(`${kept(10)}s`)).toBe(null);
+    expect(build(kept(10), { sent: { 9: 'number' } })).toBe(null);
+  });
+});
+
+describe('a weekday that keeps failing', () => {
+  it('is spoken of on the day and the day before, where Thursdays fail', () => {
+    const ask = (days: string) => build(`(dddmddd)4 ${days}`, { week: 5, sent: { 27: 'week' } });
+    expectEach(ask, 'f: -, ff: gapday, fff: gapday, ffff: -');
+  });
+
+  it('from week 5 on, every day only, and not again for 28 days', () => {
+    expect(build('(dddmddd)4 ff', { week: 4 })).toBe(null);
+    expect(weekly('(dddmddd)4 ff', { week: 5 })).not.toBe('gapday');
+    expect(build('(dddmddd)7 ff', { week: 8, sent: { 23: 'gapday' } })).toBe('gapday');
+    expect(build('(dddmddd)7 ff', { week: 8, sent: { 24: 'gapday' } })).toBe(null);
+  });
+});
+
+describe('what runs by itself', () => {
+  const plain = { week: 8, plain: true };
+
+  it('is twelve of fourteen from week 8 on, told on a plain day', () => {
+    expectEach((days) => build(days, plain), 'd5md3sd4: runs, md4md3sd4: -, md5md3sd4: runs');
+    expect(build('d5md3sd4', { ...plain, week: 7 })).toBe(null);
+    expect(build('d5md3sd4', { ...plain, plain: false })).toBe(null);
+  });
+
+  it('of three a week is six of six, told on any day that asks for the act', () => {
+    const sent = { 0: 'best', 6: 'week' };
+    expect(weekly('d9', { week: 8, sent })).toBe('runs');
+    expect(weekly('d9', { week: 8, open: true, sent })).toBe(null);
+    expect(weekly('dddsd5', { week: 8, sent })).not.toBe('runs');
   });
 });
 
 describe('other kinds', () => {
+  const of =
+    (kind: 'recover' | 'dose', sent = {}) =>
+    (days: string) =>
+      conditionFor(kind, momentOf(days, { sent }));
+
   it('recover: after seven days without an answer, once until something is done', () => {
-    const recover = (days: string, sent = {}) => conditionFor('recover', momentOf(days, { sent }));
-    expect(recover(m(6))).toBe(null);
-    expect(recover(m(7))).toBe('quiet');
-    expect(recover(`m${m(5)}sm`)).toBe(null);
-    expect(recover(m(20), { 7: 'quiet' })).toBe(null);
-    expect(recover(`${m(8)}d${m(7)}`, { 7: 'quiet' })).toBe('quiet');
-    expect(recover('ddhhh')).toBe('back');
+    expectEach(of('recover'), 'm6: -, m7: quiet, m6sm: -, ddhhh: back');
+    expectEach(of('recover', { 7: 'quiet' }), 'm20: -, m8dm7: quiet');
   });
 
   it('dose: yesterday without a mark, at most every third day', () => {
-    const dose = (days: string, sent = {}) => conditionFor('dose', momentOf(days, { sent }));
-    expect(dose('d')).toBe(null);
-    expect(dose('m')).toBe('nomark');
-    expect(dose('mf')).toBe(null); // the mark is not of yesterday
-    expect(dose('mmm', { 1: 'nomark' })).toBe(null);
-    expect(dose('mmmm', { 1: 'nomark' })).toBe('nomark');
+    expectEach(of('dose'), 'd: -, m: nomark, mf: -');
+    expectEach(of('dose', { 1: 'nomark' }), 'mmm: -, mmmm: nomark');
   });
 });
 
 describe('the order and the limits', () => {
   it('a position comes before everything', () => {
     for (const position of ['first', 'half', 'lastweek', 'last'] as const)
-      expect(build(`d${m(12)}hhh`, { position })).toBe(null);
+      expect(build('d m12 hhh', { position })).toBe(null);
   });
 
   it('what is missing is told once a day over all campaigns', () => {
-    const told = { toldToday: true };
-    for (const days of ['mmm', 'dmmm', `d${m(10)}`, 'mmdm']) {
+    const ask = (days: string) => build(days, { toldToday: true });
+    for (const days of ['mmm', 'dmmm', 'd m10', 'mmdm']) {
       expect(missedConditions).toContain(build(days));
-      expect(missedConditions).not.toContain(build(days, told));
+      expect(missedConditions).not.toContain(ask(days));
     }
-    expect(build('dmmd', told)).toBe('returned');
-    expect(build('ddhhh', told)).toBe('back');
+    expectEach(ask, 'dmmd: returned, ddhhh: back');
   });
 
-  it('two conditional texts come in seven messages', () => {
-    const days = `mmmmd${d(3)}`;
-    expect(build('mmdmdmmd', { sent: { 4: 'missed-1', 7: 'number' } })).toBe(null);
-    expect(build('mmdmdmmd', { sent: { 4: 'missed-1' } })).toBe('returned');
-    expect(build('mmdmdmmd', { sent: { 1: 'number', 4: 'missed-1' } })).toBe('returned'); // seven messages ago
-    expect(build('mmdmdmmd', { sent: { 4: 'missed-3', 7: 'back' } })).toBe('returned'); // these two do not count
-    expect(build('mmdmdmmd', { sent: { 3: 'half', 5: 'lastweek', 6: 'last' } })).toBe('returned');
-    expect(build(days)).toBe(null);
+  it('two conditional texts come in seven messages, not counting long gaps, pauses and positions', () => {
+    const ask = (sent: Record<number, string>) => build('mmdmdmmd', { sent });
+    expect(ask({ 4: 'missed-1', 7: 'number' })).toBe(null);
+    expect(ask({ 4: 'missed-1' })).toBe('returned');
+    expect(ask({ 1: 'number', 4: 'missed-1' })).toBe('returned');
+    expect(ask({ 4: 'missed-3', 7: 'back' })).toBe('returned');
+    expect(ask({ 3: 'half', 5: 'lastweek', 6: 'last' })).toBe('returned');
   });
 
   it('one in three where three come a week', () => {
-    expect(weekly('mmdmmd', { sent: { 2: 'not-begun' } })).toBe('returned');
-    expect(weekly('mmdmmd', { sent: { 4: 'missed-1' } })).toBe(null);
-    expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
+    const ask = (sent: Record<number, string>) => weekly('mmdmmd', { sent });
+    expect(ask({ 2: 'not-begun' })).toBe('returned');
+    expect(ask({ 4: 'missed-1' })).toBe(null);
+    expect(ask({ 3: 'missed-1' })).toBe('returned');
   });
 
   it('an earlier one wins, and one that rests gives way', () => {
-    expect(build(d(7))).toBe('week');
-    expect(build(`${d(5)}mm${d(7)}`)).toBe('best');
-    expect(build(`${d(5)}mm${d(7)}`, { sent: { 9: 'best' } })).toBe('week');
-    expect(build(`${d(10)}`, { sent: { 7: 'week' } })).toBe('number');
+    expectEach(build, 'd7: week, d5mmd7: best');
+    expect(build('d5mmd7', { sent: { 9: 'best' } })).toBe('week');
+    expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
   });
 
   it('the four choices come with a lapse, and not with a single missed day', () => {
@@ -206,18 +291,12 @@ describe('the order and the limits', () => {
   });
 });
 
-describe('the closing text', () => {
-  it.each([
-    [84, 84, 'closing-high'],
-    [80, 100, 'closing-high'],
-    [79, 100, 'closing-mid'],
-    [799, 1000, 'closing-mid'],
-    [40, 100, 'closing-mid'],
-    [399, 1000, 'closing-low'],
-    [1, 84, 'closing-low'],
-    [0, 84, 'closing-none'],
-    [0, 0, 'closing-none'],
-  ])('%i of %i: %s', (done, due, closing) => {
-    expect(closingFor({ done, due })).toBe(closing);
-  });
+it('the closing text goes by the share that was done: 80 percent, 40 percent, any, none', () => {
+  const closing = (counts: string) => {
+    const [done = 0, due = 0] = counts.split(' of ').map(Number);
+    return closingFor({ done, due });
+  };
+  expectEach(closing, '84 of 84: closing-high, 80 of 100: closing-high, 79 of 100: closing-mid');
+  expectEach(closing, '799 of 1000: closing-mid, 40 of 100: closing-mid, 399 of 1000: closing-low');
+  expectEach(closing, '1 of 84: closing-low, 0 of 84: closing-none, 0 of 0: closing-none');
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
 import { type Campaign, type History, historyOf, type PastMessage } from '../../../worker/writer/history.ts';
@@ -14,6 +15,12 @@ export const rosa = {
   r: 'tune it and leave it on the stand',
   x: 'play both lines',
 } as const satisfies Facts;
+
+const description = 'I want to play because it is quiet';
+
+/** What Rosa tells of her plan, in part: 'cas' are her cue, her act and her small version. */
+export const told = (codes: string): Facts =>
+  Object.fromEntries(Object.entries({ ...rosa, d: description }).filter(([code]) => codes.includes(code)));
 
 export const habitWith = (change: Partial<Habit> = {}): Habit => ({
   kind: 'build',
@@ -36,16 +43,24 @@ export const threeAWeek: Campaign = { frequency: '3 times per week', startDate }
 export const dateOf = (day: number, { frequency }: Campaign = daily) =>
   addDays(startDate, frequency === 'Daily' ? day : Math.floor(day / 3) * 7 + ([0, 2, 5][day % 3] ?? 0));
 
+/** "d4 m" is four days done and one without a mark; "(dm)3" is three times both. */
+export const lettersOf = (days: string): string =>
+  days
+    .replaceAll(' ', '')
+    .replace(/(?:\((\w+)\)|([a-z]))(\d+)/g, (_, group, letter, times) =>
+      (group ?? letter).repeat(Number(times)),
+    );
+
 /**
  * One day for every letter: d done, m without a mark, s answered with "skip", h held, f never sent for another reason.
  * @param conditions what the message of a day answered to, by day
  */
-export function daysOf(
-  letters: string,
+export const daysOf = (
+  days: string,
   campaign: Campaign = daily,
   conditions: Readonly<Record<number, string>> = {},
-): PastMessage[] {
-  return [...letters.replaceAll(' ', '')].map((letter, day) => ({
+): PastMessage[] =>
+  [...lettersOf(days)].map((letter, day) => ({
     localDate: dateOf(day, campaign),
     sent: 'dms'.includes(letter),
     done: letter === 'd',
@@ -54,14 +69,32 @@ export function daysOf(
     condition: conditions[day] ?? null,
     entry: null,
   }));
-}
 
 /** How it has gone on the morning after the last of the days that are told of. */
 export function historyAfter(
-  letters: string,
+  days: string,
   campaign: Campaign = daily,
   conditions: Readonly<Record<number, string>> = {},
 ): History {
-  const past = daysOf(letters, campaign, conditions);
+  const past = daysOf(days, campaign, conditions);
   return historyOf(past, campaign, dateOf(past.length, campaign));
+}
+
+const words = new Map<unknown, string>([
+  [null, '-'],
+  [true, 'yes'],
+  [false, 'no'],
+]);
+
+/**
+ * Compares the answers with a table such as "mm: -, mmm: not-begun", all at once, so that a failure shows every one.
+ * "-" is null; true and false are "yes" and "no".
+ */
+export function expectEach(answer: (input: string) => unknown, table: string) {
+  const rows = table.split(', ').map((row) => row.split(': '));
+  const answers = rows.map(([input = '']) => {
+    const given = answer(input);
+    return `${input}: ${words.get(given) ?? given}`;
+  });
+  expect(answers.join(', ')).toBe(table);
 }

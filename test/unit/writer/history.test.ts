@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { streakOfDays } from '../../../worker/progress/progress.rules.ts';
-import { historyOf, type PastMessage, weakWeekday } from '../../../worker/writer/history.ts';
-import { daily, dateOf, daysOf, historyAfter, threeAWeek } from './habits.ts';
+import { historyOf, weakWeekday } from '../../../worker/writer/history.ts';
+import { daily, dateOf, daysOf, expectEach, historyAfter, threeAWeek } from './habits.ts';
 
 describe('how a campaign has gone', () => {
   it.each([
@@ -54,97 +54,57 @@ describe('how a campaign has gone', () => {
 });
 
 describe('the best streak before the current one', () => {
-  it.each([
-    ['', 0],
-    ['dddddd', 0],
-    ['ddddddmddd', 0], // a single miss is bridged: it is all one streak
-    ['ddddddmm', 6],
-    ['ddddddmmd', 6],
-    ['ddddddmmddddddd', 6],
-    ['dddmmdddddmmd', 5],
-    ['ddddddmdddmdddd', 9], // the second miss ends nine days, the three between the misses go on
-    ['ddddddmddddddmd', 0],
-    ['mmmmddd', 0],
-  ])('%j, daily: %i', (days, best) => {
-    expect(historyAfter(days).bestBefore).toBe(best);
+  it('ends with two days without a mark within seven; a single miss is bridged', () => {
+    const best = (days: string) => historyAfter(days).bestBefore;
+    expectEach(best, ': 0, d6: 0, d6md3: 0, d6mm: 6, d6mmd: 6, d6mmd7: 6, dddmmd5mmd: 5, mmmmddd: 0');
+    // The second miss ends nine days, the three between the misses go on.
+    expectEach(best, 'd6mdddmdddd: 9, d6md6md: 0');
   });
 
-  it.each([
-    ['ddd ddd', 0],
-    ['ddd ddd m', 0], // the week is not over
-    ['ddd ddd mdd', 6],
-    ['ddd ddd mdd ddd', 6],
-    ['ddd ddd ddm ddd', 6],
-    ['ddd dmd ddd ddd', 3],
-  ])('%j, three a week: %i', (days, best) => {
-    expect(historyAfter(days, threeAWeek).bestBefore).toBe(best);
+  it('of three a week ends with a week that lacks a mark', () => {
+    const best = (days: string) => historyAfter(days, threeAWeek).bestBefore;
+    expectEach(best, 'ddd ddd: 0, ddd ddd m: 0, ddd ddd mdd: 6, ddd ddd mdd ddd: 6, ddd ddd ddm ddd: 6');
+    expectEach(best, 'ddd dmd ddd ddd: 3');
   });
 
   const letters = fc.array(fc.constantFrom(...'ddddddmsf'), { maxLength: 84 }).map((days) => days.join(''));
 
-  it.each([
-    ['daily', daily],
-    ['three a week', threeAWeek],
-  ])('and the current one are those of the app: %s', (_, campaign) => {
+  it('and the current one are those of the app', () => {
     fc.assert(
-      fc.property(letters, (days) => {
-        const history = historyAfter(days, campaign);
-        const app = streakOfDays({
-          ...campaign,
-          today: history.today,
-          days: history.settled.map(({ localDate, done }) => ({ localDate, completed: done })),
-        });
-        expect(history.streak).toBe(app.current);
-        expect(Math.max(history.streak, history.bestBefore)).toBe(app.best);
+      fc.property(letters, fc.constantFrom(daily, threeAWeek), (days, campaign) => {
+        const { settled, today, streak, bestBefore } = historyAfter(days, campaign);
+        const marks = settled.map(({ localDate, done }) => ({ localDate, completed: done }));
+        const app = streakOfDays({ ...campaign, today, days: marks });
+        expect([streak, Math.max(streak, bestBefore)]).toEqual([app.current, app.best]);
       }),
     );
   });
 });
 
 describe('a weekday that keeps failing', () => {
-  const week = (letters: string, times: number) => letters.repeat(times);
-
-  it.each([
-    ['three Thursdays of four without a mark', `${week('dddmddd', 3)}ddddddd`, 4],
-    ['four of four', week('dddmddd', 4), 4],
-    ['two of four are not enough', `${week('dddmddd', 2)}${week('ddddddd', 2)}`, null],
-    ['three Thursdays in all are not enough', week('dddmddd', 3), null],
-    ['only the last four count', `${week('ddddddd', 3)}${week('dddmddd', 3)}`, 4],
-    ['nor where the other days go badly, too', week('dmdmmdd', 4), null],
-    ['nothing is known yet', '', null],
-  ])('%s', (_, days, weekday) => {
-    expect(weakWeekday(historyAfter(days))).toBe(weekday);
+  it('failed on three of the last four, while the other days go well', () => {
+    const weekday = (days: string) => weakWeekday(historyAfter(days));
+    expectEach(weekday, '(dddmddd)3 d7: 4, (dddmddd)4: 4, d21 (dddmddd)3: 4');
+    expectEach(weekday, '(dddmddd)2 d14: -, (dddmddd)3: -, (dmdmmdd)4: -, : -');
   });
 
   it('is told by 70 percent of the other days, no less', () => {
-    // Six other days in each of five weeks: 21 of 30 kept are 70 percent.
-    const others = (kept: number): PastMessage[] => {
-      let left = kept;
-      return daysOf(week('dddmddd', 5)).map((day) => (day.done ? { ...day, done: left-- > 0 } : day));
+    // Six other days in each of five weeks, kept in equal distances: 21 of 30 are 70 percent.
+    const weekdayWith = (kept: number) => {
+      let other = 0;
+      const past = daysOf('d35').map((day, place) => {
+        if (place % 7 === 3) return { ...day, done: false };
+        other += 1;
+        return { ...day, done: Math.floor((other * kept) / 30) > Math.floor(((other - 1) * kept) / 30) };
+      });
+      return weakWeekday(historyOf(past, daily, dateOf(35)));
     };
-    const spread = (kept: number) => weakWeekday(historyOf(spreadOver(others(kept)), daily, dateOf(35)));
-    expect(spread(21)).toBe(4);
-    expect(spread(20)).toBe(null);
+    expect([weekdayWith(21), weekdayWith(20)]).toEqual([4, null]);
   });
 
   it('is the next to come where there are two', () => {
-    const past = daysOf(week('mdddmdd', 4));
+    const past = daysOf('(mdddmdd)4');
     expect(weakWeekday(historyOf(past, daily, dateOf(28)))).toBe(1);
     expect(weakWeekday(historyOf(past, daily, dateOf(30)))).toBe(5);
   });
 });
-
-/** The same marks, dealt out so that no other weekday keeps failing. */
-function spreadOver(past: PastMessage[]): PastMessage[] {
-  const others = past.filter((_, day) => day % 7 !== 3);
-  const kept = others.filter(({ done }) => done).length;
-  let dealt = 0;
-  let at = 0;
-  return past.map((day, place) => {
-    if (place % 7 === 3) return day;
-    at += 1;
-    const done = Math.floor((at * kept) / others.length) > dealt;
-    if (done) dealt += 1;
-    return { ...day, done };
-  });
-}

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HabitKind } from '../../../worker/domain.ts';
+import { habitKinds } from '../../../worker/domain.ts';
 import {
   dangerSection,
   doseVerb,
@@ -12,39 +12,20 @@ import {
 import { PhraseList } from '../../../worker/writer/phrase-list.ts';
 import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
-import { kindTitles } from './kind-titles.ts';
-import { moreTitles, ownTitles } from './kinds-own-titles.ts';
+import { notDanger, titles } from '../../messages/corpora.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
-const allTitles = [...kindTitles, ...ownTitles].map(
-  ([kind, title, description = '']) => [kind, title, description] as const,
-);
-const careful = (kind: HabitKind) => ['danger', 'dose', 'recover', 'reduce', 'build'].indexOf(kind);
+const answers = (ask: (title: string) => unknown, cases: Readonly<Record<string, unknown>>) =>
+  expect(Object.fromEntries(Object.keys(cases).map((title) => [title, ask(title)]))).toEqual(cases);
 
 describe('the kind proposed for a title', () => {
-  it.each(allTitles)('is %s for "%s"', (kind, title, description) => {
-    expect(proposeKind(titled(title, description))).toBe(kind);
-  });
-
-  it.each(Object.keys(moreTitles) as HabitKind[])('is %s for more titles of that kind', (kind) => {
-    const wrong = moreTitles[kind].filter((title) => proposeKind(titled(title)) !== kind);
+  it.each(habitKinds)('is %s for the titles in its list', (kind) => {
+    const own = titles.filter((title) => title.kind === kind);
+    const wrong = own
+      .map((title) => ({ ...title, kind: proposeKind(title) }))
+      .filter((one) => one.kind !== kind);
     expect(wrong).toEqual([]);
-  });
-
-  it('never overlooks danger, nor takes what is taken, got through or done less of for something to do', () => {
-    const overlooked = allTitles.filter(([kind, title, description]) => {
-      const proposed = proposeKind(titled(title, description));
-      return kind === 'danger' ? proposed !== 'danger' : kind !== 'build' && proposed === 'build';
-    });
-    expect(overlooked).toEqual([]);
-  });
-
-  it('is seldom more careful than it has to be', () => {
-    const builds = allTitles.filter(([kind]) => kind === 'build');
-    const tooCareful = builds.filter(
-      ([kind, title, description]) => careful(proposeKind(titled(title, description))) < careful(kind),
-    );
-    expect(tooCareful.length / builds.length).toBeLessThan(0.03);
+    expect(own.length).toBeGreaterThan(100);
   });
 
   it('is decided by the title where title and description disagree', () => {
@@ -58,17 +39,18 @@ describe('the kind proposed for a title', () => {
     expect(proposeKind(titled('Ten minutes outside', 'since my father died'))).toBe('recover');
   });
 
-  it.each([
-    'Ten minutes of Spanish after dinner, because my partner’s family speaks it.',
-    'My doctor said it would help my blood pressure.',
-    'I used to run a lot before the kids were born.',
-    'I gave up last time because I did too much at once.',
-    'less stress, more energy',
-    'So that I don’t lose my temper with the kids',
-    'I quit smoking last year and want to stay fit',
-    'I am learning for my exam in pharmacology',
-  ])('stays "build" for a walk with the description "%s"', (description) => {
-    expect(proposeKind(titled('Evening walk', description))).toBe('build');
+  it('stays "build" for a walk with a description that names other things in passing', () => {
+    const descriptions = [
+      'Ten minutes of Spanish after dinner, because my partner’s family speaks it.',
+      'My doctor said it would help my blood pressure.',
+      'I used to run a lot before the kids were born.',
+      'I gave up last time because I did too much at once.',
+      'less stress, more energy',
+      'So that I don’t lose my temper with the kids',
+      'I quit smoking last year and want to stay fit',
+      'I am learning for my exam in pharmacology',
+    ];
+    expect(descriptions.filter((text) => proposeKind(titled('Evening walk', text)) !== 'build')).toEqual([]);
   });
 
   it('is danger wherever title or description speak of it', () => {
@@ -78,50 +60,21 @@ describe('the kind proposed for a title', () => {
 });
 
 describe('danger in what a person writes', () => {
-  it.each([
-    'I hang up my coat',
-    'I’m tired',
-    'work is killing me',
-    'hunger hits me at 4',
-    'my boss beats me to the office',
-    'I kill time on my phone',
-    'I jump in the shower',
-    'I just want to disappear into bed',
-    'I don’t want to die young like my dad',
-    'nobody would notice if I skipped it',
-    'so I don’t starve before lunch',
-    'I can’t stop eating',
-    'I cut myself shaving',
-    'I drown in email',
-    'my ex hits me up',
-    'cut myself some slack',
-    'stop burning myself out',
-    'no eating after 8',
-    'stop skipping meals',
-    'intermittent fasting',
-    'breakfast under 400 calories',
-    'drink only water for 30 days',
-    'meinen Bruder im Schach schlagen',
-    'nach 20 Uhr nichts mehr essen',
-    'ne rien manger après le dîner',
-    'no comer nada dulce',
-    'me couper les cheveux',
-    'cortarme el pelo',
-    'matar o tempo',
-  ])('is not seen in "%s"', (text) => {
-    expect(isDanger(text)).toBe(false);
+  it('is not seen in words that only sound like it', () => {
+    expect(notDanger.filter(isDanger)).toEqual([]);
+    expect(notDanger.length).toBeGreaterThan(25);
   });
 
-  it.each([
-    ['s u i c i d e', true],
-    ['S.U.I.C.I.D.E', true],
-    ['please k i l l m e', true],
-    ['c u t t i n g   m y s e l f', true],
-    ['k m s', true],
-    ['a b c d e f g', false],
-    ['A B testing', false],
-  ])('is seen letter by letter: "%s"', (text, expected) => {
-    expect(isDanger(text)).toBe(expected);
+  it('is seen letter by letter', () => {
+    const spelled = [
+      's u i c i d e',
+      'S.U.I.C.I.D.E',
+      'please k i l l m e',
+      'c u t t i n g   m y s e l f',
+      'k m s',
+    ];
+    expect(spelled.filter((text) => !isDanger(text))).toEqual([]);
+    expect(['a b c d e f g', 'A B testing'].filter(isDanger)).toEqual([]);
   });
 
   it('says which help is shown besides', () => {
@@ -139,26 +92,15 @@ describe('danger in what a person writes', () => {
   });
 
   const dangerous = fc.constantFrom(
-    ...allTitles.flatMap(([kind, title, more]) => (kind === 'danger' && !more ? [title] : [])),
-    ...moreTitles.danger,
+    ...titles.flatMap(({ kind, title, description }) => (kind === 'danger' && !description ? [title] : [])),
   );
-  const ordinary = fc.constantFrom(...allTitles.map(([, title]) => title), ...moreTitles.build);
   const written = fc.oneof(
     dangerous,
-    ordinary,
+    fc.constantFrom(...titles.map(({ title }) => title)),
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
   );
-  const invisible = fc.constantFrom(
-    '\u200b',
-    '\u200c',
-    '\u200d',
-    '\u2060',
-    '\ufeff',
-    '\u00ad',
-    '\u202e',
-    '\u200f',
-  );
+  const invisible = fc.constantFrom(...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u200f');
 
   it('does not depend on capitals, spaces or invisible characters', () => {
     const change = fc.record({
@@ -202,57 +144,38 @@ describe('danger in what a person writes', () => {
 });
 
 describe('how a dose is checked off', () => {
-  it.each([
-    ['take my lithium', 'taken'],
-    ['tomar la pastilla', 'taken'],
-    ['check blood sugar', 'measured'],
-    ['Blutdruck messen', 'measured'],
-    ['dentist', 'been'],
-    ['therapy on Thursday', 'been'],
-    ['B12 injection', 'done'],
-    ['give mom her pills', 'done'],
-    ['blood pressure and pills', 'done'],
-    ['get off my antidepressants slowly', 'done'],
-    ['eczema cream', 'done'],
-    ['something else', 'done'],
-  ])('"%s" is %s', (title, verb) => {
-    expect(doseVerb(titled(title))).toBe(verb);
-  });
-
-  it('comes from the description where the title says nothing', () => {
+  it('goes by the title, and by the description where the title says nothing', () => {
+    answers((title) => doseVerb(titled(title)), {
+      ...{ 'take my lithium': 'taken', 'tomar la pastilla': 'taken', 'check blood sugar': 'measured' },
+      ...{ 'Blutdruck messen': 'measured', dentist: 'been', 'therapy on Thursday': 'been' },
+      ...{ 'B12 injection': 'done', 'give mom her pills': 'done', 'blood pressure and pills': 'done' },
+      ...{ 'get off my antidepressants slowly': 'done', 'eczema cream': 'done', 'something else': 'done' },
+    });
     expect(doseVerb(titled('8 PM', 'take my medication'))).toBe('taken');
   });
 });
 
 describe('what is suggested instead', () => {
-  it.each([
-    ['less beer', 'eat something first'],
-    ['quit smoking', 'go outside without it'],
-    ['no scratch cards', 'wait a day'],
-    ['phone in the hall', 'look out of the window'],
-    ['less sugar', 'make something warm instead'],
-    ['drink less coffee', 'make something warm instead'],
-    ['stop biting my nails', 'hold something small'],
-    ['yell less', 'leave the room and say so'],
-    ['stop texting my ex', 'write it and not send it'],
-    ['be late less', 'wait ten breaths'],
-  ])('for "%s": %s', (title, suggestion) => {
-    expect(reduceAdvice(titled(title)).suggestions).toContain(suggestion);
+  it('fits what is to become less', () => {
+    const cases = {
+      ...{ 'less beer': 'eat something first', 'quit smoking': 'go outside without it' },
+      ...{ 'no scratch cards': 'wait a day', 'phone in the hall': 'look out of the window' },
+      ...{ 'less sugar': 'make something warm instead', 'drink less coffee': 'make something warm instead' },
+      ...{ 'stop biting my nails': 'hold something small', 'yell less': 'leave the room and say so' },
+      ...{ 'stop texting my ex': 'write it and not send it', 'be late less': 'wait ten breaths' },
+    };
+    for (const [title, suggestion] of Object.entries(cases))
+      expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain(suggestion);
   });
 
-  it.each([
-    ['less beer', 'shaky, sweaty or sick'],
-    ['quit vaping', '1-800-QUIT-NOW'],
-    ['stop gambling', 'gamblingtherapy.org'],
-    ['wean off Xanax', 'Don’t stop suddenly'],
-    ['drink less coffee', null],
-    ['spend less on clothes', null],
-    ['less TikTok', null],
-    ['be late less', null],
-  ])('once, for "%s": %s', (title, notice) => {
-    const given = reduceAdvice(titled(title)).notice;
-    if (notice === null) expect(given).toBeNull();
-    else expect(given).toContain(notice.replace('’', "'"));
+  it('comes with a notice where stopping may be dangerous or help is near', () => {
+    const notice = (title: string) => reduceAdvice(titled(title)).notice;
+    expect(notice('less beer')).toContain('shaky, sweaty or sick');
+    expect(notice('quit vaping')).toContain('1-800-QUIT-NOW');
+    expect(notice('stop gambling')).toContain('gamblingtherapy.org');
+    expect(notice('wean off Xanax')).toContain("Don't stop suddenly");
+    for (const title of ['drink less coffee', 'spend less on clothes', 'less TikTok', 'be late less'])
+      expect([title, notice(title)]).toEqual([title, null]);
   });
 
   it('is nothing at all for other drugs, whatever else is named', () => {
@@ -276,15 +199,10 @@ describe('the lists of phrases', () => {
   const groups: Groups = new Map();
   for (const name of names) parseGroups(name, contentOf(name), groups);
 
-  it('are all there', () => {
-    expect(readdirSync(folder)).toEqual(
-      expect.arrayContaining([...names, 'substitutions'].map((name) => `${name}.txt`)),
-    );
-  });
-
-  it.each(names)('can be read to the last line: %s', (name) => {
-    for (const phrase of parsePhrases(name, contentOf(name), groups))
-      expect(phrase.parts().length).toBeGreaterThan(0);
+  it('can be read to the last line', () => {
+    for (const name of names)
+      for (const phrase of parsePhrases(name, contentOf(name), groups))
+        expect(phrase.parts().length).toBeGreaterThan(0);
   });
 
   it('say where a line is wrong', () => {

@@ -5,91 +5,80 @@ import { contentFor } from '../../../worker/writer/content.ts';
 import { openSlots } from '../../../worker/writer/fill.ts';
 import { openingOf, slotName } from '../../../worker/writer/program.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
-import { factSets, slotsOf, told, write } from './campaign-plans.ts';
-import { rosa } from './habits.ts';
+import { slotsOf, write } from './campaign-plans.ts';
+import { rosa, told } from './habits.ts';
 
 const frequencies = ['Daily', '3 times per week'] as const;
 const programs = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
 const startDays = [0, 1, 2, 3, 4, 5, 6];
+/** Nothing, the form's two, what the questions add, and odd ones. */
+const factSets = ' c a ca d cad cas s casn casnp y casnpy casnpyx casnpyxr nprx'.split(' ');
 
-const repeated = (texts: readonly WrittenText[]) => {
-  const contents = texts.map(({ content }) => content);
-  return contents.filter((content, at) => contents.indexOf(content) !== at);
-};
+const contentsOf = (texts: readonly WrittenText[]) => texts.map(({ content }) => content);
+const repeated = (texts: readonly WrittenText[]) =>
+  contentsOf(texts).filter((content, at, all) => all.indexOf(content) !== at);
+const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ condition }) => condition ?? []);
 
 describe('a whole campaign', () => {
-  it.each(messageStyles.flatMap((style) => factSets.map((facts) => [style, facts] as const)))(
-    '%s, knowing %j: 84 texts, none twice, begun on a Monday, a Wednesday or a Saturday',
-    (style, facts) => {
-      for (const startDay of [0, 2, 5]) {
-        const texts = write(slotsOf(startDay), { style, facts: told(facts) });
-        expect(texts).toHaveLength(84);
+  it.each(messageStyles)(
+    '%s has 84 texts and none twice, for the facts that people usually tell',
+    (style) => {
+      for (const [at, facts] of factSets.entries()) {
+        const texts = write(slotsOf(at % 7), { style, facts: told(facts) });
+        expect([facts, texts.length, ...repeated(texts)]).toEqual([facts, 84]);
+      }
+    },
+  );
+
+  it.each(programs)('of the kind %s has no text twice, for any facts, style, start and size', (kind) => {
+    const habits = fc.record({
+      style: fc.constantFrom(...messageStyles),
+      facts: fc.subarray([...'casnpyxrd']).map((codes) => told(codes.join(''))),
+      small: fc.boolean(),
+      sendTime: fc.constantFrom('06:00', '12:00', '16:00', '20:00'),
+    });
+    const plans = fc.tuple(fc.constantFrom(...startDays), fc.constantFrom(...frequencies));
+    fc.assert(
+      fc.property(habits, plans, (habit, [startDay, frequency]) => {
+        const slots = slotsOf(startDay, frequency);
+        const texts = write(slots, { ...habit, kind, daily: frequency === 'Daily' });
+        expect(texts.map(({ slotIndex }) => slotIndex)).toEqual(slots.map(({ index }) => index));
         expect(repeated(texts)).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(habitKinds)(
+    'of the kind %s, begun after the time of its first day, has a text up to the added day',
+    (kind) => {
+      for (const frequency of frequencies)
+        for (const startDay of startDays) {
+          const slots = slotsOf(startDay, frequency, true);
+          const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
+          expect([slots.length, texts.length]).toEqual(frequency === 'Daily' ? [84, 84] : [36, 36]);
+          expect(contentsOf(texts).filter((content) => content.trim() === '')).toEqual([]);
+          if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
+        }
+    },
+  );
+
+  it('has four texts by position, on whatever day it begins', () => {
+    for (const startDay of startDays)
+      for (const frequency of frequencies) {
+        const slots = slotsOf(startDay, frequency);
+        const texts = write(slots, { daily: frequency === 'Daily' });
+        const placed = texts.flatMap(({ condition, entry }, at) =>
+          condition === null ? [] : [[condition, slots[at]?.week, entry?.includes(`:${condition}`)]],
+        );
+        expect(placed).toEqual([
+          ['first', 1, true],
+          ['half', 7, true],
+          ['lastweek', 12, true],
+          ['last', 12, true],
+        ]);
+        expect([texts[0]?.condition, texts.at(-1)?.condition]).toEqual(['first', 'last']);
       }
-    },
-  );
-
-  it.each(programs.flatMap((kind) => frequencies.map((frequency) => [kind, frequency] as const)))(
-    '%s, %s: no text twice, for any facts, style, start and size',
-    (kind, frequency) => {
-      fc.assert(
-        fc.property(
-          fc.constantFrom(...messageStyles),
-          fc.subarray([...'casnpyxrd']),
-          fc.constantFrom(...startDays),
-          fc.boolean(),
-          fc.constantFrom('06:00', '12:00', '16:00', '20:00'),
-          (style, facts, startDay, small, sendTime) => {
-            const slots = slotsOf(startDay, frequency);
-            const texts = write(slots, {
-              kind,
-              style,
-              facts: told(facts.join('')),
-              small,
-              sendTime,
-              daily: frequency === 'Daily',
-            });
-            expect(texts.map(({ slotIndex }) => slotIndex)).toEqual(slots.map(({ index }) => index));
-            expect(repeated(texts)).toEqual([]);
-          },
-        ),
-        { numRuns: 25 },
-      );
-    },
-  );
-
-  it.each(habitKinds.flatMap((kind) => frequencies.map((frequency) => [kind, frequency] as const)))(
-    '%s, %s, begun after the time of its first day: every slot up to the added day has a text',
-    (kind, frequency) => {
-      for (const startDay of startDays) {
-        const slots = slotsOf(startDay, frequency, true);
-        expect(slots).toHaveLength(frequency === 'Daily' ? 84 : 36);
-        const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
-        expect(texts).toHaveLength(slots.length);
-        expect(texts.filter(({ content }) => content.trim() === '')).toEqual([]);
-        if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
-      }
-    },
-  );
-
-  it.each(startDays)('from day %i of the week on, five texts go by position', (startDay) => {
-    for (const frequency of frequencies) {
-      const slots = slotsOf(startDay, frequency);
-      const texts = write(slots, { daily: frequency === 'Daily' });
-      const placed = texts.flatMap(({ condition }, at) =>
-        condition === null ? [] : [[condition, slots[at]?.week]],
-      );
-      expect(placed).toEqual([
-        ['first', 1],
-        ['half', 7],
-        ['lastweek', 12],
-        ['last', 12],
-      ]);
-      expect(texts[0]?.condition).toBe('first');
-      expect(texts.at(-1)?.condition).toBe('last');
-      for (const { condition, entry } of texts)
-        if (condition !== null) expect(entry).toContain(`:${condition}`);
-    }
   });
 
   it('is the same when it is written again', () => {
@@ -99,20 +88,19 @@ describe('a whole campaign', () => {
 
   it('does not open alike within seven days', () => {
     for (const facts of ['', 'ca', 'casnpyxr']) {
-      const openings = write(slotsOf(0), { facts: told(facts) }).map(({ content }) => openingOf(content));
-      openings.forEach((opening, at) => {
-        if (at > 0) expect(openings.slice(Math.max(0, at - 6), at)).not.toContain(opening);
-      });
+      const openings = contentsOf(write(slotsOf(0), { facts: told(facts) })).map(openingOf);
+      const alike = openings.filter((opening, at) =>
+        openings.slice(Math.max(0, at - 6), at).includes(opening),
+      );
+      expect(alike).toEqual([]);
     }
   });
 
   it('quotes the description four times at most', () => {
     for (const style of messageStyles)
       for (const facts of ['d', 'cad', 'dy', 'casnpyd']) {
-        const quotes = write(slotsOf(0), { style, facts: told(facts) }).filter(({ content }) =>
-          content.includes('it is quiet'),
-        );
-        expect(quotes.length).toBeLessThanOrEqual(4);
+        const contents = contentsOf(write(slotsOf(0), { style, facts: told(facts) }));
+        expect(contents.filter((content) => content.includes('it is quiet')).length).toBeLessThanOrEqual(4);
       }
   });
 
@@ -134,7 +122,7 @@ describe('a whole campaign', () => {
     const slots = slotsOf(0);
     const sent = write(slots.slice(0, 40));
     const banned = new Set(sent.flatMap(({ entry }) => entry ?? []));
-    const rest = write(slots.slice(40), {}, { banned, before: sent.map(({ content }) => content) });
+    const rest = write(slots.slice(40), {}, { banned, before: contentsOf(sent) });
     expect(repeated([...sent, ...rest])).toEqual([]);
     expect(openingOf(rest[0]?.content ?? '')).not.toBe(openingOf(sent.at(-1)?.content ?? ''));
   });
@@ -142,15 +130,14 @@ describe('a whole campaign', () => {
   it('says what each text is for by its techniques', () => {
     const slots = slotsOf(0);
     const { rows } = contentFor('build', 'direct');
-    write(slots).forEach(({ techniques }, at) => {
-      const slot = slots[at];
-      if (slot !== undefined) expect(techniques).toEqual(rows.get(slotName(slot))?.techniques);
-    });
+    expect(write(slots).map(({ techniques }) => techniques)).toEqual(
+      slots.map((slot) => rows.get(slotName(slot))?.techniques),
+    );
   });
 });
 
-describe('hostile facts', () => {
-  it.each([
+it('hostile facts are said as they were typed, in every kind', () => {
+  const hostile = [
     '{done}',
     '{a}{x}',
     '{label}',
@@ -159,60 +146,45 @@ describe('hostile facts', () => {
     'x'.repeat(500),
     '\u202eabc',
     'a\r\nBcc: b',
-    '{time} {endday}',
-  ])('%j is said as it was typed, in every kind', (words) => {
+  ];
+  for (const words of [...hostile, '{time} {endday}'])
     for (const kind of habitKinds) {
       const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
-      for (const text of write(slotsOf(0), { kind, facts, title: words })) {
-        for (const [start, end] of text.ownWords)
-          expect(text.content.slice(start, end).toLowerCase()).toBe(ownAs(words, text));
+      for (const { content, ownWords, short } of write(slotsOf(0), { kind, facts, title: words })) {
+        const said = ownWords.map(([start, end]) => content.slice(start, end).toLowerCase());
+        // A label may be cut; a fact is whole.
+        const expected = said[0]?.endsWith('…') ? said[0] : words.toLowerCase();
+        expect(said).toEqual(said.map(() => expected));
         // Values are filled into a short form without knowing whose words are whose.
-        if (looksLikeValue(words)) expect(text.short ?? '').not.toContain(words);
+        if (openSlots({ content: words, ownWords: [] }).length > 0) expect(short ?? '').not.toContain(words);
       }
     }
-  });
-
-  const looksLikeValue = (words: string) => openSlots({ content: words, ownWords: [] }).length > 0;
-
-  /** A label may be cut; a fact is whole. */
-  const ownAs = (words: string, { content, ownWords }: WrittenText) => {
-    const [start, end] = ownWords[0] ?? [0, 0];
-    const said = content.slice(start, end).toLowerCase();
-    return said.endsWith('…') ? said : words.toLowerCase();
-  };
 });
 
 describe('the kinds without a program', () => {
   it('dose: a line at the time, in the way it is checked off', () => {
     const lines = (doseVerb: 'taken' | 'measured' | 'been' | null, facts = {}) =>
       write(slotsOf(0), { kind: 'dose', title: 'Lithium', facts, doseVerb });
-    expect(lines('taken')[1]).toMatchObject({
-      content: '{time}: Lithium. Check it off when you’ve taken it.',
-      ownWords: [[8, 15]],
-    });
+    const content = '{time}: Lithium. Check it off when you’ve taken it.';
+    expect(lines('taken')[1]).toMatchObject({ content, ownWords: [[8, 15]] });
     expect(lines('measured')[1]?.content).toMatch(/measured it\.$/);
     expect(lines('been')[1]?.content).toMatch(/you’ve been\.$/);
     expect(lines(null)[1]?.content).toMatch(/it’s done\.$/);
     expect(lines('taken', { a: 'take two pills.' })[1]?.content).toBe(
       '{time}: take two pills. Check it off when you’ve taken it.',
     );
-    expect(
-      lines('taken')
-        .map(({ condition }) => condition)
-        .filter((one) => one !== null),
-    ).toEqual(['first', 'lastweek', 'last']);
+    expect(conditionsOf(lines('taken'))).toEqual(['first', 'lastweek', 'last']);
   });
 
   it('danger: the same quiet line, without a word of theirs', () => {
     const texts = write(slotsOf(0), { kind: 'danger', title: 'make it stop' });
-    expect(new Set(texts.map(({ content }) => content)).size).toBe(1);
+    expect(new Set(contentsOf(texts)).size).toBe(1);
     expect(texts[0]?.content).toMatch(/^Checking in\. You don’t have to answer\./);
     expect(texts.flatMap(({ ownWords }) => ownWords)).toEqual([]);
   });
 
   it('recover has no text for halfway: its day keeps its own', () => {
-    const texts = write(slotsOf(0), { kind: 'recover' });
-    expect(texts.map(({ condition }) => condition).filter((one) => one !== null)).toEqual(
+    expect(conditionsOf(write(slotsOf(0), { kind: 'recover' }))).toEqual(
       positions.filter((one) => one !== 'half'),
     );
   });

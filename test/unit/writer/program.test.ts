@@ -4,8 +4,7 @@ import { contentOf } from '../../../worker/writer/content.ts';
 import { type Entry, parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
 import { chooseTexts, openingOf, type ProgramTask, slotName } from '../../../worker/writer/program.ts';
-import { told } from './campaign-plans.ts';
-import { rosa } from './habits.ts';
+import { rosa, told } from './habits.ts';
 
 const rows = parseOutline(
   'build/outline',

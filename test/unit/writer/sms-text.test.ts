@@ -9,6 +9,7 @@ import {
   transliterate,
   twoSegmentSeptets,
 } from '../../../worker/writer/sms-text.ts';
+import { expectEach } from './habits.ts';
 
 const link = 'https://example.org/m/abcdefghijk';
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
@@ -55,26 +56,13 @@ describe('letters that a text message lacks', () => {
 });
 
 describe('a text message', () => {
-  it.each([
-    ['fits with its label and link', ['After tea: run.', null], `Run: After tea: run. ${link}`],
-    [
-      'is the long text where that fits one segment',
-      [sentence(120), 'Short.'],
-      `Run: ${sentence(120)} ${link}`,
-    ],
-    ['is the short one where the long one does not', [sentence(122), 'Short.'], `Run: Short. ${link}`],
-    [
-      'is the long one in two segments where there is no short one',
-      [sentence(122), null],
-      `Run: ${sentence(122)} ${link}`,
-    ],
-    [
-      'is the short one in two segments where neither fits one',
-      [sentence(250), sentence(130)],
-      `Run: ${sentence(130)} ${link}`,
-    ],
-  ])('%s', (_, texts, sent) => {
-    expect(smsTextOf('Run: ', texts, link)).toBe(sent);
+  it('is the long text, the short one, or two segments of the long one, whatever fits first', () => {
+    const sent = (...texts: (string | null)[]) => smsTextOf('Run: ', texts, link);
+    expect(sent('After tea: run.', null)).toBe(`Run: After tea: run. ${link}`);
+    expect(sent(sentence(120), 'Short.')).toBe(`Run: ${sentence(120)} ${link}`);
+    expect(sent(sentence(122), 'Short.')).toBe(`Run: Short. ${link}`);
+    expect(sent(sentence(122), null)).toBe(`Run: ${sentence(122)} ${link}`);
+    expect(sent(sentence(250), sentence(130))).toBe(`Run: ${sentence(130)} ${link}`);
   });
 
   it('ends with a whole sentence where two segments are too few', () => {
@@ -94,19 +82,19 @@ describe('a text message', () => {
     expect(smsTextOf('', [sentence(twoSegmentSeptets)])).toBe(sentence(twoSegmentSeptets));
   });
 
-  it.each([
-    ['a label', '毎朝ストレッチ: ', 'Do it today if you can, and look at the minute before it, too.'],
-    [
-      'a phrase',
-      'Stretch: ',
-      'After 起床したら, do the very first part of it, and mark it when that is done.',
-    ],
-    ['all', 'Растяжка: ', 'После кофе: десять минут.'],
-    ['Arabic', 'تمرين: ', 'بعد القهوة: عشر دقائق.'],
-  ])('keeps another script: %s', (_, label, text) => {
-    const sent = smsTextOf(label, [text], link);
-    expect(sent).toBe(`${label}${text} ${link}`);
-    expect(sent.length).toBeLessThanOrEqual(134);
+  it('keeps another script, in its label or its text', () => {
+    const english = 'Do it today if you can, and look at the minute before it, too.';
+    const mixed = 'After 起床したら, do the very first part of it, and mark it when that is done.';
+    const texts = { 'Растяжка: ': 'После кофе: десять минут.', 'تمرين: ': 'بعد القهوة: عشر دقائق.' };
+    for (const [label, text] of Object.entries({
+      '毎朝ストレッチ: ': english,
+      'Stretch: ': mixed,
+      ...texts,
+    })) {
+      const sent = smsTextOf(label, [text], link);
+      expect(sent).toBe(`${label}${text} ${link}`);
+      expect(sent.length).toBeLessThanOrEqual(134);
+    }
   });
 
   it('says as much as fits of a script without spaces between words', () => {
@@ -124,24 +112,10 @@ describe('a text message', () => {
   });
 
   it('never takes more than two segments, keeps its link whole and asks nothing that was not asked', () => {
-    const word = fc.oneof(
-      fc.constantFrom(
-        'run',
-        'café.',
-        'ąść',
-        '🎻',
-        '猫が好き。',
-        '猫',
-        'кот',
-        '[x]',
-        '“so.”',
-        '{done}',
-        'x'.repeat(40),
-        'é'.repeat(200),
-        '猫'.repeat(150),
-      ),
-      fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', '')),
-    );
+    const odd = ['run', 'café.', 'ąść', '🎻', '猫が好き。', '猫', 'кот', '[x]', '“so.”', '{done}'];
+    const long = ['x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)];
+    const grapheme = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', ''));
+    const word = fc.oneof(fc.constantFrom(...odd, ...long), grapheme);
     const words = fc.array(word, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
     const short = fc.option(words, { nil: null });
     fc.assert(
@@ -163,32 +137,17 @@ describe('a text message', () => {
   });
 });
 
-describe('a cut', () => {
-  it.each([
-    ['one two three', 13, 'one two three'],
-    ['one two three', 12, 'one two'],
-    ['one, two', 6, 'one'],
-    ['one - two', 6, 'one'],
-    ['wonderful', 4, 'wond'],
-    ['', 4, ''],
-    ['🎻🎻🎻', 3, '🎻'],
-  ])('of %j at %i leaves %j', (text, limit, kept) => {
-    expect(cutAtWord(text, limit)).toBe(kept);
-  });
-
-  it('takes any measure', () => {
-    expect(cutAtWord('[a] [b] [c]', 11, (text) => countSeptets(text) ?? 0)).toBe('[a] [b]');
-  });
+it('a cut ends with a whole word, where there is one, and counts in any measure', () => {
+  const cut = (row: string) => cutAtWord(row.slice(3), Number(row.slice(0, 2)));
+  expectEach(
+    cut,
+    '13 one two three: one two three, 12 one two three: one two, 06 one - two: one, 04 wonderful: wond',
+  );
+  expect([cutAtWord('one, two', 6), cutAtWord('', 4), cutAtWord('🎻🎻🎻', 3)]).toEqual(['one', '', '🎻']);
+  expect(cutAtWord('[a] [b] [c]', 11, (text) => countSeptets(text) ?? 0)).toBe('[a] [b]');
 });
 
-describe('the segments of a text', () => {
-  it.each([
-    [0, 1],
-    [160, 1],
-    [161, 2],
-    [306, 2],
-    [307, 3],
-  ])('of %i signs are %i', (length, segments) => {
-    expect(countSegments('a'.repeat(length))).toBe(segments);
-  });
+it('a text takes one segment up to 160 signs, then one for each 153', () => {
+  const segments = (length: string) => countSegments('a'.repeat(Number(length)));
+  expectEach(segments, '0: 1, 160: 1, 161: 2, 306: 2, 307: 3');
 });

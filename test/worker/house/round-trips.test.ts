@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
 import { app } from '../../../worker/app.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
-import { countingDatabase, type DatabaseTotals } from '../../bench/worker/counting-database.ts';
 import {
   beginOnMonday,
   day,

@@ -72,7 +72,7 @@ describe('a reminder to take something', () => {
     expect(text).toContain('value="done"');
     expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
     const stop = await pageAt(await choicePathOf(person, 'stop'));
-    expect(stop.text).toContain('What you were prescribed goes on.');
+    expect(stop.text).toContain('What they were for may go on.');
   });
 
   it('is never a gentle one: about a day without a mark it says where to ask, at most every third day', async () => {
@@ -99,11 +99,11 @@ describe('a reminder to take something', () => {
     }
   });
 
-  it('says when the reminders end, that what was prescribed does not, and how they are renewed', async () => {
+  it('says when the reminders end, that what they are for may go on, and how they are renewed', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
     expect(texts[77]).toBe(
-      'These reminders end on Sunday. What you were prescribed doesn’t. Renew the reminders?',
+      'These reminders end on Sunday, even if what they’re for goes on. Renew the reminders?',
     );
     expect(texts[83]).toBe('Last reminder. 7:30 AM: Take my lithium. Renew?');
     const { person: other } = await personAtTheEnd(3, dose);

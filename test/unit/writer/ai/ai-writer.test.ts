@@ -59,25 +59,19 @@ describe('an AI writer', () => {
 });
 
 describe('a short form', () => {
-  const withShort = (short: unknown) =>
-    modelThat({
-      writes: (prompt) =>
-        JSON.stringify({
-          messages: dataOf(prompt).slots.map(({ slot }) => ({ slot, text: goodText(slot), short })),
-        }),
-    });
   const shortOf = async (short: unknown) => {
-    const { texts } = await write(withShort(short), taskFor({}, { slots: weekOf(3, 1) }));
-    return texts[0]?.short;
+    const messagesOf = (slots: { slot: number }[]) =>
+      slots.map(({ slot }) => ({ slot, text: goodText(slot), short }));
+    const model = modelThat({
+      writes: (prompt) => JSON.stringify({ messages: messagesOf(dataOf(prompt).slots) }),
+    });
+    const { texts } = await write(model, taskFor({}, { slots: weekOf(3, 1) }));
+    return { kept: texts[0]?.short, judged: dataOf(model.asked[1]?.prompt ?? { system: '', user: '' }) };
   };
 
   it('is kept, and judged with its text', async () => {
-    const model = withShort('To the bridge and back.');
-    const { texts } = await write(model, taskFor({}, { slots: weekOf(3, 1) }));
-    expect(texts[0]?.short).toBe('To the bridge and back.');
-    expect(model.asked[1] && dataOf(model.asked[1].prompt).messages[0]?.short).toBe(
-      'To the bridge and back.',
-    );
+    const short = 'To the bridge and back.';
+    expect(await shortOf(short)).toMatchObject({ kept: short, judged: { messages: [{ short }] } });
   });
 
   it.each<[string, unknown]>([
@@ -86,7 +80,7 @@ describe('a short form', () => {
     ['is empty', ''],
     ['is no text', 7],
   ])('is dropped, and the text kept, when it %s', async (_, short) => {
-    expect(await shortOf(short)).toBeNull();
+    expect((await shortOf(short)).kept).toBeNull();
   });
 });
 
@@ -130,13 +124,12 @@ describe('a text that is not good enough', () => {
     expect(model.asked.every(({ judging }) => !judging)).toBe(true);
   });
 
-  it.each(['safe', 'aboutThisAct', 'consistent', 'kind', 'language'])(
-    'is one for which the judge says no to "%s"',
-    async (name) => {
+  it('is one for which the judge says no to any of five questions', async () => {
+    for (const name of ['safe', 'aboutThisAct', 'consistent', 'kind', 'language']) {
       const model = modelThat({ judges: (prompt) => judged(prompt, () => name) });
       expect((await write(model)).texts).toEqual([]);
-    },
-  );
+    }
+  });
 
   it('is one that the judge forgot, or judged only in part', async () => {
     const model = modelThat({
@@ -186,28 +179,27 @@ describe('a judge that can not be understood', () => {
 });
 
 describe('the limits of an AI writer', () => {
-  it('end its work at the time limit, also with a model that does not listen', async () => {
-    const model = modelThat({ writes: () => new Promise(() => undefined) });
-    expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
-      texts: [],
-      calls: 1,
-      fault: 'time_limit',
-    });
-  });
-
-  it('cover writing and judging together', async () => {
-    const model = modelThat({ judges: () => new Promise(() => undefined) });
-    expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
-      texts: [],
-      calls: 2,
-      fault: 'time_limit',
-    });
+  it('end its work at the time limit, in writing and in judging, also with a model that does not listen', async () => {
+    const silent = () => new Promise<never>(() => undefined);
+    for (const [model, calls] of [
+      [modelThat({ writes: silent }), 1] as const,
+      [modelThat({ judges: silent }), 2] as const,
+    ])
+      expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
+        texts: [],
+        calls,
+        fault: 'time_limit',
+      });
   });
 
   it('end its work when it is told to stop', async () => {
-    const model = modelThat({ writes: () => new Promise(() => undefined) });
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 20);
+    const model = modelThat({
+      writes: () => {
+        controller.abort();
+        return new Promise(() => undefined);
+      },
+    });
     expect(await write(model, taskFor(), { signal: controller.signal })).toMatchObject({ fault: 'given_up' });
     expect(await write(model, taskFor(), { signal: AbortSignal.abort() })).toMatchObject({
       fault: 'given_up',
@@ -272,18 +264,13 @@ describe('a server that refuses the JSON mode or a temperature', () => {
   it.each([400, 415, 422])(
     'is asked again without it after a %i, and never with it afterwards',
     async (status) => {
-      const model = refusing(status);
-      const writer = aiWriter(model);
-      expect(await writer.write(taskFor(), limits)).toMatchObject({
-        calls: 3,
-        fault: null,
-        texts: { length: 7 },
-      });
-      expect(await writer.write(taskFor(), limits)).toMatchObject({
-        calls: 2,
-        fault: null,
-        texts: { length: 7 },
-      });
+      const writer = aiWriter(refusing(status));
+      for (const calls of [3, 2])
+        expect(await writer.write(taskFor(), limits)).toMatchObject({
+          calls,
+          fault: null,
+          texts: { length: 7 },
+        });
     },
   );
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AiWriterName, aiWriterNames } from '../../../../worker/domain.ts';
 import type { Settings } from '../../../../worker/platform/settings.ts';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { aiWriterFrom } from '../../../../worker/writer/ai/ai-writers.ts';
 import type { AiBinding } from '../../../../worker/writer/ai/model.ts';
-import { openAi } from '../../../../worker/writer/ai/openai.ts';
 import { isAllowanceFault, workersAi } from '../../../../worker/writer/ai/workers-ai.ts';
 import {
   type LocalProvider,
@@ -17,46 +17,89 @@ type Body = Record<string, unknown> & { messages: { role: string; content: strin
 
 /** What a good model answers to a request of either shape. */
 function answerTo({ messages }: Body): string {
-  const [system, user] = messages.map(({ content }) => content);
-  const prompt = { system: system ?? '', user: user ?? '' };
-  return isJudging(prompt) ? judged(prompt) : writtenFor(prompt);
+  const [system = '', user = ''] = messages.map(({ content }) => content);
+  return isJudging({ system, user }) ? judged({ system, user }) : writtenFor({ system, user });
 }
-
-const chatAnswer = (content: string | null, tokens = 700) => ({
+const chat = (content: string | null) => ({
   choices: [{ message: { role: 'assistant', content } }],
-  usage: { total_tokens: tokens },
+  usage: { total_tokens: 700 },
+});
+const aWeek = { calls: 2, tokens: 1400, fault: null, texts: { length: 7 } };
+
+let server: LocalProvider;
+beforeAll(async () => {
+  server = await startProvider();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.received.length = 0;
+});
+
+const bodyOf = (call: Received | undefined): Body => JSON.parse(call?.body.toString() ?? '{}');
+const serverAnswers = () =>
+  server.will((call) => ({ status: 200, body: JSON.stringify(chat(answerTo(bodyOf(call)))) }));
+
+function writerFrom(settings: Partial<Settings>, binding?: AiBinding) {
+  const writer = aiWriterFrom({ OPENAI_BASE_URL: `${server.origin}/v1/`, ...settings } as Settings, binding);
+  if (writer === null) throw new Error('It is not set up');
+  return writer;
+}
+const openAiSettings = { OPENAI_API_KEY: 'a key', OPENAI_MODEL: 'some-model' };
+
+type Behavior = 'answers' | 'fails' | 'is silent';
+/** Each writer, with a provider that behaves so. One that is missing here does not compile. */
+const writers: Record<AiWriterName, (behavior: Behavior) => ReturnType<typeof writerFrom>> = {
+  openai: (behavior) => {
+    if (behavior === 'answers') serverAnswers();
+    else server.will(behavior === 'fails' ? { status: 500, body: 'oops' } : 'silence');
+    return writerFrom(openAiSettings);
+  },
+  'workers-ai': (behavior) => {
+    const run: AiBinding['run'] = async (_, inputs) => {
+      if (behavior === 'fails') throw new Error('oops');
+      if (behavior === 'is silent') return new Promise(() => undefined);
+      return chat(answerTo(inputs as Body));
+    };
+    return writerFrom({ WORKERS_AI_MODEL: 'm' }, { run });
+  },
+};
+
+describe.each(aiWriterNames)('the AI writer %s', (name) => {
+  it('says its name and who reads the words', () => {
+    expect(writers[name]('answers')).toMatchObject({ name, reader: expect.stringMatching(/\S/) });
+  });
+
+  it('writes a week, judges it, and counts what that cost', async () => {
+    expect(await writers[name]('answers').write(taskFor(), limits)).toMatchObject(aWeek);
+  });
+
+  it('has no texts and says why when its provider fails', async () => {
+    const fault = expect.stringMatching(/^\w+$/);
+    expect(await writers[name]('fails').write(taskFor(), limits)).toMatchObject({
+      texts: [],
+      calls: 1,
+      fault,
+    });
+  });
+
+  it('gives up at its time limit when its provider is silent', async () => {
+    const writing = await writers[name]('is silent').write(taskFor(), { ...limits, timeLimit: 100 });
+    expect(writing).toMatchObject({ texts: [], fault: 'time_limit' });
+  });
 });
 
 describe('a writer over a server of the OpenAI shape', () => {
-  let server: LocalProvider;
-  const bodyOf = (call: Received | undefined): Body => JSON.parse(call?.body.toString() ?? '{}');
-  const write = (change = {}) =>
-    aiWriter(openAi({ key: 'a key', base: `${server.origin}/v1/`, model: 'some-model' })).write(taskFor(), {
-      ...limits,
-      ...change,
-    });
-
-  beforeAll(async () => {
-    server = await startProvider();
-  });
-  afterAll(() => server.close());
-  beforeEach(() => {
-    server.received.length = 0;
-  });
+  const write = (change = {}) => writerFrom(openAiSettings).write(taskFor(), { ...limits, ...change });
 
   it('asks with its key, its model, limits and the JSON mode', async () => {
-    server.will((call) => ({ status: 200, body: JSON.stringify(chatAnswer(answerTo(bodyOf(call)))) }));
-    expect(await write()).toMatchObject({ calls: 2, tokens: 1400, fault: null, texts: { length: 7 } });
+    serverAnswers();
+    expect(await write()).toMatchObject(aWeek);
     const [writing, judging] = server.received;
     expect(writing).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
     expect(writing?.headers.authorization).toBe('Bearer a key');
-    expect(bodyOf(writing)).toMatchObject({
-      model: 'some-model',
-      max_completion_tokens: 6000,
-      response_format: { type: 'json_object' },
-    });
-    expect(bodyOf(writing).temperature).toBeUndefined();
-    expect(bodyOf(judging).temperature).toBe(0);
+    const format = { response_format: { type: 'json_object' } };
+    expect(bodyOf(writing)).toMatchObject({ model: 'some-model', max_completion_tokens: 6000, ...format });
+    expect([bodyOf(writing).temperature, bodyOf(judging).temperature]).toEqual([undefined, 0]);
   });
 
   it.each([302, 401, 429, 500])('is out after a %i', async (status) => {
@@ -75,45 +118,35 @@ describe('a writer over a server of the OpenAI shape', () => {
     expect(await write()).toMatchObject({ texts: [], calls: 1, fault });
   });
 
-  it.each<[string, Reply]>([
-    ['never answers', 'silence'],
-    ['falls silent in the middle', { status: 200, body: '{"choices":[', unfinished: true }],
-  ])('gives up at its time limit when the server %s', async (_, reply) => {
-    server.will(reply);
-    expect(await write({ timeLimit: 200 })).toMatchObject({ texts: [], fault: 'time_limit' });
+  it('gives up at its time limit when the server falls silent in the middle', async () => {
+    server.will({ status: 200, body: '{"choices":[', unfinished: true });
+    expect(await write({ timeLimit: 100 })).toMatchObject({ texts: [], fault: 'time_limit' });
   });
 });
 
 describe('a writer over Workers AI', () => {
   function bindingThat(answer: (inputs: Body) => unknown) {
     const calls: { model: string; inputs: Body }[] = [];
-    const binding: AiBinding = {
-      run: async (model, inputs) => {
-        calls.push({ model, inputs: inputs as Body });
-        return answer(inputs as Body);
-      },
+    const run: AiBinding['run'] = async (model, inputs) => {
+      calls.push({ model, inputs: inputs as Body });
+      return answer(inputs as Body);
     };
-    return { binding, calls };
+    return { binding: { run }, calls };
   }
-  const write = (binding: AiBinding, model = '@cf/google/gemma', change = {}) =>
-    aiWriter(workersAi(binding, model)).write(taskFor(), { ...limits, ...change });
+  const write = (binding: AiBinding, model = '@cf/google/gemma') =>
+    aiWriter(workersAi(binding, model)).write(taskFor(), limits);
 
   it.each<[string, (inputs: Body) => unknown]>([
-    ['the new shape', (inputs) => chatAnswer(answerTo(inputs))],
+    ['the new shape', (inputs) => chat(answerTo(inputs))],
     ['the old shape', (inputs) => ({ response: answerTo(inputs), usage: { total_tokens: 700 } })],
-    [
-      'the old shape, parsed',
-      (inputs) => ({ response: JSON.parse(answerTo(inputs)), usage: { total_tokens: 700 } }),
-    ],
+    ['it parsed', (inputs) => ({ response: JSON.parse(answerTo(inputs)), usage: { total_tokens: 700 } })],
   ])('reads %s', async (_, answer) => {
     const { binding, calls } = bindingThat(answer);
-    expect(await write(binding)).toMatchObject({ calls: 2, tokens: 1400, fault: null, texts: { length: 7 } });
+    expect(await write(binding)).toMatchObject(aWeek);
     expect(calls[0]).toMatchObject({
       model: '@cf/google/gemma',
       inputs: {
-        max_tokens: 6000,
-        max_completion_tokens: 6000,
-        response_format: { type: 'json_object' },
+        ...{ max_tokens: 6000, max_completion_tokens: 6000, response_format: { type: 'json_object' } },
         chat_template_kwargs: { enable_thinking: false },
       },
     });
@@ -121,21 +154,19 @@ describe('a writer over Workers AI', () => {
   });
 
   it('asks for little effort of a model that always thinks', async () => {
-    const { binding, calls } = bindingThat((inputs) => chatAnswer(answerTo(inputs)));
+    const { binding, calls } = bindingThat((inputs) => chat(answerTo(inputs)));
     await write(binding, '@cf/openai/gpt-oss-20b');
     await write(binding);
-    expect(calls[0]?.inputs.reasoning_effort).toBe('low');
-    expect(calls[2]?.inputs.reasoning_effort).toBeUndefined();
+    expect(calls.map(({ inputs }) => inputs.reasoning_effort)).toEqual(['low', 'low', undefined, undefined]);
   });
 
   it.each<[string, unknown, string | null]>([
     ['nothing', undefined, 'unknown_shape'],
     ['a stream', new ReadableStream(), 'unknown_shape'],
     ['no choices', { choices: [] }, 'unknown_shape'],
-    ['an empty message', chatAnswer(null), null],
+    ['an empty message', chat(null), null],
   ])('has no texts for %s', async (_, answer, fault) => {
-    const { binding } = bindingThat(() => answer);
-    expect(await write(binding)).toMatchObject({ texts: [], fault });
+    expect(await write(bindingThat(() => answer).binding)).toMatchObject({ texts: [], fault });
   });
 
   it.each<[string, string]>([
@@ -156,31 +187,21 @@ describe('a writer over Workers AI', () => {
   it('does without the JSON mode where it can not be met', async () => {
     const { binding } = bindingThat((inputs) => {
       if (inputs.response_format !== undefined) throw new Error("5025: JSON Mode couldn't be met");
-      return chatAnswer(answerTo(inputs));
+      return chat(answerTo(inputs));
     });
     expect(await write(binding)).toMatchObject({ calls: 3, fault: null, texts: { length: 7 } });
   });
-
-  it('is not kept waiting by a binding that does not listen to its signal', async () => {
-    const { binding } = bindingThat(() => new Promise(() => undefined));
-    expect(await write(binding, 'm', { timeLimit: 50 })).toMatchObject({ texts: [], fault: 'time_limit' });
-  });
 });
 
-describe('the choice of the AI writer', () => {
-  const settings = (change: Partial<Settings>) =>
-    ({ OPENAI_BASE_URL: 'http://localhost/v1', ...change }) as Settings;
+it('the AI writer is one whose settings are whole, and a key wins', () => {
+  const model = { WORKERS_AI_MODEL: 'm' };
   const binding: AiBinding = { run: async () => null };
-  const key = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
-
-  it.each<[string, Partial<Settings>, AiBinding | undefined, string | undefined]>([
-    ['nothing', {}, undefined, undefined],
-    ['a binding without a model', {}, binding, undefined],
-    ['a model without a binding', { WORKERS_AI_MODEL: 'm' }, undefined, undefined],
-    ['both', { WORKERS_AI_MODEL: 'm' }, binding, 'workers-ai'],
-    ['a key', key, undefined, 'openai'],
-    ['a key, which wins', { ...key, WORKERS_AI_MODEL: 'm' }, binding, 'openai'],
-  ])('falls with %s', (_, change, bound, name) => {
-    expect(aiWriterFrom(settings(change), bound)?.name).toBe(name);
-  });
+  const nameWith = (settings: Partial<Settings>, bound?: AiBinding) =>
+    aiWriterFrom({ OPENAI_BASE_URL: 'http://localhost/v1', ...settings } as Settings, bound)?.name;
+  expect([nameWith({}), nameWith({}, binding), nameWith(model)]).toEqual([undefined, undefined, undefined]);
+  expect(nameWith(model, binding)).toBe('workers-ai');
+  expect([nameWith(openAiSettings), nameWith({ ...openAiSettings, ...model }, binding)]).toEqual([
+    'openai',
+    'openai',
+  ]);
 });

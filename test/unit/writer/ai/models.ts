@@ -42,7 +42,7 @@ export const taskFor = (change: Partial<Habit> = {}, more: Partial<AiTask> = {})
   ...more,
 });
 
-export const limits = { timeLimit: 2000, tokens: 100_000 };
+export const limits = { timeLimit: 20_000, tokens: 100_000 };
 
 export type Asked = {
   slots: { slot: number; weekday: string; purpose: string }[];

@@ -1,0 +1,92 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { signSessionToken } from '../worker/http/session-token.ts';
+import { sessionSecret } from './runtime.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const campaignsOfOne = 10;
+export const messagesOfOne = 84;
+/** How many messages of each campaign were sent already: it is in the middle of its twelve weeks. */
+export const sentOfOne = 42;
+
+const sessionId = 'session-of-the-bench';
+/** The account that is measured: the first, with the first ten campaigns. */
+export const measuredUser = 1;
+
+/** The `Cookie` header of the measured account. */
+export async function sessionCookie(now: number): Promise<string> {
+  const claim = { userId: measuredUser, sessionId };
+  return `__Host-session=${await signSessionToken(claim, now + day, sessionSecret)}`;
+}
+
+export const measuredSession = sessionId;
+
+/** Fills an empty database: ten campaigns a person, each with its 84 messages, all in the middle of their twelve weeks. */
+export async function seed(database: D1Database, campaignCount: number, now: number): Promise<void> {
+  const people = campaignCount / campaignsOfOne;
+  await database.batch([
+    database
+      .prepare(
+        `WITH RECURSIVE person(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM person WHERE n < ?1)
+        INSERT INTO users (id, username, username_key, email, email_key, timezone, created_at)
+        SELECT n, 'person' || n, 'person' || n, 'person' || n || '@example.com', 'person' || n || '@example.com',
+          'Europe/London', ?2 FROM person`,
+      )
+      .bind(people, now),
+    database
+      .prepare(
+        `INSERT INTO sessions (id, user_id, created_at, expires_at)
+        SELECT iif(id = ?1, ?2, 'session-of-' || id), id, ?3, ?3 + ${day} FROM users`,
+      )
+      .bind(measuredUser, sessionId, now),
+    database
+      .prepare(
+        `WITH RECURSIVE campaign(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM campaign WHERE n < ?1)
+        INSERT INTO campaigns (id, seed, user_id, title, description, frequency, message_time, custom_time,
+          send_minute, message_style, delivery_method, kind, start_date, time_zone, ends_at, created_at)
+        SELECT n, 'seed-' || n, (n - 1) / ${campaignsOfOne} + 1, 'Morning meditation ' || n,
+          'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email', 'build',
+          date(?2 / 1000, 'unixepoch', '-${sentOfOne - 1} days'), 'Europe/London', ?2 + ${60 * day}, ?2 + n
+        FROM campaign`,
+      )
+      .bind(campaignCount, now),
+  ]);
+  const step = 1_000;
+  for (let from = 1; from <= campaignCount; from += step) {
+    await seedMessages(database, from, from + step - 1, now);
+  }
+  await database.exec('ANALYZE');
+}
+
+async function seedMessages(database: D1Database, from: number, to: number, now: number): Promise<void> {
+  const messages = database
+    .prepare(
+      `WITH RECURSIVE slot(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM slot WHERE k < ${messagesOfOne - 1}),
+      planned AS (
+        SELECT campaigns.id AS campaign_id, k, k < ${sentOfOne} AS sent, k % 3 > 0 AS done,
+          date(start_date, '+' || k || ' days') AS day
+        FROM campaigns, slot WHERE campaigns.id BETWEEN ?1 AND ?2)
+      INSERT INTO messages (campaign_id, kind, content, entry, condition, notes, writer, slot_index, week, slot_kind,
+        local_date, day_ends_at, time_zone, mark, marked_at, created_at)
+      SELECT campaign_id, 'planned',
+        'Day ' || (k + 1) || '. Sit down before the first look at the phone. Two calm breaths are a start, and '
+          || 'ten minutes are the whole of it. What would make the next one easier?',
+        'build/friendly:bench/' || k, CASE k WHEN 0 THEN 'first' WHEN 42 THEN 'half' WHEN 77 THEN 'lastweek' WHEN 83 THEN 'last' END,
+        'Week ' || (k / 7 + 1) || ': Small Steps - Building consistency with practice', 'built-in', k, k / 7 + 1,
+        'plain', day, unixepoch(day, '+1 day') * 1000, 'Europe/London',
+        iif(sent AND done, 'done', NULL), iif(sent AND done, unixepoch(day, '+9 hours') * 1000, NULL), ?3
+      FROM planned`,
+    )
+    .bind(from, to, now);
+  const deliveries = database
+    .prepare(
+      `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status, tries, channel, settled_at)
+      SELECT c.user_id, c.id, m.id, 'planned', 'message-' || m.id, unixepoch(m.local_date, '+8 hours') * 1000,
+        iif(slot_index < ${sentOfOne}, 'sent', 'scheduled'), slot_index < ${sentOfOne},
+        iif(slot_index < ${sentOfOne}, 'email', NULL),
+        iif(slot_index < ${sentOfOne}, unixepoch(m.local_date, '+8 hours') * 1000 + 900, NULL)
+      FROM messages m JOIN campaigns c ON c.id = m.campaign_id WHERE c.id BETWEEN ?1 AND ?2`,
+    )
+    .bind(from, to);
+  await database.batch([messages, deliveries]);
+}

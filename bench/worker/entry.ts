@@ -1,0 +1,21 @@
+import worker from '../../worker/index.ts';
+import { bareRoutes } from './bare-routes.ts';
+import { appEnv, type BenchEnv } from './bench-env.ts';
+
+export { BareAlarm, SameByHandAlarm, TwoTripAlarm } from './bare-alarms.ts';
+export { BenchSchedule } from './bench-schedule.ts';
+
+// A terminal that scrolls is slower than the app.
+console.log = () => {};
+
+/** The app as it is, and beside it what it is measured against. */
+export default {
+  fetch: (request: Request, env: BenchEnv, context: ExecutionContext) =>
+    request.url.includes('/bench/')
+      ? bareRoutes.fetch(request, env, context)
+      : worker.fetch(
+          request,
+          appEnv(env, request.headers.get('X-Bench-Database') === 'LARGE' ? 'LARGE' : 'SMALL'),
+          context,
+        ),
+} satisfies ExportedHandler<BenchEnv>;

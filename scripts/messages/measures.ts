@@ -1,0 +1,305 @@
+import { smsLabelOf } from '../../worker/writer/labels.ts';
+import { longestPushBody } from '../../worker/writer/message-forms.ts';
+import {
+  countSeptets,
+  segmentSeptets,
+  transliterate,
+  twoSegmentSeptets,
+} from '../../worker/writer/sms-text.ts';
+import { wordsOf } from '../../worker/writer/words.ts';
+import type { Habit } from '../../worker/writer/writer.ts';
+import { longestText } from './content-check.ts';
+import type { Reading, Run } from './run-campaign.ts';
+import {
+  aroundOwnWords,
+  brokenSentences,
+  factsIn,
+  highestGrade,
+  ownPieces,
+  readingGrade,
+  stemOf,
+  theirWords,
+  withoutPhrases,
+  withoutPlanLine,
+  wordsIn,
+} from './said-words.ts';
+import { forbiddenIn, inventionsIn } from './text-rules.ts';
+
+/** One row of the table. */
+export type Measure = {
+  id: string;
+  rule: string;
+  figure: string;
+  bar: string;
+  passes: boolean;
+  /** What falls short, each with the key of its entry where it has one. */
+  failures: readonly string[];
+};
+
+/** Where a text was found wanting: its entry, the campaign, and what is wrong. */
+export const complaint = ({ campaign, marks }: Run, { entry, slot }: Reading, problem: string) =>
+  `${entry || slot} (${campaign.title}, ${marks}): ${problem}`;
+
+/** The first complaint about each entry and form. */
+function firstComplaints() {
+  const found = new Map<string, string>();
+  const say = (run: Run, reading: Reading, key: string, problem: string) => {
+    if (!found.has(key)) found.set(key, complaint(run, reading, problem));
+  };
+  return { found, say };
+}
+
+export const percent = (share: number) => `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
+
+const ownWordsBar = 0.8;
+const beyondBar = 0.5;
+const actBar = 0.6;
+const actBarEach = 0.4;
+
+/** With a cue and an action there is enough to speak of; dose and danger have no program. */
+const hasPlan = ({ habit }: Run) =>
+  habit.facts.c !== undefined && habit.facts.a !== undefined && hasProgram(habit);
+export const hasProgram = ({ kind }: Pick<Habit, 'kind'>) => kind !== 'dose' && kind !== 'danger';
+
+const nameOf = ({ campaign, marks }: Run) =>
+  `${campaign.title} (${campaign.kind}, ${campaign.style}, ${marks})`;
+const shareOf = (texts: readonly Reading[], is: (text: Reading) => boolean) =>
+  texts.length === 0 ? 1 : texts.filter(is).length / texts.length;
+const lowest = (shares: readonly number[]) => Math.min(1, ...shares);
+
+/** M1: texts with the person's own words, and with words that neither title nor cue has. */
+export function measureOwnWords(runs: readonly Run[], id = 'M1'): Measure {
+  const failures: string[] = [];
+  const own: number[] = [];
+  const beyond: number[] = [];
+  for (const run of runs.filter(hasPlan)) {
+    const share = shareOf(run.texts, ({ ownWords }) => ownWords.length > 0);
+    own.push(share);
+    if (share < ownWordsBar) failures.push(`${nameOf(run)}: own words in ${percent(share)}`);
+    const { title, facts } = run.habit;
+    const isNew = isNewTo(title);
+    // Where the action is the title once more, most texts cannot say anything beyond it.
+    if (facts.a === undefined || !isNew(facts.a)) continue;
+    const further = shareOf(run.texts, (text) => {
+      const codes = factsIn(text, run.habit);
+      return ownPieces(text).some((piece, at) => codes[at] !== 'c' && isNew(piece));
+    });
+    beyond.push(further);
+    if (further < beyondBar) failures.push(`${nameOf(run)}: beyond title and cue in ${percent(further)}`);
+  }
+  return {
+    id,
+    rule: `${id === 'M1' ? 'plans' : 'as sent'}: own words in each campaign with a cue and an action; beyond title and cue (lowest)`,
+    figure: `${percent(lowest(own))}; ${percent(lowest(beyond))}`,
+    bar: `≥ ${percent(ownWordsBar)}; ≥ ${percent(beyondBar)}`,
+    passes: failures.length === 0,
+    failures,
+  };
+}
+
+function isNewTo(title: string) {
+  const known = new Set(wordsIn(title).map(stemOf));
+  return (phrase: string) => wordsIn(phrase).some((word) => !known.has(stemOf(word)));
+}
+
+/** M1b: texts of weeks 3 to 12 that ask for exactly the person's act or its small version. */
+export function measureActs(runs: readonly Run[]): Measure {
+  const late = runs.filter(hasPlan).map((run) => {
+    const texts = run.texts.filter(({ week, kind }) => week >= 3 && kind === 'planned');
+    const asks = (text: Reading) => factsIn(text, run.habit).some((code) => code === 'a' || code === 's');
+    return { run, count: texts.length, share: shareOf(texts, asks) };
+  });
+  const total = late.reduce((sum, { count }) => sum + count, 0);
+  const overall = late.reduce((sum, { count, share }) => sum + share * count, 0) / Math.max(total, 1);
+  const failures = late
+    .filter(({ share }) => share < actBarEach)
+    .map(({ run, share }) => `${nameOf(run)}: the act in ${percent(share)} of weeks 3 to 12`);
+  if (overall < actBar) failures.push(`overall: ${percent(overall)}`);
+  return {
+    id: 'M1b',
+    rule: 'as planned and sent, weeks 3 to 12: the act or its small version; overall; in each campaign (lowest)',
+    figure: `${percent(overall)}; ${percent(lowest(late.map(({ share }) => share)))}`,
+    bar: `≥ ${percent(actBar)}; ≥ ${percent(actBarEach)}`,
+    passes: failures.length === 0,
+    failures,
+  };
+}
+
+/** M2: acts, objects, cues and counts that nobody told. */
+export function measureInventions(runs: readonly Run[]): Measure {
+  const { found, say } = firstComplaints();
+  for (const run of runs) {
+    const words = theirWords(run.habit);
+    for (const reading of run.texts) {
+      const filled = Object.values(reading.values).flatMap(({ text, words: inWords = text }) => [
+        text,
+        inWords,
+      ]);
+      const values = new Set(filled.map((one) => one.toLowerCase()));
+      const onTopic = reading.entry.startsWith('topics/');
+      // The time as it is said: "8:05 PM".
+      const around = aroundOwnWords(reading).replaceAll(reading.values.time?.text ?? '\0', ' ');
+      const short = reading.short === null ? '' : withoutPhrases(reading.short, run.habit);
+      for (const [form, text] of Object.entries({ text: around, short })) {
+        const invented = inventionsIn(text, { kind: run.habit.kind, words, values, onTopic });
+        if (invented.length > 0)
+          say(run, reading, `${reading.entry} ${form}`, `${form} says "${invented.join('", "')}"`);
+      }
+    }
+  }
+  return {
+    id: 'M2',
+    rule: `acts, objects, cues and counts that nobody told, in ${runs.flatMap(({ texts }) => texts).length} texts`,
+    figure: String(found.size),
+    bar: '0',
+    passes: found.size === 0,
+    failures: [...found.values()],
+  };
+}
+
+/** Words of a title that name nothing. */
+const smallWords = new Set(
+  wordsOf(
+    'a about after again all an and any at be before being bit by do doing don t during every for from get go going i in into it less more my no not of off on or out so stop take than that the this time to too until up want when with without work your use day days fewer quit much one up check get sit weeks week',
+  ).words.map(stemOf),
+);
+
+/** M3: words that are forbidden for the kind, in every form that a message takes. */
+export function measureKindWords(runs: readonly Run[]): Measure {
+  const { found, say } = firstComplaints();
+  for (const run of runs) {
+    const their = theirWords(run.habit);
+    const isTheirs = (words: string) => wordsIn(words).some((word) => their.has(stemOf(word)));
+    for (const reading of run.texts) {
+      for (const [form, text] of formsOf(run, reading)) {
+        const problems = [...forbiddenIn(text, run.habit.kind, isTheirs), ...thingsIn(text, run)];
+        if (problems.length > 0)
+          say(run, reading, `${reading.entry} ${form}`, `${form}: ${problems.join(', ')}`);
+      }
+      const shown = shownToOthers(run, reading);
+      if (shown !== null)
+        say(run, reading, `shown ${run.campaign.title}`, `the lock screen shows "${shown}"`);
+    }
+  }
+  return {
+    id: 'M3',
+    rule: 'words forbidden for the kind; the person’s words on a lock screen outside build',
+    figure: String(found.size),
+    bar: '0',
+    passes: found.size === 0,
+    failures: [...found.values()],
+  };
+}
+
+/** Every sentence that a message can hold, without the person's own words. */
+function formsOf({ habit }: Run, reading: Reading): (readonly [form: string, text: string])[] {
+  const { subject, planLine, progressLine, question } = reading.forms.email;
+  const forms = {
+    short: reading.short,
+    subject,
+    'plan line': planLine,
+    'progress line': progressLine,
+    question,
+  };
+  const others = Object.entries(forms).map(
+    ([form, text]) => [form, withoutPhrases(text ?? '', habit)] as const,
+  );
+  return [['text', aroundOwnWords(reading)], ...others];
+}
+
+/** What is to become less is named only in the person's own phrases. */
+function thingsIn(text: string, { habit }: Run): string[] {
+  if (habit.kind !== 'reduce') return [];
+  const stems = wordsIn(habit.title).map(stemOf);
+  const things = new Set(stems.filter((word) => word.length > 2 && !smallWords.has(word)));
+  return wordsIn(text)
+    .filter((word) => things.has(stemOf(word)))
+    .map((word) => `names the thing: "${word}"`);
+}
+
+/** The person's phrases where others may see them; null where there are none. */
+function shownToOthers({ habit }: Run, { privateForms: { sms, push, email } }: Reading): string | null {
+  if (habit.kind === 'build') return null;
+  const shown = [sms, push.title, push.body, email.subject].join('\n').toLowerCase();
+  const phrases = [habit.title, ...Object.values(habit.facts)].map((phrase) => phrase.toLowerCase());
+  return phrases.find((phrase) => shown.includes(phrase)) ?? null;
+}
+
+const longestUsualFact = 60;
+const oneSegmentBar = 0.9;
+/** Outside GSM-7, in UTF-16 units. */
+const unicodeSegments = [70, 134] as const;
+
+/** How many segments a text message takes; 3 stands for more than two. */
+export function segmentsOf(text: string): 1 | 2 | 3 {
+  const septets = countSeptets(text);
+  const [one, two] = septets === undefined ? unicodeSegments : [segmentSeptets, twoSegmentSeptets];
+  const length = septets ?? text.length;
+  if (length <= one) return 1;
+  return length <= two ? 2 : 3;
+}
+
+/** Letters that a text message lost: another script is kept in shorter segments. */
+function lostInSms({ habit }: Run, { forms: { sms } }: Reading): string | null {
+  // What sounds like danger is never shown where others may read it.
+  if (habit.kind === 'danger') return null;
+  const label = smsLabelOf(habit.title);
+  if (!sms.startsWith(`${label}: `)) return `the label "${label}"`;
+  return /: [,.:;]|[Aa]fter [,.:]|“”|""/.test(sms) ? `words: "${sms}"` : null;
+}
+
+const isOtherScript = (phrase: string) => {
+  const letters = phrase.match(/\p{L}/gu) ?? [];
+  return letters.length > 0 && transliterate(letters.join('')).length < letters.length / 2;
+};
+
+/** The line in the person's own language is no sentence. */
+function endsWithPlanLine(reading: Reading): boolean {
+  const line = reading.content.slice(withoutPlanLine(reading).content.length).trim();
+  return line !== '' && reading.forms.push.body.endsWith(line);
+}
+
+/** M4: fits its channel, is easy to read, and consists of whole sentences. */
+export function measureChannels(runs: readonly Run[]): Measure {
+  const { found, say: complain } = firstComplaints();
+  let usual = 0;
+  let inOne = 0;
+  let hardest = 0;
+  for (const run of runs) {
+    const { title, facts } = run.habit;
+    const isUsual = Object.values(facts).every((phrase) => phrase.length <= longestUsualFact);
+    const isLatin = ![title, ...Object.values(facts)].some(isOtherScript);
+    for (const reading of run.texts) {
+      const { content, forms } = reading;
+      const say = (what: string, problem: string) =>
+        complain(run, reading, `${reading.entry} ${what}`, problem);
+      const { body } = forms.push;
+      if (isUsual && content.length > longestText) say('length', `${content.length} characters`);
+      if (body.length > longestPushBody) say('push', `push of ${body.length} characters`);
+      if (!/[.?!…]["”’]?$/.test(body) && !endsWithPlanLine(reading))
+        say('push', `push ends inside a sentence: "${body}"`);
+      const segments = segmentsOf(forms.sms);
+      if (segments === 3) say('sms', `more than two segments: "${forms.sms}"`);
+      if (isUsual && isLatin) {
+        usual += 1;
+        if (segments === 1) inOne += 1;
+      }
+      const lost = lostInSms(run, reading);
+      if (lost !== null) say('sms letters', `the text message loses ${lost}`);
+      const grade = readingGrade(aroundOwnWords(withoutPlanLine(reading))) ?? 0;
+      hardest = Math.max(hardest, grade);
+      if (grade > highestGrade) say('grade', `reading grade ${grade.toFixed(1)}: "${content}"`);
+      for (const problem of brokenSentences(reading)) say('sentence', `${problem}: "${content}"`);
+    }
+  }
+  const share = usual === 0 ? 1 : inOne / usual;
+  if (share < oneSegmentBar) found.set('segments', `text messages in one segment: ${percent(share)}`);
+  return {
+    id: 'M4',
+    rule: 'fits its channel, whole sentences, nothing unfilled; text messages in one segment; hardest text',
+    figure: `${found.size} entries fall short; ${percent(share)}; grade ${hardest.toFixed(1)}`,
+    bar: `0; ≥ ${percent(oneSegmentBar)}; ≤ ${highestGrade}`,
+    passes: found.size === 0,
+    failures: [...found.values()],
+  };
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseSuggestions,
+  findTopic,
+  type HabitWords,
+  scoreTopic,
+} from '../../../src/features/suggestions/choose-suggestions.ts';
+import type { Topic } from '../../../src/features/suggestions/topics/topic.ts';
+import { topics } from '../../../src/features/suggestions/topics.data.ts';
+import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
+
+const product = { category: 'a', title: 'b', description: 'c' };
+const topicOf = (name: string, ...keywords: string[]): Topic => ({
+  name,
+  keywords,
+  products: [product, product, product],
+});
+const score = (topic: Topic, title: string, description = '') => scoreTopic(topic, { title, description });
+const nameOf = (title: string, description = '') => findTopic({ title, description })?.name;
+
+describe('the score of a topic', () => {
+  const chess = topicOf('chess', 'rook', 'end game');
+
+  it('is 5 for a phrase, wherever it stands', () => {
+    expect(score(chess, 'The end game')).toBe(5);
+    expect(score(chess, 'Practice', 'one End-Game each day')).toBe(5);
+  });
+
+  it('counts a phrase in whole words alone', () => {
+    expect(score(chess, 'Weekend games')).toBe(0);
+  });
+
+  it('is 4 for a keyword among the words of the title', () => {
+    expect(score(chess, 'My rook')).toBe(4);
+  });
+
+  it('is 3 for a keyword among the words of the description', () => {
+    expect(score(chess, 'Practice', 'with a rook')).toBe(3);
+  });
+
+  it('counts a keyword once: the title goes before the description', () => {
+    expect(score(chess, 'Rook', 'rook, rook')).toBe(4);
+  });
+
+  it('is 1 for a keyword that is only a part of the text', () => {
+    expect(score(chess, 'Brooklyn')).toBe(1);
+    expect(score(chess, 'Walk', 'along the brooks')).toBe(1);
+  });
+
+  it('adds 4 for the name of the topic in the title and 2 in the description', () => {
+    expect(score(chess, 'Evening chess')).toBe(4);
+    expect(score(chess, 'Evenings', 'a game of chess')).toBe(2);
+    expect(score(chess, 'Chess', 'chess')).toBe(6);
+  });
+
+  it('knows a name that is written in several words', () => {
+    const topic = topicOf('mealPrep');
+    expect(score(topic, 'Sunday meal prep')).toBe(4);
+    expect(score(topic, 'Sunday', 'Meal-Prep with a friend')).toBe(2);
+    expect(score(topic, 'A meal, then prep')).toBe(0);
+  });
+
+  it('is the sum of all that fits', () => {
+    expect(score(chess, 'Chess end game', 'one rook against none')).toBe(4 + 5 + 3);
+  });
+});
+
+describe('the topic of a habit', () => {
+  it('is found by its exact name, and by each of its keywords', () => {
+    for (const topic of topics) {
+      expect(nameOf(topic.name)).toBe(topic.name);
+      expect(nameOf(topic.name.toUpperCase(), 'run, swim, read and meditate in bed by ten')).toBe(topic.name);
+      expect(topic.keywords.filter((keyword) => score(topic, keyword) < 4)).toEqual([]);
+    }
+  });
+
+  it('is the one that the title names exactly, whatever the others score', () => {
+    const habit = [
+      'Yoga',
+      'instead of running: a runner, to jog, on a treadmill, a marathon, parkrun',
+    ] as const;
+    const [yoga, running] = ['yoga', 'running'].map((name) => topics.find((topic) => topic.name === name));
+    expect(running && score(running, ...habit)).toBeGreaterThan((yoga && score(yoga, ...habit)) ?? 0);
+    expect(nameOf(...habit)).toBe('yoga');
+  });
+
+  it('is the one with the highest score', () => {
+    expect(nameOf('Swim before work', 'then read the news, one page')).toBe('reading');
+    expect(nameOf('Swim laps before work', 'with a good book to follow')).toBe('swimming');
+  });
+
+  it('is the first on the list when two fit equally well', () => {
+    expect(nameOf('Golf and tennis')).toBe('tennis');
+    expect(nameOf('Tennis and golf')).toBe('tennis');
+  });
+
+  it('is sought in parts of words when no topic scores', () => {
+    expect(topics.every((topic) => score(topic, 'Waterpolo') === 0)).toBe(true);
+    expect(nameOf('Waterpolo')).toBe('water');
+  });
+
+  it('stays open when nothing fits', () => {
+    expect(nameOf('Call my mother', 'on Sundays')).toBeUndefined();
+    expect(findTopic({})).toBeUndefined();
+  });
+
+  it.each([
+    ['Morning meditation', 'Ten quiet minutes before the day begins', 'meditation'],
+    ['Run three times a week', 'Get outside, rain or shine', 'running'],
+    ['Drink more water', 'Eight glasses a day', 'water'],
+    ['Stay hydrated', 'Keep a bottle on the desk', 'hydration'],
+    ['Leg workout at home', 'Squats and lunges', 'legworkout'],
+    ['Core workout', 'Two minutes on the mat', 'coreExercise'],
+    ['Ten pull-ups', 'On the bar in the doorway', 'pullups'],
+    ['100 push-ups', 'Split over the day', 'pushups'],
+    ['Basketball free throws', 'Fifty after school', 'freethrow'],
+    ['Read before bed', 'Ten pages of a novel', 'reading'],
+    ['Breathing exercise', 'Three slow breaths', 'breathwork'],
+    ['Less stress at work', 'Pause between meetings', 'stressReduction'],
+    ['Gratitude journal', 'Three lines each evening', 'journaling'],
+    ['Meal prep on Sundays', 'Lunch for the week', 'mealPrep'],
+    ['Cook at home', 'Four evenings a week', 'cooking'],
+    ['Eat more vegetables', 'Half a plate', 'nutrition'],
+    ['In bed by eleven', 'Screens off at ten', 'sleep'],
+    ['Wake up early', 'Out of bed by six', 'earlyRising'],
+    ['Deep work', 'Two hours without the inbox', 'productivity'],
+    ['Bike to work', 'Whenever it is dry', 'cycling'],
+    ['Creating a photo a day', 'Already planned, ready to start', undefined],
+  ])('of "%s: %s" is %s', (title, description, name) => {
+    expect(nameOf(title, description)).toBe(name);
+  });
+});
+
+describe('suggestions', () => {
+  it('are those of the topic', () => {
+    expect(chooseSuggestions({ title: 'Yoga' })).toBe(topics.find(({ name }) => name === 'yoga')?.products);
+  });
+
+  it('without a topic are the three defaults when the text speaks of habits', () => {
+    for (const word of ['habit', 'track', 'goal', 'routine', 'daily', 'consistent']) {
+      expect(chooseSuggestions({ title: `My ${word} thing` })).toBe(defaultProducts);
+      expect(chooseSuggestions({ title: 'Something', description: word.toUpperCase() })).toBe(
+        defaultProducts,
+      );
+    }
+  });
+
+  it('without any hint are five', () => {
+    expect(chooseSuggestions({})).toBe(extendedProducts);
+    expect(chooseSuggestions({ title: 'Call my mother' })).toBe(extendedProducts);
+  });
+
+  it('are given for any text, and the same each time', () => {
+    const words = fc.option(fc.string({ unit: 'binary', maxLength: 300 }), { nil: undefined });
+    fc.assert(
+      fc.property(words, words, (title, description) => {
+        const habit: HabitWords = { title, description };
+        const chosen = chooseSuggestions(habit);
+        expect([3, 5]).toContain(chosen.length);
+        expect(chooseSuggestions(habit)).toBe(chosen);
+      }),
+    );
+  });
+});
+
+const everyProduct = [...topics.flatMap(({ products }) => products), ...extendedProducts];
+
+describe('the topics', () => {
+  it('are the twenty-nine of the product, in their order', () => {
+    const sports =
+      'workout basketball freethrow pullups legworkout coreExercise tennis golf swimming cycling running';
+    const body =
+      'yoga weightlifting pushups meditation breathwork stressReduction mindfulness journaling water';
+    const day = 'hydration mealPrep cooking nutrition habitTracking reading productivity sleep earlyRising';
+    expect(topics.map(({ name }) => name)).toEqual(`${sports} ${body} ${day}`.split(' '));
+  });
+
+  it('have ten keywords or more, with single words and phrases among them, each once', () => {
+    for (const { name, keywords } of topics) {
+      expect(keywords.length, name).toBeGreaterThanOrEqual(10);
+      expect(new Set(keywords).size, name).toBe(keywords.length);
+      const isPhrase = keywords.map((keyword) => keyword.includes(' '));
+      expect(new Set(isPhrase), name).toEqual(new Set([true, false]));
+    }
+  });
+
+  it('write their keywords as texts are compared: in lower case, with spaces alone between words', () => {
+    for (const keyword of topics.flatMap(({ keywords }) => keywords)) {
+      expect(keyword).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+    }
+  });
+});
+
+describe('the products', () => {
+  it('are three for each topic, of three kinds', () => {
+    for (const { name, products } of topics) {
+      expect(new Set(products.map(({ category }) => category)).size, name).toBe(3);
+    }
+  });
+
+  it('by default are three, and two more in the extended set', () => {
+    const named = ['habit trackers', 'goal planners', 'habit books'];
+    expect(defaultProducts.map(({ category }) => category)).toEqual(named);
+    expect(extendedProducts.map(({ category }) => category)).toEqual([
+      ...named,
+      'productivity tools',
+      'mindfulness supplies',
+    ]);
+  });
+
+  it('have short words and promise nothing about health', () => {
+    for (const { category, title, description } of everyProduct) {
+      expect(category).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+      expect(title.length).toBeLessThanOrEqual(32);
+      expect(description.length).toBeLessThanOrEqual(64);
+      expect(`${title} ${description}`).not.toMatch(/\b(?:cure|heal|lose|burn|calorie|detox|guarantee)/i);
+    }
+  });
+});

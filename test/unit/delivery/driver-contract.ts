@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
+import {
+  type LocalProvider,
+  type Received,
+  type Reply,
+  startProvider,
+} from '../../support/node/local-provider.ts';
+import { delivery, now, privateWords } from './deliveries.ts';
+
+/** How the contract reaches one driver. */
+export type DriverUnderContract = {
+  driver: string;
+  startProvider?: () => Promise<LocalProvider>;
+  /** The driver, with a provider at its end and a time limit in milliseconds. */
+  open: (provider: LocalProvider, timeLimit: number) => Channel;
+  /** The provider's answer when it takes a message. */
+  accepts: Reply;
+  /** What the driver knows the message by afterwards. */
+  providerId: string | null;
+  /** What it calls the call, where it says so. */
+  requestId?: string;
+  /** The provider's answer to a message it will never take. */
+  refuses: Reply;
+  /** What a provider's 400 means: the message is at fault, or we are. */
+  badRequest: Outcome['kind'];
+  /** What in a call stays the same over two tries; undefined where the provider has no place for it. */
+  identityOf?: (call: Received) => string | undefined;
+  /** Keys and tokens of the driver's settings. */
+  secrets: string[];
+};
+
+/** In milliseconds, however busy the machine is. */
+export const ampleTime = 10_000;
+
+/** A sentence without code, markup or an address in it. */
+const sentence = /^[A-Z][\w ,.'()-]{10,160}$/;
+
+/** What every driver does, whatever its provider does. */
+export function driverContract(driver: DriverUnderContract): void {
+  describe(`${driver.driver}, as every driver,`, () => {
+    let provider: LocalProvider;
+    let elsewhere: LocalProvider;
+    let channel: Channel;
+    const written: string[] = [];
+
+    beforeAll(async () => {
+      provider = await (driver.startProvider ?? startProvider)();
+      elsewhere = await startProvider();
+    });
+    afterAll(() => Promise.all([provider.close(), elsewhere.close()]));
+    beforeEach(() => {
+      channel = driver.open(provider, ampleTime);
+      provider.received.length = 0;
+      elsewhere.received.length = 0;
+      written.length = 0;
+      for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+        vi.spyOn(console, method).mockImplementation((...words) => void written.push(words.join(' ')));
+      }
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    /** One try; whatever comes of it, it may tell nothing. */
+    async function trySending(reply: Reply): Promise<Outcome> {
+      provider.will(reply);
+      const outcome = await channel.send(delivery());
+      if (outcome.kind !== 'accepted') expect(outcome.reason).toMatch(sentence);
+      const told = JSON.stringify([outcome, written]);
+      for (const word of [...privateWords, ...driver.secrets, provider.host]) {
+        expect(told).not.toContain(word);
+      }
+      return outcome;
+    }
+
+    it('leaves no answer unread', async () => {
+      const answers: Response[] = [];
+      const { fetch } = globalThis;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+        const answer = await fetch(...call);
+        answers.push(answer);
+        return answer;
+      });
+      const replies = [
+        driver.accepts,
+        driver.refuses,
+        ...[400, 503].map((status) => ({ status, body: 'no' })),
+      ];
+      for (const reply of replies) {
+        channel = driver.open(provider, ampleTime);
+        await trySending(reply);
+      }
+      expect(answers).toHaveLength(replies.length);
+      expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
+    });
+
+    it('finds the person within reach', () => {
+      expect(channel.unreachable(delivery().contact)).toBeNull();
+    });
+
+    it('is accepted when the provider takes the message', async () => {
+      const { providerId, requestId } = driver;
+      expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
+      expect(provider.received).toHaveLength(1);
+    });
+
+    it('is refused when the provider will never take it', async () => {
+      expect((await trySending(driver.refuses)).kind).toBe('refused');
+    });
+
+    it('is to be tried again when the provider or our account with it has a problem', async () => {
+      for (const status of [500, 502, 503, 401, 403, 408])
+        expect([status, (await trySending({ status })).kind]).toEqual([status, 'retry']);
+    });
+
+    it('sorts a 400 by whose fault it is', async () => {
+      expect((await trySending({ status: 400, body: '{"errors":["Zebra"]}' })).kind).toBe(driver.badRequest);
+    });
+
+    it('is to be tried again after 429, with no time named', async () => {
+      const outcome = await trySending({ status: 429 });
+      expect(outcome).toEqual({ kind: 'retry', reason: expect.stringContaining('busy') });
+    });
+
+    it.each([
+      ['seconds', '90', now + 90_000],
+      ['a date', new Date(now + 600_000).toUTCString(), now + 600_000],
+      ['a date that is past', new Date(now - 600_000).toUTCString(), now],
+    ])('waits as long as Retry-After says in %s', async (_, header, notBefore) => {
+      const outcome = await trySending({ status: 429, headers: { 'Retry-After': header } });
+      expect(outcome).toMatchObject({ kind: 'retry', notBefore });
+    });
+
+    it('does not mind a Retry-After that cannot be read', async () => {
+      const outcome = await trySending({ status: 429, headers: { 'Retry-After': 'soon' } });
+      expect(outcome).not.toHaveProperty('notBefore');
+    });
+
+    it('gives up waiting at its time limit', async () => {
+      channel = driver.open(provider, 100);
+      const outcome = await trySending('silence');
+      expect(outcome).toMatchObject({ kind: 'retry', reason: expect.stringContaining('in time') });
+    });
+
+    it.each([
+      [202, 'accepted', 1000],
+      [500, 'retry', 100],
+    ])('does not wait for ever for the rest of a %i', async (status, kind, timeLimit) => {
+      channel = driver.open(provider, timeLimit);
+      expect((await trySending({ status, body: '{"resu', unfinished: true })).kind).toBe(kind);
+    });
+
+    it('is to be tried again when the connection breaks', async () => {
+      expect((await trySending('reset')).kind).toBe('retry');
+    });
+
+    it('is to be tried again when nobody listens', async () => {
+      const gone = await (driver.startProvider ?? startProvider)();
+      await gone.close();
+      channel = driver.open(gone, ampleTime);
+      expect((await trySending(driver.accepts)).kind).toBe('retry');
+    });
+
+    it('takes a success it cannot read for one, since a second try would double', async () => {
+      for (const body of ['', '<html>502 Zebra</html>', '[]', '{"results":"Zebra"}', 'null'])
+        expect(await trySending({ status: 202, body })).toEqual({ kind: 'accepted', providerId: null });
+    });
+
+    it('goes by the status of a failure it cannot read', async () => {
+      for (const body of ['', '<html>Zebra</html>', '{"code":"Zebra"}'])
+        expect((await trySending({ status: 503, body })).kind).toBe('retry');
+    });
+
+    it('follows no redirect', async () => {
+      elsewhere.will(driver.accepts);
+      for (const status of [301, 302, 307, 308]) {
+        const headers = { Location: `${elsewhere.origin}/trap` };
+        expect((await trySending({ status, headers })).kind).toBe('retry');
+      }
+      expect(elsewhere.received).toEqual([]);
+    });
+
+    const { identityOf } = driver;
+    if (identityOf === undefined) return;
+
+    it('sends the same identity over two tries, and another with another message', async () => {
+      await trySending({ status: 500 });
+      await trySending(driver.accepts);
+      await channel.send(delivery({ identifier: 'message-4712' }));
+      const [first, second, other] = provider.received.map(identityOf);
+      expect(first).toEqual(expect.any(String));
+      expect(second).toBe(first);
+      expect(other).not.toBe(first);
+    });
+  });
+}

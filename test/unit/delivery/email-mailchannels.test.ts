@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
+import { emailChannel } from '../../../worker/delivery/channels/email.ts';
+import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
+import {
+  type LocalProvider,
+  type Received,
+  type Reply,
+  startProvider,
+} from '../../support/node/local-provider.ts';
+import { clock, delivery, settingsWith } from './deliveries.ts';
+import { ampleTime, driverContract } from './driver-contract.ts';
+
+const settingsFor = (provider: LocalProvider, more: Record<string, string> = {}) =>
+  settingsWith({
+    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
+    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
+    MAIL_FROM: 'coach@habits.example.com',
+    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+    ...more,
+  });
+
+function open(provider: LocalProvider, timeLimit: number, more: Record<string, string> = {}) {
+  const settings = settingsFor(provider, more);
+  const mailer = mailChannels(settings, clock, timeLimit);
+  if (mailer === null) throw new Error('MailChannels is not set up');
+  return emailChannel(mailer, settings);
+}
+
+const results = (...items: object[]): Reply => ({
+  status: 202,
+  body: JSON.stringify({ request_id: 'request-1', results: items }),
+});
+const accepts = results({ index: 0, message_id: 'mail-1', status: 'sent' });
+
+type Sent = {
+  personalizations: Record<string, unknown>[];
+  from: object;
+  reply_to?: object;
+  subject: string;
+  headers: Record<string, string>;
+  content: { type: string; value: string }[];
+};
+const sentIn = (call: Received | undefined): Sent => JSON.parse(call?.body.toString() ?? 'null');
+
+driverContract({
+  driver: 'MailChannels',
+  open: (provider, timeLimit) => open(provider, timeLimit),
+  accepts,
+  providerId: 'mail-1',
+  requestId: 'request-1',
+  refuses: results({ index: 0, status: 'failed', reason: 'bad address nadia.quist@example.org' }),
+  badRequest: 'refused',
+  identityOf: (call) => sentIn(call).headers['X-Better-Habits-Message'],
+  secrets: ['mail-key-aubergine'],
+});
+
+describe('an email through MailChannels', () => {
+  let provider: LocalProvider;
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  afterAll(() => provider.close());
+
+  async function send(change: Partial<Delivery> = {}, more: Record<string, string> = {}) {
+    provider.received.length = 0;
+    provider.will(accepts);
+    expect((await open(provider, ampleTime, more).send(delivery(change))).kind).toBe('accepted');
+    const [call] = provider.received;
+    return { call, sent: sentIn(call) };
+  }
+  const parts = (sent: Sent) => sent.content.map((part) => part.value);
+  const withEmail = (email: Delivery['forms']['email']) => ({ forms: { ...delivery().forms, email } });
+
+  it('goes to their API with our key, from us to the person, in text and HTML', async () => {
+    const { call, sent } = await send();
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/tx/v1/send',
+      headers: { 'content-type': 'application/json', 'x-api-key': 'mail-key-aubergine' },
+    });
+    expect(sent).toMatchObject({
+      personalizations: [{ to: [{ email: 'nadia.quist@example.org', name: 'Nadia Quist' }] }],
+      from: { email: 'coach@habits.example.com', name: 'Better Habits' },
+      subject: 'Week 1: Zebra stretching',
+      content: [{ type: 'text/plain' }, { type: 'text/html' }],
+    });
+    expect(sent.personalizations[0]).not.toHaveProperty('dkim_domain');
+    expect(sent).not.toHaveProperty('reply_to');
+  });
+
+  it('is signed where DKIM is set up', async () => {
+    const dkim = { DKIM_DOMAIN: 'habits.example.com', DKIM_SELECTOR: 'mc1', DKIM_PRIVATE_KEY: 'MIIprivate' };
+    const { sent } = await send({}, dkim);
+    expect(sent.personalizations[0]).toMatchObject({
+      dkim_domain: 'habits.example.com',
+      dkim_selector: 'mc1',
+      dkim_private_key: 'MIIprivate',
+    });
+  });
+
+  /** Text and HTML, the latter without its markup. */
+  const wordsOf = (sent: Sent) => parts(sent).map((part) => part.replace(/<(?!https?:)[^>]*>/g, ''));
+
+  it('says the message, the plan, how it goes and the question, in both parts', async () => {
+    const { sent } = await send();
+    for (const part of wordsOf(sent)) {
+      const places = [
+        'Two calm minutes after coffee. Small is how it starts.',
+        'After coffee: stretch.',
+        '3 of 4 days kept so far.',
+        'This week’s question: What gets in the way most?',
+      ].map((words) => part.indexOf(words));
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  it('has no line for what is not known, and neither greeting nor filler', async () => {
+    const email = { subject: 'Zebra', message: 'Stretch.', ownWords: [], planLine: null, progressLine: null };
+    const { sent } = await send(withEmail({ ...email, question: null }));
+    const [text = '', html = ''] = parts(sent);
+    expect(text).toMatch(/^Stretch\.\n\nDone, skip or snooze: https:/);
+    expect(html.match(/<p /g)).toHaveLength(2);
+    expect(text + html).not.toMatch(/question|Nadia|Hi |Hello/);
+  });
+
+  it('sets the person’s own words in color, and nothing else of the message', async () => {
+    const [, html] = parts((await send()).sent);
+    expect(html).toContain(
+      '<span style="color:#1f8f66;font-weight:600">Two calm minutes</span> after coffee. Small is how it starts.</p>',
+    );
+  });
+
+  it('says how the question is answered where an answer by email is read', async () => {
+    const how = 'You can answer by replying to this email.';
+    for (const part of parts((await send()).sent)) expect(part).not.toContain(how);
+    const { sent } = await send({ links: { ...delivery().links, replyTo: 'reply+4711@habits.example.com' } });
+    for (const part of wordsOf(sent)) expect(part).toContain(`What gets in the way most? ${how}`);
+  });
+
+  it('says where to go, who sends it and how to stop it, in both parts', async () => {
+    const addresses = ['https://habits.example.com/m/open-kiwi', 'https://habits.example.com/m/stop-kiwi'];
+    for (const part of parts((await send()).sent))
+      for (const words of [...addresses, '1 Test Street, Testville', 'Stop these emails'])
+        expect(part).toContain(words);
+  });
+
+  it('can be stopped by one click in the mail program', async () => {
+    expect((await send()).sent.headers).toMatchObject({
+      'List-Unsubscribe': '<https://habits.example.com/m/stop-kiwi>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('offers no way to stop what there is nothing to stop about', async () => {
+    const { sent } = await send({ links: { ...delivery().links, unsubscribe: null } });
+    expect(Object.keys(sent.headers)).toEqual(['X-Better-Habits-Message']);
+    for (const part of parts(sent)) expect(part).not.toContain('Stop these emails');
+  });
+
+  it('sends answers where they are read', async () => {
+    const { sent } = await send({ links: { ...delivery().links, replyTo: 'reply+4711@habits.example.com' } });
+    expect(sent.reply_to).toEqual({ email: 'reply+4711@habits.example.com' });
+  });
+
+  it.each([
+    ['a\r\nBcc: everyone@example.org', 'a Bcc: everyone@example.org'],
+    ['a\u2028b\tc\u0000', 'a b c'],
+    [' \r\n ', 'Your reminder from Better Habits'],
+    ['', 'Your reminder from Better Habits'],
+  ])('has a subject of one line that is never empty: %j', async (subject, line) => {
+    expect((await send(withEmail({ ...delivery().forms.email, subject }))).sent.subject).toBe(line);
+  });
+
+  it('shows what people write as text, never as markup', async () => {
+    const words = `<img src=x onerror="alert('1')"> & more`;
+    const { sent } = await send({
+      ...withEmail({
+        ...{ subject: words, message: words, planLine: words, progressLine: words, question: words },
+        ownWords: [[2, 12]],
+      }),
+      contact: { ...delivery().contact, name: words },
+    });
+    const [text, html] = parts(sent);
+    expect(text).toContain(words);
+    expect(html).not.toContain('<img');
+    expect(html?.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more')).toHaveLength(
+      5,
+    );
+    expect(html).toContain(
+      '&lt;i<span style="color:#1f8f66;font-weight:600">mg src=x o</span>nerror=&quot;alert(',
+    );
+  });
+
+  it('keeps its contrast in dark mode: both schemes named, no colour but on the button and in a mid-tone', async () => {
+    const [, html = ''] = parts((await send()).sent);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain(':root{color-scheme:light dark');
+    const colours = html.match(/#[0-9a-f]{6}\b/gi);
+    expect(new Set(colours)).toEqual(new Set(['#1f6f54', '#ffffff', '#1f8f66']));
+  });
+});
+
+it('MailChannels is not there without a key', () => {
+  expect(mailChannels(settingsWith({}), clock)).toBeNull();
+});

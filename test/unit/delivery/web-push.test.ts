@@ -1,0 +1,215 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
+import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
+import { newPushBrowser, newVapidKeys, readVapid } from '../../support/node/push-browser.ts';
+import { selfSigned } from '../../support/node/self-signed.ts';
+import { clock, delivery, now, settingsWith } from './deliveries.ts';
+import { ampleTime, driverContract } from './driver-contract.ts';
+
+const certificate = selfSigned(Date.now());
+const trusted = getCACertificates('default');
+beforeAll(() => setDefaultCACertificates([...trusted, certificate.cert]));
+afterAll(() => setDefaultCACertificates(trusted));
+
+const startPushService = () => startProvider(certificate);
+const vapid = newVapidKeys();
+const subject = 'mailto:coach@habits.example.com';
+const browser = newPushBrowser();
+
+/** A person's browsers, in memory. */
+function storeOf(addresses: PushAddress[]): PushStore & { addresses: PushAddress[] } {
+  const store = {
+    addresses,
+    list: async () => store.addresses,
+    remove: async (id: number) => {
+      store.addresses = store.addresses.filter((address) => address.id !== id);
+    },
+  };
+  return store;
+}
+
+const addressAt = (origin: string, id = 1, { p256dh, auth } = browser): PushAddress => ({
+  id,
+  endpoint: `${origin}/push/${id}`,
+  p256dh,
+  auth,
+});
+
+function open(hosts: string, store: PushStore, timeLimit = ampleTime, keys: Record<string, string> = {}) {
+  const settings = settingsWith({
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: subject,
+    PUSH_HOSTS: hosts,
+    ...keys,
+  });
+  const channel = webPush(settings, clock, store, timeLimit);
+  if (channel === null) throw new Error('Web push is not set up');
+  return channel;
+}
+
+driverContract({
+  driver: 'Web push',
+  startProvider: startPushService,
+  open: (provider, timeLimit) => open(provider.host, storeOf([addressAt(provider.origin)]), timeLimit),
+  accepts: { status: 201 },
+  providerId: null,
+  refuses: { status: 410 },
+  badRequest: 'retry',
+  identityOf: (call) => call.headers.topic?.toString(),
+  secrets: [vapid.privateKey, vapid.publicKey, browser.auth, browser.p256dh, '/push/'],
+});
+
+describe('a web push', () => {
+  let service: LocalProvider;
+  beforeAll(async () => {
+    service = await startPushService();
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    service.received.length = 0;
+    service.will({ status: 201 });
+  });
+
+  /** Sends to one browser for each reply; the browser with id 1 gets the first. */
+  async function sendTo(...replies: Reply[]) {
+    const store = storeOf(replies.map((_, index) => addressAt(service.origin, index + 1)));
+    service.will(({ path }) => replies[Number(path.split('/').at(-1)) - 1] ?? 'reset');
+    const timeLimit = replies.includes('silence') ? 1500 : ampleTime;
+    const outcome = await open(service.host, store, timeLimit).send(delivery());
+    return { outcome, left: store.addresses.map((address) => address.id) };
+  }
+
+  function sent() {
+    const [call] = service.received;
+    if (call === undefined) throw new Error('Nothing was sent');
+    return call;
+  }
+
+  it('can be read by the browser, and by nobody else', async () => {
+    await sendTo({ status: 201 });
+    const call = sent();
+    expect(JSON.parse(browser.decrypt(call))).toEqual({
+      title: 'Zebra stretching',
+      body: 'Two calm minutes after coffee.',
+      url: 'https://habits.example.com/campaigns/12',
+      tag: 'message-4711',
+      messageId: 4711,
+      answerUrl: 'https://habits.example.com/m/open-kiwi',
+    });
+    expect(() => newPushBrowser().decrypt(call)).toThrow();
+    expect(call.body.toString('latin1')).not.toContain('Zebra');
+  });
+
+  it('opens the page of its message where there is something to choose', async () => {
+    const store = storeOf([addressAt(service.origin)]);
+    const links = {
+      ...delivery().links,
+      choices: [{ label: 'Pause', url: 'https://habits.example.com/m/open-kiwi/pause' }],
+    };
+    expect((await open(service.host, store).send(delivery({ links }))).kind).toBe('accepted');
+    expect(JSON.parse(browser.decrypt(sent()))).toMatchObject({
+      url: 'https://habits.example.com/m/open-kiwi',
+      answerUrl: 'https://habits.example.com/m/open-kiwi',
+    });
+  });
+
+  it('says who sends it, signed with our key, for this push service alone', async () => {
+    await sendTo({ status: 201 });
+    const { publicKey, claims } = readVapid(sent());
+    expect(publicKey).toBe(vapid.publicKey);
+    expect(claims).toMatchObject({ aud: service.origin, sub: subject });
+    expect(claims.exp * 1000).toBeGreaterThan(Date.now());
+    expect(claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+  });
+
+  it('is kept for three hours, under a topic that replaces and gives nothing away', async () => {
+    await sendTo({ status: 201 });
+    expect(sent()).toMatchObject({ method: 'POST', headers: { ttl: '10800', urgency: 'high' } });
+    expect(sent().headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(sent().headers.topic).not.toContain('4711');
+  });
+
+  it('too long for a push is cut at the end of a word', async () => {
+    const words = 'Wörter '.repeat(2000);
+    const forms = { ...delivery().forms, push: { title: 'Long', body: words } };
+    const store = storeOf([addressAt(service.origin)]);
+    expect((await open(service.host, store).send(delivery({ forms }))).kind).toBe('accepted');
+    const payload = browser.decrypt(sent());
+    expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(3993);
+    expect(Buffer.byteLength(payload)).toBeGreaterThan(3900);
+    expect(JSON.parse(payload).body).toMatch(/Wörter$/);
+  });
+
+  it('goes to all browsers of the person, and is accepted when one of them is', async () => {
+    const { outcome, left } = await sendTo({ status: 500 }, { status: 201 }, { status: 410 }, 'silence');
+    expect(outcome.kind).toBe('accepted');
+    expect(service.received).toHaveLength(4);
+    expect(left).toEqual([1, 2, 4]);
+  });
+
+  it.each([404, 410])(
+    'forgets a browser that is gone (%i), and is refused when none is left',
+    async (status) => {
+      expect(await sendTo({ status }, { status })).toEqual({
+        outcome: { kind: 'refused', reason: 'App notifications are switched off on your devices' },
+        left: [],
+      });
+    },
+  );
+
+  it('is refused where no browser ever subscribed', async () => {
+    expect((await sendTo()).outcome).toMatchObject({ kind: 'refused' });
+  });
+
+  it('keeps a browser over any other answer', async () => {
+    for (const status of [400, 401, 403, 413, 429, 500]) expect((await sendTo({ status })).left).toEqual([1]);
+  });
+
+  it('is refused when it is too large, since another try is no smaller', async () => {
+    expect((await sendTo({ status: 413 }, { status: 410 })).outcome).toEqual({
+      kind: 'refused',
+      reason: 'The push service refused the message',
+    });
+  });
+
+  it('is tried again when a browser may still take it, after the longest wait asked for', async () => {
+    const wait = (seconds: string): Reply => ({ status: 429, headers: { 'Retry-After': seconds } });
+    const { outcome } = await sendTo({ status: 410 }, wait('60'), { status: 500 }, wait('600'), {
+      status: 413,
+    });
+    expect(outcome).toMatchObject({ kind: 'retry', notBefore: now + 600_000 });
+  });
+
+  it.each([
+    ['fcm.googleapis.com', 'https://fcm.example.com/push/1'],
+    ['localhost', 'https://localhost.example.com/push/1'],
+    ['fcm.googleapis.com', 'http://fcm.googleapis.com/push/1'],
+  ])('never leaves for a host that is not allowed: %s is, %s is not', async (hosts, endpoint) => {
+    const store = storeOf([{ ...addressAt(service.origin), endpoint }]);
+    expect(await open(hosts, store).send(delivery())).toMatchObject({ kind: 'refused' });
+    expect(store.addresses).toHaveLength(1);
+  });
+
+  it('does not throw, whatever is wrong on our side', async () => {
+    const broken: PushStore = {
+      list: () => Promise.reject(new Error('no such table')),
+      remove: () => Promise.reject(new Error('no such table')),
+    };
+    expect(await open(service.host, broken).send(delivery())).toMatchObject({ kind: 'retry' });
+
+    service.will({ status: 410 });
+    const sticky = { ...broken, list: async () => [addressAt(service.origin)] };
+    expect(await open(service.host, sticky).send(delivery())).toMatchObject({ kind: 'refused' });
+
+    const noKey = open(service.host, storeOf([addressAt(service.origin)]), ampleTime, {
+      VAPID_PRIVATE_KEY: 'none',
+    });
+    expect(await noKey.send(delivery())).toMatchObject({ kind: 'retry' });
+  });
+});
+
+it('web push is not there without keys', () => {
+  expect(webPush(settingsWith({}), clock, storeOf([]))).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { createECDH } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { customDomainOf, openPoints, type Production } from '../../../scripts/deploy-checks.ts';
+import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
+
+const ready: Production = {
+  databases: [{ database_id: '3b6a2f0e-7a63-4a51-9c2e-0d7f1d1f5a10' }],
+  vars: { ENVIRONMENT: 'production', APP_ORIGIN: 'https://habits.app' },
+  secrets: ['SESSION_SECRET'],
+};
+const mail = { MAIL_FROM: 'coach@habits.app', MAIL_POSTAL_ADDRESS: '1 Street, Town' };
+
+const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =>
+  openPoints({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
+
+test('what is filled in goes online, with as few settings as can be and with all of a provider', () => {
+  expect(told({})).toBe('');
+  expect(told({ secrets: ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'] }, mail)).toBe('');
+  // A setting that is no secret may be kept as one.
+  expect(
+    told({ secrets: ['SESSION_SECRET', 'MAILCHANNELS_API_KEY', 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'] }),
+  ).toBe('');
+});
+
+test('what is not ready does not go online, and why is said', () => {
+  const database_id = '00000000-0000-0000-0000-000000000000';
+  expect(told({ databases: [{ database_id }] })).toMatch(/^database_id:/);
+  expect(told({}, { APP_ORIGIN: 'https://habits.example.com' })).toMatch(/^APP_ORIGIN:/);
+  expect(told({}, { APP_ORIGIN: 'http://habits.app' })).toMatch(/^APP_ORIGIN:/);
+  expect(told({}, { ENVIRONMENT: 'development' })).toMatch(/^ENVIRONMENT:/);
+  expect(told({ secrets: [] })).toMatch(/^SESSION_SECRET: `npx wrangler secret put/);
+  const half = /MAILCHANNELS_API_KEY is set, so MAIL_FROM and MAIL_POSTAL_ADDRESS must be set too/;
+  expect(told({ secrets: ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'] })).toMatch(half);
+  expect(told({}, { MAIL_FROM: 'no address' })).toMatch(/MAIL_FROM/);
+});
+
+test('what only Cloudflare knows is left out where it is not asked', () => {
+  expect(told({ secrets: null })).toBe('');
+});
+
+test("the app's address becomes the Worker's domain, unless it is one of Cloudflare's own", () => {
+  expect(customDomainOf('https://habits.app')).toBe('habits.app');
+  expect(customDomainOf('https://better-habits.somebody.workers.dev')).toBe(null);
+});
+
+test('the platform logs no addresses of requests: those of messages open them, and a sign-in brings its code along', () => {
+  const { observability } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
+  expect(observability?.logs).toMatchObject({ enabled: true, invocation_logs: false });
+});
+
+test('migrations after the first only add, so that the version before keeps running while a new one is deployed', () => {
+  const [, ...later] = readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const removals = later.filter((name) =>
+    /\b(DROP|RENAME)\b/i.test(readFileSync(`migrations/${name}`, 'utf8')),
+  );
+  expect(removals).toEqual([]);
+});
+
+const fresh = newLocalSecrets();
+
+test('a new place gets every local secret', () => {
+  expect(Object.keys(missingSecrets({}, fresh)).sort()).toEqual([
+    'ENVIRONMENT',
+    'SESSION_SECRET',
+    'VAPID_PRIVATE_KEY',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_SUBJECT',
+  ]);
+});
+
+test('what is set stays, and what is there but empty is filled in', () => {
+  const missing = missingSecrets({ ENVIRONMENT: 'production', SESSION_SECRET: '' }, fresh);
+  expect(missing).not.toHaveProperty('ENVIRONMENT');
+  expect(missing).toHaveProperty('SESSION_SECRET', fresh.SESSION_SECRET);
+});
+
+test('half of a pair of push keys is never completed with half of another', () => {
+  expect(Object.keys(missingSecrets({ VAPID_PUBLIC_KEY: 'mine' }, fresh)).sort()).toEqual([
+    'ENVIRONMENT',
+    'SESSION_SECRET',
+  ]);
+});
+
+test('the push keys are a pair', () => {
+  const { VAPID_PRIVATE_KEY = '', VAPID_PUBLIC_KEY } = fresh;
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url');
+  expect(ecdh.getPublicKey('base64url')).toBe(VAPID_PUBLIC_KEY);
+});
