@@ -108,7 +108,7 @@ describe('what is said of marks', () => {
     await sendDays(campaign.id, 7, 7);
     const week = await sentOn(person, campaign.id, 7);
     expect(week?.condition).toBe('week');
-    expect(week?.content).toMatch(/\b(7 of 7|seven (out )?of seven)\b/i);
+    expect(week?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
     const { body } = await newestMail(person);
     expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
     const stats = await (await person.call('GET', `/api/stats/${person.user.id}`)).json();
