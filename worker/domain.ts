@@ -241,7 +241,7 @@ export type TextWriter = Exclude<MessageWriter, 'person'>;
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];
 
-export const deliveryOutcomes = [
+export const attemptOutcomes = [
   'accepted',
   'retry',
   'refused',
@@ -250,7 +250,7 @@ export const deliveryOutcomes = [
   'returned',
   'reported',
 ] as const;
-export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** What a message may offer beside its text: a lighter course after a lapse, or fewer messages near the end. */
 export const offers = ['lapse', 'every-other-day'] as const;

@@ -12,19 +12,16 @@ import { kindOf } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/leaving.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
+import { changeOwnMessage, deleteMessage, insertMessage, updateRating } from './messages.repo.ts';
+import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
+import { isRateable } from './ratings.rules.ts';
 import {
-  changeOwnMessage,
-  deleteMessage,
-  insertMessage,
   type MessageCampaign,
   readCampaignMessages,
   readOwnMessage,
   readRecentMessages,
   type ShownMessage,
-  updateRating,
-} from './messages.repo.ts';
-import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
-import { isRateable } from './ratings.rules.ts';
+} from './shown-messages.repo.ts';
 import { nearestOpenTime } from './text-hours.rules.ts';
 
 /** A message as it is shown. @param values what is known by now of a text that was not sent */

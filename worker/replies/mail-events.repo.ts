@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts } from '../db/schema.ts';
-import type { DeliveryOutcome, StopCause } from '../domain.ts';
+import type { AttemptOutcome, StopCause } from '../domain.ts';
 
 /** What was heard of an email. Its address is an email as emails are compared, or a phone in E.164. */
 export type MailNews = {
@@ -13,7 +13,7 @@ export type MailNews = {
   /** Why nothing more may be sent there. */
   cause: StopCause;
   /** What became of the message; null where that is no news. */
-  outcome: DeliveryOutcome | null;
+  outcome: AttemptOutcome | null;
   reason: string | null;
   /** Epoch milliseconds. */
   at: number;

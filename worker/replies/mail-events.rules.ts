@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, StopCause } from '../domain.ts';
+import type { AttemptOutcome, StopCause } from '../domain.ts';
 
 /** What MailChannels tells of an email. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
 export type MailEvent = {
@@ -29,7 +29,7 @@ export const causeOf: Partial<Record<string, StopCause>> = {
 export function newsOf(
   { event, status, reason }: MailEvent,
   isText: boolean,
-): { outcome: DeliveryOutcome; reason: string } | null {
+): { outcome: AttemptOutcome; reason: string } | null {
   switch (event) {
     case 'hard-bounced':
       return {

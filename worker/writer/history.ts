@@ -56,7 +56,7 @@ export type Campaign = { frequency: Frequency; startDate: string };
 export type History = {
   past: readonly PastMessage[];
   settled: readonly PastMessage[];
-  /** Settled days marked done, and all of them. */
+  /** Days marked done, and all of them, of those whose message was sent: what the app counts too. */
   done: number;
   due: number;
   /** Days at the end without a mark or an answer, and days at the end that are marked. */
@@ -88,8 +88,8 @@ export function historyOf(
   return {
     past: inOrder,
     settled,
-    done: settled.filter((day) => day.done).length,
-    due: settled.length,
+    done: settled.filter((day) => day.sent && day.done).length,
+    due: settled.filter((day) => day.sent).length,
     missed: countAtEnd(settled, (day) => !day.done && !day.skipped),
     kept,
     last: settled.slice(daily ? -7 : -3),

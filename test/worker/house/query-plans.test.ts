@@ -14,15 +14,15 @@ import {
   stopsOfPhone,
 } from '../../../worker/delivery/stops.repo.ts';
 import { deleteSuppressions } from '../../../worker/delivery/suppressions.repo.ts';
+import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
+import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import {
   campaignOfMessages,
   latestSent,
   messagesOfCampaign,
   oneMessage,
-  selectPlanned,
   soonestScheduled,
-} from '../../../worker/messages/messages.repo.ts';
-import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
+} from '../../../worker/messages/shown-messages.repo.ts';
 import { daysOfAll, daysOfOne, selectCampaignCounts } from '../../../worker/progress/progress.repo.ts';
 import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/replies/mail-events.repo.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
+  attemptOutcomes,
   carriers,
   channelNames,
-  deliveryOutcomes,
   deliveryReasons,
   deliveryStatuses,
   messageKinds,
@@ -65,7 +65,7 @@ export const deliveryAttempts = sqliteTable(
       .references(() => deliveries.id, { onDelete: 'cascade' }),
     attempt: integer('attempt').notNull(),
     channel: text('channel', { enum: channelNames }).notNull(),
-    outcome: text('outcome', { enum: deliveryOutcomes }).notNull(),
+    outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
     error: text('error'),
     /** What the provider calls it; for an email, its Message-ID. */
     providerId: text('provider_id'),

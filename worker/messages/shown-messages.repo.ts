@@ -1,0 +1,144 @@
+import { columnsOf, type Db } from '../db/client.ts';
+import { campaigns, messages } from '../db/schema.ts';
+import type { HoldState } from '../delivery/send.rules.ts';
+import type { ChannelName, MessageStatus, SkipCause } from '../domain.ts';
+import { type Claim, readStatements } from '../http/read-as.ts';
+
+const shown = columnsOf(messages, 'm', [
+  ...([
+    'id',
+    'campaignId',
+    'content',
+    'ownWords',
+    'condition',
+    'notes',
+    'kind',
+    'writer',
+    'style',
+    'rating',
+  ] as const),
+  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt'] as const),
+]);
+
+type OwnDelivery = {
+  scheduledFor: number;
+  status: MessageStatus;
+  cause: SkipCause | null;
+  sentAt: number | null;
+  channel: ChannelName | null;
+  tries: number;
+  reason: string | null;
+  snoozedUntil: number | null;
+};
+export type ShownMessage = Pick<typeof messages.$inferSelect, keyof ReturnType<typeof shown.read>> &
+  OwnDelivery;
+
+const oneDay = 24 * 60 * 60_000;
+
+/** The columns of a message that is shown, at ?1. A snooze lies within a day of what was put off. */
+const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
+  CASE WHEN d.status = 'sent' THEN d.settled_at END AS sentAt, d.channel, d.tries, d.error AS reason,
+  CASE WHEN d.due_at <= ?1 + ${oneDay} AND m.day_ends_at > ?1 - ${oneDay} THEN (SELECT s.due_at FROM deliveries s
+    WHERE s.message_id = m.id AND s.reason = 'snooze' AND s.status = 'scheduled') END AS snoozedUntil`;
+
+/**
+ * What of a campaign `c` and its person decides over its messages, as one text: it is read once for all messages of a
+ * campaign.
+ */
+const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
+    'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
+    'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
+    'stops', (SELECT json_group_array(json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause))
+      FROM stops o WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)))
+  FROM users u WHERE u.id = c.user_id)`;
+
+export type MessageCampaign = HoldState & { title: string };
+type Flags = 'active' | 'completed' | 'onHold' | 'checkIns' | 'emailFallback';
+
+function readCampaignOf(text: string): MessageCampaign {
+  const row: Omit<MessageCampaign, Flags> & Record<Flags, 0 | 1> = JSON.parse(text);
+  return {
+    ...row,
+    active: row.active === 1,
+    completed: row.completed === 1,
+    onHold: row.onHold === 1,
+    checkIns: row.checkIns === 1,
+    emailFallback: row.emailFallback === 1,
+  };
+}
+
+const plan = columnsOf(campaigns, 'c', ['frequency', 'startDate', 'timeZone', 'sendMinute']);
+type PlanRow = ReturnType<typeof plan.read>;
+
+/** ?1 now, ?2 campaign, ?3 person. */
+export const messagesOfCampaign = `SELECT ${shownList}
+  FROM messages m JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze'
+  WHERE m.campaign_id = (SELECT id FROM campaigns WHERE id = ?2 AND user_id = ?3) ORDER BY d.due_at, m.id`;
+/** ?1 campaign, ?2 person. */
+export const campaignOfMessages = `SELECT ${plan.list}, ${campaignText} AS campaign
+  FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
+
+/** The messages of a campaign, soonest first, and what decides over them; null where there is no such campaign. */
+export async function readCampaignMessages(db: Db, claim: Claim, campaignId: number, now: number) {
+  const { $client } = db;
+  const [[campaign], rows] = await readStatements<[PlanRow & { campaign: string }, ShownMessage]>(
+    db,
+    claim,
+    now,
+    [
+      $client.prepare(campaignOfMessages).bind(campaignId, claim.userId),
+      $client.prepare(messagesOfCampaign).bind(now, campaignId, claim.userId),
+    ],
+  );
+  if (campaign === undefined) return null;
+  return {
+    plan: plan.read(campaign),
+    campaign: readCampaignOf(campaign.campaign),
+    rows: rows.map((row) => shown.read(row)),
+  };
+}
+
+const withCampaign = `SELECT ${shownList}, ${campaignText} AS campaign FROM deliveries d
+  JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id`;
+type CampaignText = ShownMessage & { campaign: string };
+const readTitled = ({ campaign, ...row }: CampaignText) => ({
+  row: shown.read(row),
+  campaign: readCampaignOf(campaign),
+});
+
+/** As the index `deliveries_user` has it. */
+const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settled_at END';
+/** ?1 now, ?2 person, ?3 limit; `+ 0` so that SQLite does not plan twice. */
+export const latestSent = `${withCampaign}
+  WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
+  ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
+/** The same; of nobody where enough was sent. Not a condition beside the others, as SQLite would ask that of every row. */
+export const soonestScheduled = `${withCampaign}
+  WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
+    AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)
+    AND d.status = 'scheduled' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
+  ORDER BY ${settledOrDue}, d.id LIMIT ?3 + 0`;
+
+/** The newest sent; while fewer than `limit` are sent, the soonest scheduled fill up. */
+export async function readRecentMessages(db: Db, claim: Claim, limit: number, now: number) {
+  const [sent, scheduled] = await readStatements<[CampaignText, CampaignText]>(
+    db,
+    claim,
+    now,
+    [db.$client.prepare(latestSent), db.$client.prepare(soonestScheduled)].map((statement) =>
+      statement.bind(now, claim.userId, limit),
+    ) as [D1PreparedStatement, D1PreparedStatement],
+  );
+  return [...sent, ...scheduled].slice(0, limit).map(readTitled);
+}
+
+/** ?1 now, ?2 message, ?3 person. */
+export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
+
+/** A message of the person, with its campaign; null where there is none. */
+export async function readOwnMessage(db: Db, claim: Claim, id: number, now: number) {
+  const [[found]] = await readStatements<[CampaignText]>(db, claim, now, [
+    db.$client.prepare(oneMessage).bind(now, id, claim.userId),
+  ]);
+  return found === undefined ? null : readTitled(found);
+}
