@@ -4,8 +4,16 @@ import { defineConfig, type Rolldown } from 'vite';
 import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
-/** What pages are put together from. */
-const kit = /\/src\/(lib|ui\/(?!tabs|chart)|features\/session\/(?!provider-(link|mark)))/;
+/** What pages are put together from, and a page that signs in has no use for. */
+const signedInKit =
+  /\/src\/(ui\/(dialog|action-list|settings|local-clock|textarea|select|checkbox)|features\/session\/provider-(link|mark))/;
+/** Comes with the charts, the tabs or the dashboard. */
+const ownKit = /\/src\/(ui\/(tabs|chart|own-words)|lib\/use-hand-on-focus)/;
+/** What any page is put together from. */
+const isKit = (id: string) =>
+  /\/src\/(lib|ui|features\/session)\/|\/worker\/domain[.]ts$/.test(id) &&
+  !signedInKit.test(id) &&
+  !ownKit.test(id);
 const dashboard = '/src/pages/dashboard-page.tsx';
 
 /** Whether a file needs a module as soon as it is run itself. */
@@ -31,15 +39,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => {
       const isOfMain = isNeededBy('/src/main.tsx', id, context);
       // Little enough to spare the dashboard a request more.
-      const isDashboardsKit = kit.test(id) && isNeededBy(dashboard, id, context);
+      const isDashboardsKit = isKit(id) && isNeededBy(dashboard, id, context);
       return isOfMain || isDashboardsKit ? 'main' : null;
     },
     priority: 3,
   },
-  // Apart from the contracts, which it would otherwise bring along wherever a single name of it is needed.
-  { name: 'domain', test: /\/worker\/domain[.]ts$/, priority: 5 },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
-  { name: 'kit', test: kit, minShareCount: 2, priority: 1 },
+  { name: 'kit', test: isKit, minShareCount: 2, priority: 1 },
+  { name: 'signed-in-kit', test: signedInKit, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
   {
     debugName: 'dashboard',

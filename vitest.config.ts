@@ -138,8 +138,8 @@ export default defineConfig({
           isolate: false,
           // Each file talks to one app and one browser: what takes long in it is waiting, so that two go side by side.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 5 * 60_000,
+          expect: { poll: { timeout: patience } },
           hookTimeout: 60_000,
         },
       },

@@ -1,14 +1,15 @@
 /**
- * `npm run screenshots` walks the main pages of the demo account, narrow and wide, light and dark, and keeps what they
- * look like in `.cache/screenshots`. With `--readme` it takes the kept pictures alone: the README's and the manifest's.
+ * `npm run screenshots` walks every page, those for members as the demo account, narrow and wide, light and dark, and
+ * keeps what they look like in `.cache/screenshots`. With `--readme` it takes the kept pictures alone: the README's and
+ * the manifest's.
  * @module
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page, request } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/node/browser.ts';
+import { samplePages, signInDemo } from '../test/support/node/sample-pages.ts';
 import { startTestApp } from '../test/support/node/test-app.ts';
-import { demoPerson } from './demo/stories.ts';
 import { projectFolder } from './local/project.ts';
 
 const { values: options } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
@@ -23,108 +24,60 @@ const keptPictures = {
   'public/screenshots/wide.png': { width: 1280, height: 800 },
 } as const;
 
-/** Pages for anybody, and pages of the person who is signed in. */
-const publicPages = { login: '/login', register: '/register', help: '/help' };
-const ownPages = {
-  dashboard: '/',
-  campaigns: '/campaigns',
-  'create-campaign': '/create-campaign',
-  templates: '/templates',
-  analytics: '/analytics',
-  settings: '/settings',
-  outbox: '/outbox',
-  'not-found': '/nowhere',
-};
-
-type Session = {
-  cookies: Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>['cookies'];
-  user: { id: number; timezone: string };
-};
-
-async function signIn(origin: string): Promise<Session> {
-  const api = await request.newContext({ baseURL: origin });
-  const user = await (await api.post('/api/login', { data: demoPerson })).json();
-  const { cookies } = await api.storageState();
-  await api.dispose();
-  return { cookies, user };
-}
-
-/** The detail page of the campaign that is furthest on. */
-async function campaignPages(origin: string, { cookies, user }: Session): Promise<Record<string, string>> {
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${origin}/api/campaigns?userId=${user.id}`, { headers: { Cookie: cookie } });
-  const campaigns = (await answer.json()) as { id: number; active: boolean; currentWeek: number }[];
-  const [furthest] = campaigns.filter(({ active }) => active).sort((a, b) => b.currentWeek - a.currentWeek);
-  if (furthest === undefined) throw new Error('The demo account has no campaign');
-  return { campaign: `/campaigns/${furthest.id}`, 'campaign-edit': `/campaigns/${furthest.id}/edit` };
-}
-
-async function capture(page: Page, path: string, file: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: file, fullPage: !options.readme, animations: 'disabled' });
-}
-
-async function walk(browser: Browser, origin: string, session: Session): Promise<void> {
-  const folder = `${projectFolder}/.cache/screenshots`;
-  mkdirSync(folder, { recursive: true });
-  const own = { ...ownPages, ...(await campaignPages(origin, session)) };
-  for (const [size, viewport] of Object.entries(sizes)) {
-    for (const colorScheme of colorSchemes) {
-      for (const [pages, isSignedIn] of [
-        [publicPages, false],
-        [own, true],
-      ] as const) {
-        const context = await browser.newContext({
-          baseURL: origin,
-          ...deviceOf(viewport),
-          colorScheme,
-          ...(isSignedIn ? storageOf(origin, session) : {}),
-        });
-        const page = await context.newPage();
-        for (const [name, path] of Object.entries(pages)) {
-          await capture(page, path, `${folder}/${name}-${size}-${colorScheme}.png`);
-        }
-        await context.close();
-      }
-    }
-  }
-  console.log(`The pictures are in ${folder}`);
-}
-
 /** A phone's scroll bar takes no room. */
 const deviceOf = (viewport: { width: number; height: number }) => ({
   viewport,
   isMobile: viewport.width < 600,
 });
 
-/** Sign-in by storage: the app shows the person whom it remembers, and asks the server whether that still holds. */
-const storageOf = (origin: string, { cookies, user }: Session) => ({
+/** `campaigns-id-edit`, and what such names there are for the first page and for those that are not there. */
+const fileName = (path: string) =>
+  ({ '/': 'dashboard', '*': 'not-found' })[path] ?? path.slice(1).replaceAll(/\W+/g, '-');
+
+async function capture(page: Page, address: string, file: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file, fullPage: !options.readme, animations: 'disabled' });
+}
+
+async function walk(open: (device: BrowserContextOptions) => Promise<Page>): Promise<void> {
+  const folder = `${projectFolder}/.cache/screenshots`;
+  mkdirSync(folder, { recursive: true });
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of colorSchemes) {
+      const page = await open({ ...deviceOf(viewport), colorScheme });
+      const take = ({ path, address }: { path: string; address: string }) =>
+        capture(page, address, `${folder}/${fileName(path)}-${size}-${colorScheme}.png`);
+      for (const sample of samplePages.filter(({ isSignedIn }) => !isSignedIn)) await take(sample);
+      const campaign = await signInDemo(page.context());
+      for (const { path, address } of samplePages.filter(({ isSignedIn }) => isSignedIn)) {
+        await take({ path, address: address.replace(':id', String(campaign)) });
+      }
+      await page.context().close();
+    }
+  }
+  console.log(`The pictures are in ${folder}`);
+}
+
+const openIn = (browser: Browser, baseURL: string) => async (device: BrowserContextOptions) => {
   // At home, where times need no zone beside them.
-  timezoneId: user.timezone,
-  storageState: {
-    cookies,
-    origins: [{ origin, localStorage: [{ name: 'better-habits.user', value: JSON.stringify(user) }] }],
-  },
-});
+  const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York', ...device });
+  return context.newPage();
+};
 
 const [app, server] = await Promise.all([startTestApp(), launchBrowser()]);
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  const session = await signIn(app.origin);
+  const open = openIn(browser, app.origin);
   if (options.readme) {
     for (const [file, viewport] of Object.entries(keptPictures)) {
-      const context = await browser.newContext({
-        baseURL: app.origin,
-        ...deviceOf(viewport),
-        colorScheme: 'light',
-        ...storageOf(app.origin, session),
-      });
-      await capture(await context.newPage(), '/', `${projectFolder}/${file}`);
-      await context.close();
+      const page = await open({ ...deviceOf(viewport), colorScheme: 'light' });
+      await signInDemo(page.context());
+      await capture(page, '/', `${projectFolder}/${file}`);
+      await page.context().close();
     }
   } else {
-    await walk(browser, app.origin, session);
+    await walk(open);
   }
 } finally {
   await browser.close();

@@ -1,35 +1,43 @@
 import axe from 'axe-core';
-import { type ConsoleMessage, chromium, type Page, request } from 'playwright-core';
+import {
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  request,
+} from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { demoPerson } from '../../scripts/demo/stories.ts';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import { type Screen, screenOf } from './screen.ts';
 
 export type Person = { id: number; username: string; email: string; password: string };
+type Account = { timezone?: string; phone?: string; carrier?: string };
 
-type AppOptions = {
-  viewport?: { width: number; height: number };
-  colorScheme?: 'light' | 'dark';
-  timezoneId?: string;
-  /** Without a service worker, answers can be put in place of the server's. */
-  serviceWorkers?: 'block';
-  permissions?: string[];
-  hasTouch?: boolean;
-  /** Who is signed in. */
-  person?: Pick<Person, 'username' | 'password'>;
-  /** The first page; the dashboard unless it is named, null for none yet. */
-  path?: string | null;
+type AppOptions = BrowserContextOptions & {
   /** What this page may complain of in the console, such as that there is no network. */
   tolerates?: RegExp;
 };
-
-type Axe = Pick<typeof axe, 'run'>;
+type MemberOptions = AppOptions & { account?: Account };
 
 type Fixtures = {
-  /** Opens the app at its first page in a browser of its own. The test fails when the page complains about anything. */
-  openApp: (options?: AppOptions) => Promise<Page>;
-  /** Makes an account, without a browser. */
-  registerPerson: (account?: { timezone?: string; phone?: string; carrier?: string }) => Promise<Person>;
+  /**
+   * Opens the app in a browser of its own, as a visitor, a new person or the owner of the demo account. It has no
+   * service worker unless that is allowed. The test fails when the page complains about anything.
+   * @param path the first page; none yet where it is null
+   */
+  visitor: (path: string | null, options?: AppOptions) => Promise<Screen>;
+  newcomer: (path: string | null, options?: MemberOptions) => Promise<Screen & { person: Person }>;
+  demo: (path: string | null, options?: AppOptions) => Promise<Screen>;
+  signedIn: (person: Person, path: string | null, options?: AppOptions) => Promise<Screen>;
 };
 
-const origin = inject('appOrigin');
+export const origin = inject('appOrigin');
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 800 };
+/** What the browser logs where there is no network. */
+export const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
 /** What the browser says of answers that are no success: tests look at what the page makes of them. */
 const isAnswerStatus = (message: ConsoleMessage) =>
@@ -48,55 +56,107 @@ function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefin
 }
 
 /** The cookies and the storage of a browser in which the person has signed in. */
-async function signedIn(person: AppOptions['person']) {
+async function storageOf(person: Pick<Person, 'username' | 'password'>) {
   const api = await request.newContext({ baseURL: origin });
   const answer = await api.post('/api/login', { data: person });
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`);
   const { cookies } = await api.storageState();
   const localStorage = [{ name: 'better-habits.user', value: await answer.text() }];
   await api.dispose();
-  return { cookies, origins: [{ origin, localStorage }] };
+  return { storageState: { cookies, origins: [{ origin, localStorage }] } };
 }
 
 let people = 0;
+export const newName = () => `person-${process.pid}-${++people}-${Date.now()}`;
+
+/** Makes an account, without a browser. */
+export async function register(account: Account = {}, at = origin): Promise<Person> {
+  const name = newName();
+  const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
+  const answer = await fetch(`${at}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...person, ...account }),
+  });
+  if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
+  const { id } = (await answer.json()) as { id: number };
+  return { ...person, id };
+}
 
 export const test = base.extend<Fixtures>({
-  openApp: async ({ task: _task }, use) => {
+  visitor: async ({ task: _task }, use) => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     const faults: string[] = [];
-    const desktop = { width: 1280, height: 800 };
-    await use(async ({ person, path = '/', tolerates, viewport = desktop, ...options } = {}) => {
+    await use(async (path, { tolerates, ...options } = {}) => {
       const context = await browser.newContext({
-        baseURL: origin,
-        viewport,
+        ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block' },
         ...options,
-        ...(person === undefined ? {} : { storageState: await signedIn(person) }),
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       collectFaults(page, faults, tolerates);
       if (path !== null) await page.goto(path);
-      return page;
+      return screenOf(page);
     });
     await browser.close();
     if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
   },
-  registerPerson: async ({ task: _task }, use) => {
-    await use(async (account = {}) => {
-      people += 1;
-      const name = `person-${process.pid}-${people}-${Date.now()}`;
-      const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
-      const answer = await fetch(`${origin}/api/register`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...account, ...person }),
-      });
-      if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
-      const { id } = (await answer.json()) as { id: number };
-      return { ...person, id };
+  signedIn: async ({ visitor }, use) => {
+    await use(async (person, path, options) => visitor(path, { ...options, ...(await storageOf(person)) }));
+  },
+  newcomer: async ({ signedIn }, use) => {
+    await use(async (path, { account, ...options } = {}) => {
+      const person = await register(account);
+      return { ...(await signedIn(person, path, options)), person };
     });
   },
+  demo: async ({ visitor }, use) => {
+    await use(async (path, options) => visitor(path, { ...options, ...(await storageOf(demoPerson)) }));
+  },
 });
+
+export const campaignBody = {
+  title: 'Morning meditation',
+  description: 'Ten quiet minutes before the house wakes up',
+  frequency: 'Daily',
+  messageTime: 'Morning (6-9 AM)',
+  messageStyle: 'friendly',
+  deliveryMethod: 'Email',
+};
+type PlanPart = 'planAnchor' | 'planAction' | 'planSmallest' | 'planWhy';
+type CampaignChange = Partial<typeof campaignBody & Pick<CampaignView, PlanPart>>;
+
+async function post<Body>({ page }: Screen, path: string, data: object): Promise<Body> {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Starts a campaign of whoever is signed in, without a form. */
+export const startCampaign = (app: Screen, change: CampaignChange = {}) =>
+  post<CampaignView>(app, '/api/campaigns', { ...campaignBody, ...change });
+
+/** Starts a campaign and opens its page. */
+export async function openNewCampaign(app: Screen, change: CampaignChange = {}): Promise<CampaignView> {
+  const campaign = await startCampaign(app, change);
+  await app.go(`/campaigns/${campaign.id}`);
+  return campaign;
+}
+
+/** Sends a message of a campaign at once. */
+export const sendNow = (app: Screen, campaignId: number, content: string) =>
+  post(app, '/api/send-message', { campaignId, content });
+
+/** What the server says of a campaign's messages, in the order in which they go out. */
+export const messagesOf = (app: Screen, id: number) =>
+  app.read<MessageView[]>(`/api/messages/campaign/${id}`);
+
+/** A campaign of whoever is signed in. */
+export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) => boolean) {
+  const found = (await app.read<CampaignView[]>('/api/campaigns')).find(isIt);
+  if (found === undefined) throw new Error('There is no such campaign');
+  return found;
+}
 
 /** What axe finds on the page as it is. Brings axe into the page once: that takes longer than to run it. */
 async function accessibilityFaults(page: Page): Promise<string> {
@@ -106,7 +166,7 @@ async function accessibilityFaults(page: Page): Promise<string> {
     // Colors that are on their way to others are neither.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
-    const { run } = (window as unknown as { axe: Axe }).axe;
+    const { run } = (window as unknown as { axe: Pick<typeof axe, 'run'> }).axe;
     const { violations } = await run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
@@ -118,8 +178,8 @@ async function accessibilityFaults(page: Page): Promise<string> {
  * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page once it is at rest: between
  * two states, such as a frame whose code is on its way or a dialog that does not have the focus yet, it is asked again.
  */
-export async function expectAccessible(page: Page, where?: string): Promise<void> {
-  await expect.poll(() => accessibilityFaults(page), { message: where ?? 'on the page as it is' }).toBe('');
+export async function expectAccessible(page: Page, where = 'on the page as it is'): Promise<void> {
+  await expect.poll(() => accessibilityFaults(page), { message: where }).toBe('');
 }
 
 export { expect };

@@ -1,27 +1,26 @@
-import type { Page } from 'playwright-core';
-import { expect, expectAccessible, test } from './browser-test.ts';
-import { startCampaign } from './campaigns-at-hand.ts';
-import { sayOfNotifications } from './notifications-allowed.ts';
-import { answer, expectFocus, expectNotice, expectTexts, notice, refuse } from './on-the-page.ts';
+import { expect, expectAccessible, openNewCampaign, register, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
-const submit = (page: Page) => page.getByRole('button', { name: 'Create Campaign' });
+const newCampaigns = /\/api\/campaigns$/;
+const testNotifications = /\/api\/test-notification$/;
 
-const optionsOf = (page: Page, label: string) => page.getByLabel(label).locator('option').allInnerTexts();
+const isDisabled = (app: Screen, name: RegExp) => expect.poll(() => app.radio(name).isDisabled()).toBe(true);
+async function nameIt(app: Screen): Promise<void> {
+  await app.fill('Title', 'Read a page');
+  await app.fill('Description', 'One page of a good book');
+}
 
-test('the form starts with the defaults and says under each field what is missing', async ({
-  openApp,
-  registerPerson,
-}) => {
+test('the form starts with the defaults and says under each field what is missing', async ({ newcomer }) => {
   const timezone = 'Asia/Tokyo';
-  const page = await openApp({ person: await registerPerson({ timezone }), path: null });
-  await sayOfNotifications(page, 'default');
-  await page.goto('/create-campaign');
-  await page.getByRole('heading', { name: 'Create a New Habit Campaign', level: 1 }).waitFor();
-  await page.getByText(/^A personalised 12-week programme with AI-generated messages/).waitFor();
-  await submit(page).waitFor();
+  const app = await newcomer(null, { account: { timezone } });
+  await app.sayOfNotifications('default');
+  await app.go('/create-campaign');
+  await app.isAt('Create a New Habit Campaign');
+  await app.sees(/^A personalised 12-week programme with AI-generated messages/);
+  await app.button('Create Campaign').waitFor();
 
-  const radios = await page
+  const radios = await app.page
     .getByRole('radio')
     .evaluateAll((inputs) => inputs.map((input) => input.id || input.getAttribute('value')));
   expect(radios).toEqual([
@@ -30,78 +29,62 @@ test('the form starts with the defaults and says under each field what is missin
     ...['motivational', 'informative', 'friendly', 'direct'],
     ...['SMS', 'Email', 'App'],
   ]);
-  expect(await optionsOf(page, 'Message time')).toEqual([
+  expect(await app.field('Message time').locator('option').allInnerTexts()).toEqual([
     'Morning (6-9 AM)',
     'Mid-day (11 AM-2 PM)',
     'Afternoon (3-5 PM)',
     'Evening (6-8 PM)',
     'Custom time',
   ]);
-  await expect.poll(() => page.getByLabel('Message time').inputValue()).toBe('Morning (6-9 AM)');
-  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
-  for (const name of ['Do something', 'Daily', 'motivational']) {
-    await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
-  }
-  const start = page.getByLabel('Start date');
-  await expect.poll(() => start.inputValue()).toBe(today(timezone));
-  await expect.poll(() => start.getAttribute('min')).toBe(today(timezone));
-  expect(await page.getByLabel('Phone').count()).toBe(0);
+  await app.has('Message time', 'Morning (6-9 AM)');
+  for (const name of ['Do something', 'Daily', 'motivational']) await app.isChosen(name);
+  await app.isChosen(/^App/);
+  await app.has('Start date', today(timezone));
+  expect(await app.field('Start date').getAttribute('min')).toBe(today(timezone));
+  await app.lacks(app.field('Phone'));
 
-  await page.getByLabel('Title').fill('ab');
-  await page.getByLabel('Description').fill('abcd');
-  await submit(page).click();
-  await expectTexts(page, [
-    'Title must be at least 3 characters',
-    'Description must be at least 5 characters',
-  ]);
-  await page.getByLabel('Message time').selectOption('Custom time');
-  await page.getByText('Please choose a time', { exact: true }).waitFor();
-  await page.getByRole('radio', { name: 'SMS' }).check();
-  await expect.poll(() => page.getByLabel('Mobile carrier').inputValue()).toBe('tmobile');
-  await page.getByText('Add your phone number to get text messages').waitFor();
-  await page.getByLabel('Time', { exact: true }).fill('05:30');
-  await page
-    .getByText('Text messages go out between 8 AM and 9 PM. Please choose a time in between')
-    .waitFor();
+  await app.fill('Title', 'ab');
+  await app.fill('Description', 'abcd');
+  await app.press('Create Campaign');
+  await app.sees('Title must be at least 3 characters', 'Description must be at least 5 characters');
+  await app.field('Message time').selectOption('Custom time');
+  await app.sees('Please choose a time');
+  await app.choose(/^SMS/);
+  await app.has('Mobile carrier', 'tmobile');
+  await app.sees('Add your phone number to get text messages');
+  await app.fill('Time', '05:30');
+  await app.sees('Text messages go out between 8 AM and 9 PM. Please choose a time in between');
 
   // What was typed survives a reload.
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('abcd');
+  await app.page.reload();
+  await app.has('Description', 'abcd');
 });
 
-test('a new campaign is sent as it was chosen, and the list shows it', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const person = await registerPerson({ timezone: 'America/Chicago' });
-  const page = await openApp({
-    person,
-    path: '/create-campaign',
-    serviceWorkers: 'block',
-    timezoneId: 'America/Chicago',
-  });
-  await page.getByLabel('Title').fill('Read a page');
-  await page.getByLabel('Description').fill('One page of a good book');
-  await page.getByRole('radio', { name: '3 times per week' }).check();
-  await page.getByLabel('Message time').selectOption('Custom time');
-  await page.getByLabel('Time', { exact: true }).fill('21:00');
-  await page.getByRole('radio', { name: 'direct' }).check();
-  await page.getByRole('radio', { name: 'SMS' }).check();
-  await page.getByLabel('Phone').fill('+1 312 555 0123');
-  await expect.poll(() => page.getByLabel('Mobile carrier').locator('option').count()).toBe(5);
-  await page.getByLabel('Mobile carrier').selectOption('verizon');
+test('a new campaign is sent as it was chosen, and the list shows it', async ({ newcomer }) => {
+  const timezone = 'America/Chicago';
+  const app = await newcomer('/create-campaign', { account: { timezone }, timezoneId: timezone });
+  await nameIt(app);
+  await app.choose('3 times per week');
+  await app.field('Message time').selectOption('Custom time');
+  await app.fill('Time', '21:00');
+  await app.choose('direct');
+  await app.choose(/^SMS/);
+  await app.fill('Phone', '+1 312 555 0123');
+  await app.counts(app.field('Mobile carrier').locator('option'), 5);
+  await app.field('Mobile carrier').selectOption('verizon');
 
-  await refuse(page, /\/api\/campaigns$/, { method: 'POST' });
-  await submit(page).click();
-  await expectNotice(page, 'Error creating campaign', 'Something went wrong. Please try again.');
-  await refuse(page, /\/api\/campaigns$/, { method: 'POST', message: 'Twenty campaigns are enough' });
-  await submit(page).click();
-  await expectNotice(page, 'Error creating campaign', 'Twenty campaigns are enough');
-  await page.unrouteAll();
-  const sent = page.waitForRequest((request) => /\/api\/campaigns$/.test(request.url()));
-  await submit(page).click();
-  expect((await sent).postDataJSON()).toEqual({
-    userId: person.id,
+  const reason = 'Twenty campaigns are enough';
+  for (const [refusal, said] of [
+    [{}, 'Something went wrong. Please try again.'],
+    [{ message: reason }, reason],
+  ] as const) {
+    await app.refuse(newCampaigns, { method: 'POST', ...refusal });
+    await app.press('Create Campaign');
+    await app.isTold('Error creating campaign', said);
+  }
+  await app.letThrough();
+  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'))).toEqual({
+    userId: app.person.id,
     title: 'Read a page',
     description: 'One page of a good book',
     frequency: '3 times per week',
@@ -109,157 +92,132 @@ test('a new campaign is sent as it was chosen, and the list shows it', async ({
     customTime: '21:00',
     messageStyle: 'direct',
     deliveryMethod: 'SMS',
-    startDate: today('America/Chicago'),
-    timezoneOffset: await page.evaluate(() => new Date().getTimezoneOffset()),
+    startDate: today(timezone),
+    timezoneOffset: await app.page.evaluate(() => new Date().getTimezoneOffset()),
   });
-  await expectNotice(page, 'Campaign created!', '3 times per week at 9:00 PM, by text.');
-  await page.waitForURL('**/campaigns');
-  await page.getByRole('heading', { name: 'Read a page' }).waitFor();
-  expect(await (await page.request.get('/api/session')).json()).toMatchObject({ carrier: 'verizon' });
+  await app.isTold('Campaign created!', '3 times per week at 9:00 PM, by text.');
+  await app.hasPath('/campaigns');
+  await app.card('Read a page').waitFor();
+  expect(await app.read('/api/session')).toMatchObject({ carrier: 'verizon' });
 });
 
-test('a campaign is changed in the same form', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  const { id, description } = await startCampaign(page);
-  await page.goto(`/campaigns/${id}/edit`);
-  await page.getByRole('heading', { name: 'Edit Campaign', level: 1 }).waitFor();
-  const title = page.getByLabel('Title');
-  await expect.poll(() => title.inputValue()).toBe('Morning meditation');
-  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(description);
-  await expect.poll(() => page.getByRole('radio', { name: 'friendly' }).isChecked()).toBe(true);
-  await expect.poll(() => page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+test('a campaign is changed in the same form', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id, description } = await openNewCampaign(app);
+  await app.go(`/campaigns/${id}/edit`);
+  await app.isAt('Edit Campaign');
+  await app.has('Title', 'Morning meditation');
+  await app.has('Description', description);
+  await app.isChosen('friendly');
+  await app.isChosen(/^Email/);
 
-  await title.fill('Evening meditation');
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await refuse(page, /\/api\/campaigns\/\d+$/, { method: 'PUT' });
-  await save.click();
-  await expectNotice(page, 'Error updating campaign', 'Something went wrong. Please try again.');
-  await page.unrouteAll();
-  await save.click();
-  await expectNotice(page, 'Campaign updated!');
-  await page.waitForURL('**/campaigns');
-  await page.getByRole('heading', { name: 'Evening meditation' }).waitFor();
+  await app.fill('Title', 'Evening meditation');
+  await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'PUT' });
+  await app.press('Save Changes');
+  await app.isTold('Error updating campaign', 'Something went wrong. Please try again.');
+  await app.letThrough();
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  await app.hasPath('/campaigns');
+  await app.card('Evening meditation').waitFor();
 });
 
-test('a test notification goes to where the messages would go', async ({ openApp, registerPerson }) => {
-  const person = await registerPerson();
-  const page = await openApp({ person, path: '/create-campaign', serviceWorkers: 'block' });
-  await page.getByRole('radio', { name: 'Email' }).check();
-  const button = page.getByRole('button', { name: 'Send a test notification' });
-  const sent = page.waitForRequest(/\/api\/test-notification$/);
-  await button.click();
-  await expectNotice(page, 'Test notification sent!');
-  expect((await sent).postDataJSON()).toEqual({ userId: person.id, deliveryMethod: 'Email' });
-  const outbox = (await (await page.request.get('/api/outbox')).json()) as { recipient: string }[];
-  expect(outbox.map(({ recipient }) => recipient)).toEqual([person.email]);
+test('a test notification goes to where the messages would go', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign');
+  const { id: userId, email } = app.person;
+  const send = () => app.press('Send a test notification');
+  await app.choose(/^Email/);
+  expect(await app.asked(testNotifications, send)).toEqual({ userId, deliveryMethod: 'Email' });
+  await app.isTold('Test notification sent!');
+  const outbox = await app.read<{ recipient: string }[]>('/api/outbox');
+  expect(outbox.map(({ recipient }) => recipient)).toEqual([email]);
 
-  await refuse(page, /\/api\/test-notification$/, { method: 'POST', message: 'This phone number is wrong' });
-  await page.getByRole('radio', { name: 'SMS' }).check();
-  await page.getByLabel('Phone').fill('12');
-  const withPhone = page.waitForRequest(/\/api\/test-notification$/);
-  await button.click();
-  await expectNotice(page, 'Error sending test notification', 'This phone number is wrong');
-  expect((await withPhone).postDataJSON()).toEqual({
-    userId: person.id,
-    deliveryMethod: 'SMS',
-    phone: '12',
-    carrier: 'tmobile',
+  await app.refuse(testNotifications, { method: 'POST', message: 'This phone number is wrong' });
+  await app.choose(/^SMS/);
+  await app.fill('Phone', '12');
+  expect(await app.asked(testNotifications, send)).toEqual({
+    ...{ userId, deliveryMethod: 'SMS' },
+    ...{ phone: '12', carrier: 'tmobile' },
   });
+  await app.isTold('Error sending test notification', 'This phone number is wrong');
 });
 
-test('a way of delivery that is not open here is shown, and says why', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, push: false, sms: false });
-  await page.goto('/create-campaign');
-  await page.getByText('Coming soon', { exact: true }).waitFor();
-  await page.getByText('Not available here', { exact: true }).waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.getByRole('radio', { name: 'SMS' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.getByRole('radio', { name: 'Email' }).isChecked()).toBe(true);
+test('a way of delivery that is not open here is shown, and says why', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const capabilities = await app.read<object>('/api/capabilities');
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, push: false, sms: false });
+  await app.go('/create-campaign');
+  await app.sees('Coming soon', 'Not available here');
+  await isDisabled(app, /^App/);
+  await isDisabled(app, /^SMS/);
+  await app.isChosen(/^Email/);
 
-  await page.unrouteAll();
-  await sayOfNotifications(page, 'denied');
-  await page.reload();
-  await page.getByText('This browser does not allow notifications', { exact: true }).waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isDisabled()).toBe(true);
+  await app.letThrough();
+  await app.sayOfNotifications('denied');
+  await app.page.reload();
+  await app.sees('This browser does not allow notifications');
+  await isDisabled(app, /^App/);
 });
 
 test('what the server refuses stands under the field that it is about, and leads to settings where it says so', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const page = await openApp({
-    person: await registerPerson(),
-    path: '/create-campaign',
-    serviceWorkers: 'block',
-  });
-  await page.getByLabel('Title').fill('Read a page');
-  await page.getByLabel('Description').fill('One page of a good book');
-  await page.getByRole('radio', { name: 'Email' }).check();
+  const app = await newcomer('/create-campaign');
+  await nameIt(app);
+  await app.choose(/^Email/);
   const message = 'Start date must be today or later';
-  await refuse(page, /\/api\/campaigns$/, { method: 'POST', status: 400, message });
-  await submit(page).click();
-  const startDate = page.getByLabel('Start date');
-  await expectFocus(startDate);
-  await expect.poll(() => startDate.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+  await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
+  await app.press('Create Campaign');
+  await app.hasFocus(app.field('Start date'));
+  await expect.poll(() => app.field('Start date').getAttribute('aria-invalid')).toBe('true');
+  await app.within(app.page.getByRole('main')).sees(message);
 
-  await refuse(page, /\/api\/test-notification$/, {
+  await app.refuse(testNotifications, {
     method: 'POST',
     message: 'Add your phone number in settings to get text messages',
   });
-  await page.getByRole('button', { name: 'Send a test notification' }).click();
-  await notice(page).getByRole('link', { name: 'settings' }).click();
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await app.press('Send a test notification');
+  await app.notices.getByRole('link', { name: 'settings' }).click();
+  await app.isAt('Settings');
 });
 
-test('a campaign by app says so while no browser shows its notifications', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  const { id } = await startCampaign(page, { deliveryMethod: 'App' });
-  const capabilities = (await (await page.request.get('/api/capabilities')).json()) as object;
-  const words = /^None of your browsers shows notifications yet\./;
-  await page.goto(`/campaigns/${id}`);
-  await page.getByText(words).getByText('stands in the outbox').waitFor();
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, outbox: false });
-  await page.reload();
-  await page.getByText(words).getByText('messages come by email').waitFor();
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, outbox: false, vapidPublicKey: null });
-  await page.reload();
-  await page.getByText('This server does not send app notifications yet.').waitFor();
-  await page.unrouteAll();
+test('a campaign by app says so while no browser shows its notifications', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const note = app.page.getByText(/^None of your browsers shows notifications yet\./);
+  const capabilities = await app.read<object>('/api/capabilities');
+  await openNewCampaign(app, { deliveryMethod: 'App' });
+  await note.getByText('stands in the outbox').waitFor();
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, outbox: false });
+  await app.page.reload();
+  await note.getByText('messages come by email').waitFor();
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, outbox: false, vapidPublicKey: null });
+  await app.page.reload();
+  await app.page.getByText('This server does not send app notifications yet.').waitFor();
+  await app.letThrough();
 
-  await answer(page, /\/api\/push-subscription$/, { browsers: 1 });
-  const asked = page.waitForResponse(/\/api\/push-subscription$/);
-  await page.reload();
+  await app.answer(/\/api\/push-subscription$/, { browsers: 1 });
+  const asked = app.page.waitForResponse(/\/api\/push-subscription$/);
+  await app.page.reload();
   await asked;
-  await page.getByRole('article').first().waitFor();
-  expect(await page.getByText(words).count()).toBe(0);
+  await app.cards.first().waitFor();
+  await app.lacks(note);
 });
 
 test('the form says whose clock its times are on, where it is not the one on the wall', async ({
-  openApp,
-  registerPerson,
+  signedIn,
 }) => {
-  const person = await registerPerson({ timezone: 'America/New_York' });
-  const path = '/create-campaign';
-  const abroad = await openApp({ person, path, timezoneId: 'Europe/Berlin' });
+  const person = await register({ timezone: 'America/New_York' });
+  const abroad = await signedIn(person, '/create-campaign', { timezoneId: 'Europe/Berlin' });
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric' });
   const [hour] = clock.format(new Date()).split(' ');
   const note = /^These are times of New York, where it is (\d+):\d\d [AP]M now\./;
-  const said = await abroad.getByText(note).innerText();
+  const said = await abroad.page.getByText(note).innerText();
   expect(Math.abs(Number(note.exec(said)?.[1]) - Number(hour)) % 11).toBeLessThanOrEqual(1);
-  await expectAccessible(abroad);
-  await abroad.getByRole('main').getByRole('link', { name: 'settings' }).click();
-  await abroad.waitForURL('**/settings');
+  await expectAccessible(abroad.page);
+  await abroad.within(abroad.page.getByRole('main')).follow('settings');
+  await abroad.hasPath('/settings');
 
-  const atHome = await openApp({ person, path, timezoneId: 'America/Toronto' });
-  await submit(atHome).waitFor();
-  expect(await atHome.getByText(note).count()).toBe(0);
+  const atHome = await signedIn(person, '/create-campaign', { timezoneId: 'America/Toronto' });
+  await atHome.button('Create Campaign').waitFor();
+  await atHome.lacks(atHome.page.getByText(note));
 });

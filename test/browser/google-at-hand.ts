@@ -1,5 +1,4 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp } from '../support/node/test-app.ts';
 
@@ -48,6 +47,3 @@ export function googleAtHand() {
     },
   };
 }
-
-export const signInWithGoogle = (page: Page) =>
-  page.getByRole('link', { name: 'Sign in with Google' }).click();

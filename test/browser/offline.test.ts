@@ -1,28 +1,44 @@
-import { expect, test } from './browser-test.ts';
-import { startCampaign } from './campaigns-at-hand.ts';
-import { expectNotice } from './on-the-page.ts';
+import { expect, noNetwork, register, startCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
-const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
 const lastSeen = 'You are offline. This is what you last saw.';
+const nothingRuns = /^Nothing is running at the moment\./;
+const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 
-test('the app can be installed', async ({ openApp }) => {
-  const page = await openApp({ path: '/help' });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+const isServed = ({ page }: Screen) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+/** What is kept of the server's answers. */
+const keptBy = ({ page }: Screen) =>
+  page.evaluate(async () =>
+    (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+const keepsNothing = (app: Screen) => expect.poll(() => keptBy(app)).toEqual([]);
+const setOffline = ({ page }: Screen, offline: boolean) => page.context().setOffline(offline);
+
+/** Has a campaign on the dashboard that the service worker keeps. */
+async function seeCampaign(app: Screen, title: string): Promise<void> {
+  await startCampaign(app, { title });
+  await isServed(app);
+  await app.go('/');
+  await app.page.getByRole('heading', { name: title }).first().waitFor();
+  await app.within(app.region('Recent Messages')).cards.first().waitFor();
+}
+
+test('the app can be installed', async ({ visitor }) => {
+  const { page } = await visitor('/help', withWorker);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toMatch(/\/service-worker\.js$/);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(new URL(scope).pathname).toBe('/');
 
-  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-  const answer = await page.request.get(address);
+  const answer = await page.request.get(
+    (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',
+  );
   expect(answer.headers()['content-type']).toContain('manifest+json');
   const manifest = await answer.json();
   expect(manifest).toMatchObject({
-    name: 'Better Habits',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
+    ...{ name: 'Better Habits', start_url: '/', scope: '/', display: 'standalone' },
   });
   const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
   const sizes = icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
@@ -33,100 +49,90 @@ test('the app can be installed', async ({ openApp }) => {
   }
 });
 
-test('without a network the app opens and shows what was last seen', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help', tolerates: noNetwork });
-  const { id } = await startCampaign(page, { title: 'Walk' });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Walk' }).first().waitFor();
-  await page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').first().waitFor();
-
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByText(lastSeen).waitFor();
-  await page.getByRole('heading', { name: 'Walk' }).first().waitFor();
-  await expect
-    .poll(() => page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').count())
-    .toBe(3);
+test('without a network the app opens and shows what was last seen', async ({ newcomer }) => {
+  const app = await newcomer('/help', withWorker);
+  await seeCampaign(app, 'Walk');
+  await setOffline(app, true);
+  await app.page.reload();
+  await app.sees(lastSeen, 'Walk');
+  const recent = app.within(app.region('Recent Messages'));
+  await app.counts(recent.cards, 3);
 
   // A write fails with kind words, and what was typed is not lost.
-  await page.goto('/create-campaign');
-  await page.getByLabel('Title').fill('Swim');
-  await page.getByLabel('Description').fill('Two lanes, slowly');
-  const create = page.getByRole('button', { name: 'Create Campaign' });
-  await create.click();
-  await page
-    .getByRole('alert')
-    .getByText('We could not reach the server. Please check your connection and try again.')
-    .waitFor();
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Swim');
-  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Two lanes, slowly');
+  await app.go('/create-campaign');
+  await app.fill('Title', 'Swim');
+  await app.fill('Description', 'Two lanes, slowly');
+  await app.press('Create Campaign');
+  await app.sees('We could not reach the server. Please check your connection and try again.');
+  await app.page.reload();
+  await app.has('Title', 'Swim');
+  await app.has('Description', 'Two lanes, slowly');
 
-  await page.goto('/');
-  const card = page.getByRole('region', { name: 'Recent Messages' }).getByRole('article').first();
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
-  await expectNotice(page, 'Error', 'Failed to update message status. Please try again.');
-  await card.getByRole('button', { name: 'Mark Complete' }).waitFor();
+  await app.go('/');
+  await recent.press('Mark Complete');
+  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await recent.button('Mark Complete').first().waitFor();
 
-  await page.context().setOffline(false);
-  await page.getByText(lastSeen).waitFor({ state: 'detached' });
-  await page.goto('/create-campaign');
-  await create.click();
-  await expectNotice(page, 'Campaign created!');
-  expect((await page.request.get(`/api/campaigns/${id}`)).status()).toBe(200);
+  await setOffline(app, false);
+  await app.isGone(app.page.getByText(lastSeen));
+  await app.go('/create-campaign');
+  await app.press('Create Campaign');
+  await app.isTold('Campaign created!');
 });
 
-test('nothing of one person is shown to the next who uses the browser', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const [first, second] = [await registerPerson(), await registerPerson()];
-  const page = await openApp({ person: first, path: '/help', tolerates: noNetwork });
-  await startCampaign(page, { title: 'A private habit' });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'A private habit' }).first().waitFor();
-  const kept = () => page.evaluate(async () => (await (await caches.open('data')).keys()).length);
-  expect(await kept()).toBeGreaterThan(0);
+test('nothing of one person is shown to the next who uses the browser', async ({ newcomer }) => {
+  const app = await newcomer('/help', withWorker);
+  const second = await register();
+  await seeCampaign(app, 'A private habit');
+  expect(await keptBy(app)).not.toEqual([]);
 
   // Even signing out without a network forgets.
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: `Account of ${first.username}` }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectNotice(page, 'Logged out');
-  await expect.poll(kept).toBe(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.getByText('A private habit').count()).toBe(0);
+  await setOffline(app, true);
+  await app.press(`Account of ${app.person.username}`);
+  await app.press('Logout');
+  await app.isTold('Logged out');
+  await keepsNothing(app);
+  await app.page.reload();
+  await app.button('Sign In').waitFor();
+  await app.lacks(app.page.getByText('A private habit'));
 
   // Nor does it come back by itself once there is one.
-  await page.context().setOffline(false);
-  await page.reload();
-  await page.getByLabel('Username').fill(second.username);
-  await page.getByLabel('Password', { exact: true }).fill(second.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByText(lastSeen).waitFor();
-  await page.getByText('Nothing is running at the moment.', { exact: false }).waitFor();
-  expect(await page.getByText('A private habit').count()).toBe(0);
+  await setOffline(app, false);
+  await app.page.reload();
+  await app.fill('Username', second.username);
+  await app.fill('Password', second.password);
+  await app.press('Sign In');
+  await app.sees(nothingRuns);
+  await setOffline(app, true);
+  await app.page.reload();
+  await app.sees(lastSeen, nothingRuns);
+  await app.lacks(app.page.getByText('A private habit'));
 });
 
-test('what is asked while somebody types is not kept', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.evaluate(async () => {
-    const words = JSON.stringify({ title: 'Swim', description: 'Two lanes' });
+test('a page that was loaded past the service worker forgets what was seen, too', async ({ newcomer }) => {
+  const app = await newcomer('/help', withWorker);
+  await seeCampaign(app, 'A private habit');
+  expect(await keptBy(app)).not.toEqual([]);
+
+  // As with the shift key.
+  const devtools = await app.page.context().newCDPSession(app.page);
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await expect.poll(() => app.page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
+  await app.press(`Account of ${app.person.username}`);
+  await app.press('Logout');
+  await app.isTold('Logged out');
+  await keepsNothing(app);
+});
+
+test('what is asked while somebody types is not kept', async ({ newcomer }) => {
+  const app = await newcomer('/help', withWorker);
+  await isServed(app);
+  await app.page.evaluate(async () => {
+    const body = JSON.stringify({ title: 'Swim', description: 'Two lanes' });
     const headers = { 'Content-Type': 'application/json' };
-    await (await fetch('/api/proposals', { method: 'POST', headers, body: words })).text();
+    await (await fetch('/api/proposals', { method: 'POST', headers, body })).text();
     await (await fetch('/api/campaigns')).text();
   });
-  const kept = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).pathname),
-    );
-  await expect.poll(kept).toContain('/api/campaigns');
-  expect(await kept()).not.toContain('/api/proposals');
+  await expect.poll(() => keptBy(app)).toContain('/api/campaigns');
+  expect(await keptBy(app)).not.toContain('/api/proposals');
 });

@@ -1,9 +1,7 @@
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { newPushBrowser } from '../support/node/push-browser.ts';
-import { expect, test } from './browser-test.ts';
-import { startCampaign } from './campaigns-at-hand.ts';
-import { sayOfNotifications } from './notifications-allowed.ts';
-import { expectNotice } from './on-the-page.ts';
+import { expect, startCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
 const { p256dh, auth } = newPushBrowser();
 const keys = { p256dh, auth };
@@ -104,80 +102,82 @@ const tapOnNotification = (worker: Worker) =>
     scope.dispatchEvent(Object.assign(tap, { notification, action: '' }));
   });
 
-test('a push is shown with its words, and a tap on it opens the campaign', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const page = await openApp({ person: await registerPerson() });
-  const { id } = await startCampaign(page);
-  const worker = await serviceWorker(page);
+const subscriptions = /\/api\/push-subscription$/;
+
+async function logOut(app: Screen, username: string): Promise<void> {
+  await app.press(`Account of ${username}`);
+  await app.press('Logout');
+}
+
+/** Starts a campaign that is delivered in the app, by the form. */
+async function createByForm(app: Screen): Promise<void> {
+  await app.isChosen(/^App/);
+  await app.fill('Title', 'Walk');
+  await app.fill('Description', 'Round the block');
+}
+
+test('a push is shown with its words, and a tap on it opens the campaign', async ({ newcomer }) => {
+  const app = await newcomer('/', { serviceWorkers: 'allow' });
+  const { id } = await startCampaign(app);
+  const worker = await serviceWorker(app.page);
   await keepNotifications(worker);
-  const deliver = await pushDelivery(page);
-  const { origin } = new URL(page.url());
-  const url = `${origin}/campaigns/${id}`;
-  await deliver({ title: 'Morning meditation', body: 'Sit down, breathe in.', url, tag: 'message-1' });
-  await expect.poll(() => shownNotifications(worker)).toHaveLength(1);
-  await deliver({ title: 'Morning meditation', body: 'Once more.', url, tag: 'message-1' });
-  await expect
-    .poll(() => shownNotifications(worker))
-    .toEqual([{ title: 'Morning meditation', body: 'Once more.', tag: 'message-1', data: { url } }]);
+  const deliver = await pushDelivery(app.page);
+  const shows = (wanted: object[]) => expect.poll(() => shownNotifications(worker)).toMatchObject(wanted);
+  const push = {
+    title: 'Morning meditation',
+    body: 'Sit down, breathe in.',
+    url: `${new URL(app.page.url()).origin}/campaigns/${id}`,
+    tag: 'message-1',
+  };
+  await deliver(push);
+  await shows([{ body: push.body }]);
+  await deliver({ ...push, body: 'Once more.' });
+  await shows([{ title: push.title, body: 'Once more.', tag: push.tag, data: { url: push.url } }]);
 
   await tapOnNotification(worker);
-  await page.waitForURL(url);
-  await page.getByRole('heading', { name: 'Morning meditation', level: 1 }).waitFor();
+  await app.page.waitForURL(push.url);
+  await app.isAt('Morning meditation');
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 
   await deliver('no JSON at all');
-  await expect
-    .poll(() => shownNotifications(worker))
-    .toMatchObject([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
+  await shows([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
 });
 
 test('the settings turn notifications on; each start tells the server again, and a logout takes them away', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const person = await registerPerson();
-  const page = await openApp({ person, path: '/help', permissions: ['notifications'] });
-  const address = endpoint(person.username);
-  await subscribeHere(page, address);
-  await sayOfNotifications(page, 'default');
-  await page.goto('/settings');
-  const turnOn = page.getByRole('button', { name: 'Turn on notifications' });
-  await page.getByText('This browser can show your reminders, if you like.').waitFor();
-  expect(await askedOf(page)).toBeNull();
+  const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  const { id, username, password } = app.person;
+  const address = endpoint(username);
+  await subscribeHere(app.page, address);
+  await app.sayOfNotifications('default');
+  await app.go('/settings');
+  await app.sees('This browser can show your reminders, if you like.');
+  expect(await askedOf(app.page)).toBeNull();
 
-  await sayOfNotifications(page, 'granted');
-  const posted = page.waitForRequest(/\/api\/push-subscription$/);
-  await turnOn.click();
-  const expected = { userId: person.id, subscription: { endpoint: address, keys } };
-  expect((await posted).postDataJSON()).toEqual(expected);
-  expect(await (await posted).response().then((response) => response?.status())).toBe(201);
-  await page.getByText('This browser shows your reminders.').waitFor();
-  const { vapidPublicKey } = (await (await page.request.get('/api/vapid-public-key')).json()) as {
-    vapidPublicKey: string;
-  };
-  expect(await askedOf(page)).toEqual({ userVisibleOnly: true, applicationServerKey: vapidPublicKey });
+  await app.sayOfNotifications('granted');
+  const posted = app.page.waitForResponse(subscriptions);
+  const expected = { userId: id, subscription: { endpoint: address, keys } };
+  expect(await app.asked(subscriptions, () => app.press('Turn on notifications'))).toEqual(expected);
+  expect((await posted).status()).toBe(201);
+  await app.sees('This browser shows your reminders.');
+  const { vapidPublicKey } = await app.read<{ vapidPublicKey: string }>('/api/vapid-public-key');
+  expect(await askedOf(app.page)).toEqual({
+    userVisibleOnly: true,
+    applicationServerKey: vapidPublicKey,
+  });
 
-  const again = page.waitForRequest(/\/api\/push-subscription$/);
-  await page.reload();
-  expect((await again).postDataJSON()).toEqual(expected);
-
-  const removed = page.waitForRequest(
-    (request) => request.method() === 'DELETE' && request.url().endsWith('/api/push-subscription'),
-  );
-  await page.getByRole('button', { name: `Account of ${person.username}` }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  expect((await removed).postDataJSON()).toEqual({ endpoint: address });
-  await expectNotice(page, 'Logged out');
-  expect(await askedOf(page)).toBeNull();
+  expect(await app.asked(subscriptions, () => app.page.reload(), 'POST')).toEqual(expected);
+  expect(await app.asked(subscriptions, () => logOut(app, username), 'DELETE')).toEqual({
+    endpoint: address,
+  });
+  await app.isTold('Logged out');
+  expect(await askedOf(app.page)).toBeNull();
 
   // Signing in starts the registration anew.
-  const afterSignIn = page.waitForRequest(/\/api\/push-subscription$/);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  expect((await afterSignIn).postDataJSON()).toEqual(expected);
+  await app.fill('Username', username);
+  await app.fill('Password', password);
+  expect(await app.asked(subscriptions, () => app.press('Sign In'), 'POST')).toEqual(expected);
 });
 
 test.for([
@@ -185,81 +185,63 @@ test.for([
   ['never answers', () => new Promise<null>(() => undefined)],
 ] as const)(
   'a logout ends the session though the push service %s',
-  async ([, getSubscription], { openApp, registerPerson }) => {
-    const person = await registerPerson();
-    const page = await openApp({ person, path: '/help', permissions: ['notifications'] });
-    await subscribeHere(page, endpoint(person.username));
-    await sayOfNotifications(page, 'granted');
-    await page.goto('/settings');
-    await page.getByText(/^This browser (can show|shows) your reminders/).waitFor();
-    await page.evaluate(`PushManager.prototype.getSubscription = ${getSubscription}`);
-    expect((await page.request.get('/api/session')).status()).toBe(200);
-    await page.getByRole('button', { name: `Account of ${person.username}` }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectNotice(page, 'Logged out');
-    expect((await page.request.get('/api/session')).status()).toBe(401);
+  async ([, getSubscription], { newcomer }) => {
+    const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
+    await subscribeHere(app.page, endpoint(app.person.username));
+    await app.sayOfNotifications('granted');
+    await app.go('/settings');
+    await app.sees(/^This browser (can show|shows) your reminders/);
+    await app.page.evaluate(`PushManager.prototype.getSubscription = ${getSubscription}`);
+    await logOut(app, app.person.username);
+    await app.isTold('Logged out');
+    expect((await app.page.request.get('/api/session')).status()).toBe(401);
   },
 );
 
 test('a campaign that is delivered in the app asks for notifications when it is saved', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const person = await registerPerson();
-  const page = await openApp({ person, path: '/help', permissions: ['notifications'] });
-  await subscribeHere(page, endpoint(`app-${person.username}`));
-  await sayOfNotifications(page, 'default');
-  await page.goto('/create-campaign');
-  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
-  await page.getByLabel('Title').fill('Walk');
-  await page.getByLabel('Description').fill('Round the block');
-  expect(await askedOf(page)).toBeNull();
-  const posted = page.waitForRequest(/\/api\/push-subscription$/);
-  await page.getByRole('button', { name: 'Create Campaign' }).click();
-  expect((await posted).postDataJSON()).toMatchObject({ userId: person.id });
-  await expectNotice(page, 'Campaign created!');
-  await page.waitForURL('**/campaigns');
+  const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await subscribeHere(app.page, endpoint(`app-${app.person.username}`));
+  await app.sayOfNotifications('default');
+  await app.go('/create-campaign');
+  await createByForm(app);
+  expect(await askedOf(app.page)).toBeNull();
+  expect(await app.asked(subscriptions, () => app.press('Create Campaign'), 'POST')).toMatchObject({
+    userId: app.person.id,
+  });
+  await app.isTold('Campaign created!');
+  await app.hasPath('/campaigns');
 });
 
 test('a person who says no keeps the campaign and is told where to turn notifications on', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/help' });
-  await sayOfNotifications(page, 'default');
-  await page.goto('/create-campaign');
-  await expect.poll(() => page.getByRole('radio', { name: 'App' }).isChecked()).toBe(true);
-  await page.getByLabel('Title').fill('Walk');
-  await page.getByLabel('Description').fill('Round the block');
-  await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expectNotice(
-    page,
+  const app = await newcomer('/help', { serviceWorkers: 'allow' });
+  await app.sayOfNotifications('default');
+  await app.go('/create-campaign');
+  await createByForm(app);
+  await app.press('Create Campaign');
+  await app.isTold(
     'Campaign created!',
     'This browser does not show notifications yet. You can turn them on in Settings.',
   );
-  await page.getByRole('heading', { name: 'Walk' }).waitFor();
+  await app.card('Walk').waitFor();
 
-  await sayOfNotifications(page, 'denied');
-  await page.goto('/settings');
-  await page.getByText(/^Notifications are blocked for this site\./).waitFor();
+  await app.sayOfNotifications('denied');
+  await app.go('/settings');
+  await app.sees(/^Notifications are blocked for this site\./);
 });
 
-test('a subscription that fails is told in the settings, and only logged elsewhere', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const page = await openApp({
-    person: await registerPerson(),
-    path: '/help',
-    permissions: ['notifications'],
-  });
-  await page.addInitScript(() => {
+test('a subscription that fails is told in the settings, and only logged elsewhere', async ({ newcomer }) => {
+  const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await app.page.addInitScript(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'));
   });
-  await sayOfNotifications(page, 'granted');
-  const logged = page.waitForEvent('console', (message) => message.text().includes('no push service'));
-  await page.goto('/settings');
+  await app.sayOfNotifications('granted');
+  const logged = app.page.waitForEvent('console', (message) => message.text().includes('no push service'));
+  await app.go('/settings');
   expect((await logged).type()).toBe('warning');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expectNotice(page, 'Error', 'Notifications could not be turned on. Please try again.');
+  await app.press('Turn on notifications');
+  await app.isTold('Error', 'Notifications could not be turned on. Please try again.');
 });

@@ -1,208 +1,181 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from './browser-test.ts';
-import { startCampaign } from './campaigns-at-hand.ts';
-import { answer, expectFocus, expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { expect, openNewCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
-test('settings keep phone, carrier, timezone and whether email may stand in, and say when they could not be saved', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const person = await registerPerson();
-  const page = await openApp({ person, path: '/settings', serviceWorkers: 'block' });
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-  const main = page.getByRole('main');
-  for (const text of [person.username, person.email]) await main.getByText(text, { exact: true }).waitFor();
-  const timezone = page.getByLabel('Timezone');
-  await expect.poll(() => timezone.inputValue()).toBe('America/New_York');
-  const zones = await timezone
+const account = /\/api\/users\/\d+$/;
+const valuesOf = (app: Screen, label: string) =>
+  app
+    .field(label)
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-  expect(zones).toEqual([
+
+test('settings keep phone, carrier, timezone and whether email may stand in, and say when they could not be saved', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/settings');
+  await app.isAt('Settings');
+  await app.within(app.page.getByRole('main')).sees(app.person.username, app.person.email);
+  await app.has('Timezone', 'America/New_York');
+  expect(await valuesOf(app, 'Timezone')).toEqual([
     ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Anchorage'],
     ...['Pacific/Honolulu', 'America/Phoenix', 'America/Puerto_Rico', 'Europe/London', 'Europe/Paris'],
     ...['Europe/Athens', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Tokyo'],
     ...['Australia/Sydney', 'Pacific/Auckland'],
   ]);
-  const carrier = page.getByLabel('Mobile carrier');
-  const carriers = await carrier
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-  expect(carriers).toEqual(['', 'att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular']);
+  expect(await valuesOf(app, 'Mobile carrier')).toEqual([
+    ...['', 'att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'],
+  ]);
 
   // No carrier until the person chooses one.
-  await expect.poll(() => carrier.inputValue()).toBe('');
-  await page.getByLabel('Phone').fill('+1 312 555 0123');
-  await carrier.selectOption('cricket');
-  await timezone.selectOption('Asia/Tokyo');
-  const standIn = page.getByRole('checkbox', { name: 'Send me the message by email instead' });
+  await app.has('Mobile carrier', '');
+  await app.fill('Phone', '+1 312 555 0123');
+  await app.field('Mobile carrier').selectOption('cricket');
+  await app.field('Timezone').selectOption('Asia/Tokyo');
+  const standIn = app.page.getByRole('checkbox', { name: 'Send me the message by email instead' });
   await expect.poll(() => standIn.isChecked()).toBe(true);
   await standIn.uncheck();
-  const save = page.getByRole('button', { name: 'Save Settings' });
-  await refuse(page, /\/api\/users\/\d+$/, { method: 'PUT' });
-  await save.click();
-  await expectNotice(page, 'Error', 'Failed to update settings');
-  await refuse(page, /\/api\/users\/\d+$/, { method: 'PUT', message: 'This phone number is not valid' });
-  await save.click();
-  await expectNotice(page, 'Error', 'This phone number is not valid');
-  await expect.poll(() => carrier.inputValue()).toBe('cricket');
-  await page.unrouteAll();
-  const sent = page.waitForRequest(/\/api\/users\/\d+$/);
-  await save.click();
-  await expectNotice(page, 'Settings updated', 'Your settings have been successfully updated.');
-  expect((await sent).postDataJSON()).toEqual({
+  const reason = 'This phone number is not valid';
+  for (const [refusal, said] of [
+    [{}, 'Failed to update settings'],
+    [{ message: reason }, reason],
+  ] as const) {
+    await app.refuse(account, { method: 'PUT', ...refusal });
+    await app.press('Save Settings');
+    await app.isTold('Error', said);
+  }
+  await app.has('Mobile carrier', 'cricket');
+  await app.letThrough();
+  expect(await app.asked(account, () => app.press('Save Settings'))).toEqual({
     phone: '+1 312 555 0123',
     carrier: 'cricket',
     timezone: 'Asia/Tokyo',
     emailFallback: false,
   });
-  const stored = await page.evaluate(() => localStorage.getItem('better-habits.user'));
-  expect(JSON.parse(stored ?? '{}')).toMatchObject({ carrier: 'cricket', timezone: 'Asia/Tokyo' });
-  await page.reload();
-  await expect.poll(() => timezone.inputValue()).toBe('Asia/Tokyo');
-  await expect.poll(() => carrier.inputValue()).toBe('cricket');
+  await app.isTold('Settings updated', 'Your settings have been successfully updated.');
+  const stored = JSON.parse((await app.stored()) ?? '{}') as object;
+  expect(stored).toMatchObject({ carrier: 'cricket', timezone: 'Asia/Tokyo' });
+  await app.page.reload();
+  await app.has('Timezone', 'Asia/Tokyo');
+  await app.has('Mobile carrier', 'cricket');
   await expect.poll(() => standIn.isChecked()).toBe(false);
 });
 
-test('what is stopped is listed with the way to turn it on again', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  await page.goto('/settings');
-  await page.getByRole('heading', { name: 'App notifications' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Stopped messages' }).count()).toBe(0);
+test('what is stopped is listed with the way to turn it on again', async ({ newcomer }) => {
+  const app = await newcomer('/settings');
+  await app.heading('App notifications', 2).waitFor();
+  await app.lacks(app.page.getByRole('heading', { name: 'Stopped messages' }));
   const stop = {
     id: 7,
     cause: 'bounce',
     text: 'Emails to you come back',
     createdAt: new Date().toISOString(),
   };
-  await answer(page, /\/api\/stops$/, [stop]);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Stopped messages' }).waitFor();
-  await expectTexts(page, ['Emails to you come back']);
-  const turnOn = page.getByRole('button', { name: 'Turn on again' });
-  await refuse(page, /\/api\/stops\/7$/, { method: 'DELETE' });
-  await turnOn.click();
-  await expectNotice(page, 'Error', 'This could not be turned on again');
-  await page.route(/\/api\/stops\/7$/, (route) => route.fulfill({ status: 204 }));
-  await answer(page, /\/api\/stops$/, []);
-  await turnOn.click();
-  await expectNotice(page, 'Turned on again', 'From now on they reach you.');
-  await page.getByRole('heading', { name: 'Stopped messages' }).waitFor({ state: 'detached' });
+  await app.answer(/\/api\/stops$/, [stop]);
+  await app.page.reload();
+  await app.sees('Stopped messages', 'Emails to you come back');
+  await app.refuse(/\/api\/stops\/7$/, { method: 'DELETE' });
+  await app.press('Turn on again');
+  await app.isTold('Error', 'This could not be turned on again');
+  await app.page.route(/\/api\/stops\/7$/, (route) => route.fulfill({ status: 204 }));
+  await app.answer(/\/api\/stops$/, []);
+  await app.press('Turn on again');
+  await app.isTold('Turned on again', 'From now on they reach you.');
+  await app.isGone(app.page.getByRole('heading', { name: 'Stopped messages' }));
 
   // Another phone may have been stopped before it was theirs.
   const text = 'Texts to your phone came back, so we stopped sending there';
-  await answer(page, /\/api\/stops$/, [{ ...stop, channel: 'sms', text }]);
-  await page.getByLabel('Phone').fill('+1 202 555 0143');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expectTexts(page, [text]);
-  await page
-    .getByText('Please check your phone and carrier before you turn it on again.', { exact: false })
-    .waitFor();
+  await app.answer(/\/api\/stops$/, [{ ...stop, channel: 'sms', text }]);
+  await app.fill('Phone', '+1 202 555 0143');
+  await app.press('Save Settings');
+  await app.sees(text);
+  await app.page.getByText('Please check your phone and carrier before you turn it on again.').waitFor();
 });
 
-const openPage = (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-
-test('a changed zone shows at once in the plan of what is to come', async ({ openApp, registerPerson }) => {
-  const page = await openApp({ person: await registerPerson(), path: null });
-  const { id } = await startCampaign(page);
-  await page.goto(`/campaigns/${id}`);
-  await page.getByRole('article').first().waitFor();
-  const planned = () => page.getByRole('article').first().locator('time').first().getAttribute('datetime');
+test('a changed zone shows at once in the plan of what is to come', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  await openNewCampaign(app);
+  const planned = () => app.cards.first().locator('time').first().getAttribute('datetime');
   const before = await planned();
-  await page.getByRole('link', { name: 'Settings' }).first().click();
-  await openPage(page);
-  await page.getByLabel('Timezone').selectOption('Asia/Tokyo');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expectNotice(page, 'Settings updated');
-  await page.goBack();
-  await page.getByRole('article').first().waitFor();
+  await app.follow('Settings');
+  await app.isAt('Settings');
+  await app.field('Timezone').selectOption('Asia/Tokyo');
+  await app.press('Save Settings');
+  await app.isTold('Settings updated');
+  await app.page.goBack();
   await expect.poll(planned).not.toBe(before);
 });
 
 test('a password is changed by who knows it, and other devices are signed out', async ({
-  openApp,
-  registerPerson,
+  newcomer,
+  signedIn,
 }) => {
-  const person = await registerPerson();
-  const elsewhere = await openApp({ person });
-  const page = await openApp({ person, path: '/settings' });
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change password' });
-  const current = dialog.getByLabel('Current password', { exact: true });
-  await current.fill('not the password');
-  await dialog.getByLabel('New password', { exact: true }).fill('another good one');
-  await dialog.getByRole('button', { name: 'Save password' }).click();
-  await dialog.getByText('Your current password is not right', { exact: true }).waitFor();
-  await expectFocus(current);
-  await current.fill(person.password);
-  await dialog.getByRole('button', { name: 'Save password' }).click();
-  await expectNotice(page, 'Password changed', 'Your other devices are signed out.');
-  expect((await page.request.get('/api/session')).status()).toBe(200);
-  expect((await elsewhere.request.get('/api/session')).status()).toBe(401);
+  const app = await newcomer('/settings');
+  const elsewhere = await signedIn(app.person, null);
+  await app.press('Change password');
+  const dialog = app.dialog('Change password');
+  await dialog.fill('Current password', 'not the password');
+  await dialog.fill('New password', 'another good one');
+  await dialog.press('Save password');
+  await dialog.sees('Your current password is not right');
+  await app.hasFocus(dialog.field('Current password'));
+  await dialog.fill('Current password', app.person.password);
+  await dialog.press('Save password');
+  await app.isTold('Password changed', 'Your other devices are signed out.');
+  expect((await app.page.request.get('/api/session')).status()).toBe(200);
+  expect((await elsewhere.page.request.get('/api/session')).status()).toBe(401);
 });
 
 test('an account is deleted with the password alone, and every open page of it signs out', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const person = await registerPerson();
-  const page = await openApp({ person, path: '/settings' });
-  const second = await page.context().newPage();
+  const app = await newcomer('/settings');
+  const second = await app.page.context().newPage();
   await second.goto('/');
   await second.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
-  await page.evaluate(() => sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'));
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByText('all your campaigns, with their messages and your progress').waitFor();
-  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
-  await confirm.click();
-  await dialog.getByText('Password is required', { exact: true }).waitFor();
-  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
-  await confirm.click();
-  await dialog.getByText('This password is not right', { exact: true }).waitFor();
-  expect((await page.request.get('/api/session')).status()).toBe(200);
+  await app.page.evaluate(() =>
+    sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'),
+  );
+  await app.press('Delete account');
+  const dialog = app.dialog('Delete your account?');
+  await dialog.scope.getByText('all your campaigns, with their messages and your progress').waitFor();
+  await dialog.press('Delete my account');
+  await dialog.sees('Password is required');
+  await dialog.fill('Your password', 'not the password');
+  await dialog.press('Delete my account');
+  await dialog.sees('This password is not right');
+  expect((await app.page.request.get('/api/session')).status()).toBe(200);
 
-  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
-  await confirm.click();
-  await expectNotice(page, 'Account deleted', 'Nothing more is sent to you. All the best!');
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await dialog.fill('Your password', app.person.password);
+  await dialog.press('Delete my account');
+  await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
+  await app.hasPath('/login');
   await second.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  const again = await page.request.post('/api/login', { data: person });
-  expect(again.status()).toBe(401);
+  expect(await app.page.context().cookies()).toEqual([]);
+  expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect((await app.page.request.post('/api/login', { data: app.person })).status()).toBe(401);
 });
 
-test('a server without push keys never says that notifications are on', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const page = await openApp({
-    person: await registerPerson(),
-    path: '/help',
-    serviceWorkers: 'block',
-    permissions: ['notifications'],
-  });
-  const capabilities = await (await page.request.get('/api/capabilities')).json();
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, vapidPublicKey: null });
-  await page.goto('/settings');
-  await expectTexts(page, ['This server does not send app notifications yet. Email always reaches you.']);
-  expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
+test('a server without push keys never says that notifications are on', async ({ newcomer }) => {
+  const app = await newcomer(null, { permissions: ['notifications'] });
+  const capabilities = await app.read<object>('/api/capabilities');
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, vapidPublicKey: null });
+  await app.go('/settings');
+  await app.sees('This server does not send app notifications yet. Email always reaches you.');
+  await app.lacks(app.button('Turn on notifications'));
 });
 
 test('carriers are called closed as the server says, and none is where the server has another way', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: null, serviceWorkers: 'block' });
-  const capabilities = await (await page.request.get('/api/capabilities')).json();
-  const closed = () => page.getByRole('option', { name: /gateway closed/ }).allTextContents();
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, closedCarriers: ['att', 'cricket'] });
-  await page.goto('/settings');
+  const app = await newcomer(null);
+  const capabilities = await app.read<object>('/api/capabilities');
+  const closed = () => app.page.getByRole('option', { name: /gateway closed/ }).allTextContents();
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, closedCarriers: ['att', 'cricket'] });
+  await app.go('/settings');
   await expect.poll(closed).toEqual(['AT&T (gateway closed)', 'Cricket (gateway closed)']);
-  await page.getByLabel('Mobile carrier').selectOption('cricket');
-  await page.getByText(/^Cricket has closed its email-to-text gateway/).waitFor();
-  await answer(page, /\/api\/capabilities$/, { ...capabilities, closedCarriers: [] });
-  await page.reload();
-  await page.getByLabel('Mobile carrier').selectOption('cricket');
+  await app.field('Mobile carrier').selectOption('cricket');
+  await app.sees(/^Cricket has closed its email-to-text gateway/);
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, closedCarriers: [] });
+  await app.page.reload();
+  await app.field('Mobile carrier').selectOption('cricket');
   expect(await closed()).toEqual([]);
 });

@@ -1,152 +1,137 @@
-import { expect, test } from './browser-test.ts';
-import { expectNotice, expectTexts, refuse } from './on-the-page.ts';
+import { paths } from '../../src/paths.ts';
+import { samplePages } from '../support/node/sample-pages.ts';
+import { expect, newName, register, startCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
 
-const storedUser = () => localStorage.getItem('better-habits.user');
+async function signIn(app: Screen, username: string, password: string): Promise<void> {
+  await app.fill('Username', username);
+  await app.fill('Password', password);
+  await app.press('Sign In');
+}
 
-test('the sign-in form says under each field what is missing', async ({ openApp }) => {
-  const page = await openApp({ path: '/login' });
-  expect(await page.title()).toBe('Build Better Habits');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectTexts(page, ['Username is required', 'Password is required']);
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('username');
-  await expect.poll(() => page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true');
-  await page.getByLabel('Username').fill('ada');
-  await page.getByText('Username is required').waitFor({ state: 'detached' });
+test('the sign-in form says under each field what is missing', async ({ visitor }) => {
+  const app = await visitor('/login');
+  expect(await app.page.title()).toBe('Build Better Habits');
+  await app.press('Sign In');
+  await app.sees('Username is required', 'Password is required');
+  await app.hasFocus(app.field('Username'));
+  await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
+  await app.fill('Username', 'ada');
+  await app.isGone(app.page.getByText('Username is required'));
 
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.waitForURL('**/register');
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await page.waitForURL('**/login');
+  await app.follow('Create an account');
+  await app.hasPath('/register');
+  await app.follow('Log in');
+  await app.hasPath('/login');
 });
 
-test('a refused sign-in is told in a notice, and what was typed stays', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const { username } = await registerPerson();
-  const page = await openApp({ path: '/login', serviceWorkers: 'block', tolerates: /net::ERR_FAILED/ });
-  const submit = page.getByRole('button', { name: 'Sign In' });
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await submit.click();
-  await expectNotice(page, 'Login failed', 'Invalid username or password');
-  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(username);
-  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+test('a refused sign-in is told in a notice, and what was typed stays', async ({ visitor }) => {
+  const { username } = await register();
+  const app = await visitor('/login', { tolerates: /net::ERR_FAILED/ });
+  await signIn(app, username, 'not the password');
+  await app.isTold('Login failed', 'Invalid username or password');
+  await app.has('Username', username);
+  await app.has('Password', 'not the password');
 
-  await refuse(page, /\/api\/login$/, { method: 'POST', status: 429, message: 'Please wait a minute' });
-  await submit.click();
-  await expectNotice(page, 'Login failed', 'Please wait a minute');
-  await refuse(page, /\/api\/login$/, { method: 'POST', status: 401 });
-  await submit.click();
-  await expectNotice(page, 'Login failed', 'Invalid username or password');
-  await page.route(/\/api\/login$/, (route) => route.abort());
-  await submit.click();
-  await expectNotice(
-    page,
+  await app.refuse(/\/api\/login$/, { method: 'POST', status: 429, message: 'Please wait a minute' });
+  await app.press('Sign In');
+  await app.isTold('Login failed', 'Please wait a minute');
+  await app.refuse(/\/api\/login$/, { method: 'POST', status: 401 });
+  await app.press('Sign In');
+  await app.isTold('Login failed', 'Invalid username or password');
+  await app.page.route(/\/api\/login$/, (route) => route.abort());
+  await app.press('Sign In');
+  await app.isTold(
     'Login failed',
     'We could not reach the server. Please check your connection and try again.',
   );
 });
 
-test('signing in leads home with a welcome, is remembered, and ends with Logout', async ({
-  openApp,
-  registerPerson,
-}) => {
-  const person = await registerPerson();
-  const page = await openApp({ path: '/login' });
-  await page.getByLabel('Username').fill(person.email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill(person.password);
-  await page.getByRole('button', { name: 'Show what is typed' }).click();
-  await expect.poll(() => password.getAttribute('type')).toBe('text');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectNotice(page, 'Welcome back!', person.username);
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+test('signing in leads home with a welcome, is remembered, and ends with Logout', async ({ visitor }) => {
+  const person = await register();
+  const app = await visitor('/login');
+  await app.fill('Password', person.password);
+  await app.press('Show what is typed');
+  await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
+  await signIn(app, person.email, person.password);
+  await app.isTold('Welcome back!', person.username);
+  await app.isAt('Dashboard');
+  await app.hasPath('/');
 
-  const stored = JSON.parse((await page.evaluate(storedUser)) ?? '{}') as Record<string, unknown>;
+  const stored = JSON.parse((await app.stored()) ?? '{}') as Record<string, unknown>;
   expect(stored).toMatchObject({ id: person.id, username: person.username, email: person.email });
   for (const secret of ['password', 'accessToken', 'refreshToken']) expect(stored).not.toHaveProperty(secret);
 
   for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await app.go(path);
+    await app.isAt('Dashboard');
   }
-  const cookies = await page.context().cookies();
+  const cookies = await app.page.context().cookies();
   const oldCookie = cookies.find(({ name }) => name === '__Host-session');
-  await page.evaluate(() => sessionStorage.setItem('better-habits.draft.new-campaign', '{"title":"Mine"}'));
-  await page.getByRole('button', { name: `Account of ${person.username}` }).click();
-  await expectTexts(page, [person.username, person.email]);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectNotice(page, 'Logged out');
-  expect(new URL(page.url()).pathname).toBe('/login');
-  expect(await page.evaluate(storedUser)).toBeNull();
+  const draft = 'better-habits.draft.new-campaign';
+  await app.page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Mine"}'), draft);
+  await app.press(`Account of ${person.username}`);
+  await app.sees(person.username, person.email);
+  await app.press('Logout');
+  await app.isTold('Logged out');
+  await app.hasPath('/login');
+  expect(await app.stored()).toBeNull();
   // What was typed and not sent is not there for the next person.
-  expect(await page.evaluate(() => sessionStorage.getItem('better-habits.draft.new-campaign'))).toBeNull();
+  expect(await app.page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
 
   if (oldCookie === undefined) throw new Error('Nobody was signed in');
   expect(oldCookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
-  expect(oldCookie.name).toMatch(/^__Host-/);
-  await page.context().addCookies([oldCookie]);
-  expect((await page.request.get('/api/session')).status()).toBe(401);
+  await app.page.context().addCookies([oldCookie]);
+  expect((await app.page.request.get('/api/session')).status()).toBe(401);
 });
 
-test('a visitor gets the login form in place of every page that is for members', async ({ openApp }) => {
-  const page = await openApp();
-  const paths = [
-    ...['/', '/campaigns', '/campaigns/1', '/campaigns/1/edit', '/create-campaign'],
-    ...['/templates', '/analytics', '/settings'],
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
+test('a visitor gets the login form in place of every page that is for members', async ({ visitor }) => {
+  const app = await visitor(null);
+  for (const { address, isSignedIn } of samplePages) {
+    if (!isSignedIn) continue;
+    const path = address.replace(':id', '1');
+    await app.go(path);
+    await app.button('Sign In').waitFor();
+    await app.hasPath(path);
   }
-  for (const path of ['/nowhere', '/campaigns/1/nowhere']) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  }
-  for (const link of ['Log in', 'Sign up']) {
-    await expect
-      .poll(() => page.getByRole('banner').getByRole('link', { name: link, exact: true }).count())
-      .toBe(1);
-  }
+  await app.go('/campaigns/1/nowhere');
+  await app.isAt('404 Page Not Found');
+  const header = app.page.getByRole('banner');
+  for (const name of ['Log in', 'Sign up']) await app.counts(header.getByRole('link', { name }), 1);
 });
 
-test('a stored user who cannot be read is removed', async ({ openApp }) => {
-  const page = await openApp({ path: '/help' });
+test('a stored user who cannot be read is removed', async ({ visitor }) => {
+  const app = await visitor('/help');
   for (const text of ['not json {', '{"id":"seven"}', 'null']) {
-    await page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(await page.evaluate(storedUser)).toBeNull();
+    await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
+    await app.go('/');
+    await app.button('Sign In').waitFor();
+    expect(await app.stored()).toBeNull();
   }
 });
 
 test('when the session is over on the server, the app forgets the person and shows the login form', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const page = await openApp({ person: await registerPerson() });
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
-  await page.request.post('/api/logout');
-  await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.evaluate(storedUser)).toBeNull();
-  expect(new URL(page.url()).pathname).toBe('/campaigns');
+  const app = await newcomer('/');
+  await app.isAt('Dashboard');
+  await app.page.request.post('/api/logout');
+  await app.follow('Campaigns');
+  await app.button('Sign In').waitFor();
+  expect(await app.stored()).toBeNull();
+  await app.hasPath('/campaigns');
 });
 
 test('a browser that has forgotten the person but not the session asks once, and shows no login form', async ({
-  openApp,
-  registerPerson,
+  newcomer,
 }) => {
-  const page = await openApp({ person: await registerPerson(), path: '/campaigns' });
+  const app = await newcomer('/campaigns');
   const asked: string[] = [];
-  page.on('request', (request) => {
+  app.page.on('request', (request) => {
     if (request.url().endsWith('/api/session')) asked.push(request.url());
   });
-  await page.evaluate(() => localStorage.clear());
-  await page.addInitScript(() => {
+  await app.page.evaluate(() => localStorage.clear());
+  await app.page.addInitScript(() => {
     const forms: Element[] = [];
     Object.assign(window, { forms });
     new MutationObserver(() => forms.push(...document.querySelectorAll('input[name="password"]'))).observe(
@@ -154,30 +139,140 @@ test('a browser that has forgotten the person but not the session asks once, and
       { childList: true, subtree: true },
     );
   });
-  await page.goto('/settings');
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await app.go('/settings');
+  await app.isAt('Settings');
   expect(asked).toHaveLength(1);
-  expect(await page.evaluate(() => (window as unknown as { forms: unknown[] }).forms.length)).toBe(0);
-  expect(await page.evaluate(storedUser)).not.toBeNull();
+  expect(await app.page.evaluate(() => (window as unknown as { forms: unknown[] }).forms)).toHaveLength(0);
+  expect(await app.stored()).not.toBeNull();
 
   // A session that is over is asked for once, and then no more.
-  await page.evaluate(() => localStorage.clear());
-  const remembered = (await page.context().cookies()).filter(({ name }) => name === '__Host-remembered');
-  await page.request.post('/api/logout');
-  await page.context().addCookies(remembered);
+  await app.page.evaluate(() => localStorage.clear());
+  const cookies = await app.page.context().cookies();
+  await app.page.request.post('/api/logout');
+  await app.page.context().addCookies(cookies.filter(({ name }) => name === '__Host-remembered'));
   for (const visit of ['first', 'second']) {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await app.go('/settings');
+    await app.button('Sign In').waitFor();
     expect(asked, visit).toHaveLength(2);
   }
 });
 
-test('nobody who has never signed in is asked for', async ({ openApp }) => {
-  const page = await openApp({ path: '/help' });
+test('nobody who has never signed in is asked for', async ({ visitor }) => {
+  const app = await visitor(null);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  app.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await app.page.goto('/login', { waitUntil: 'networkidle' });
+  await app.button('Sign In').waitFor();
   expect(asked).not.toContain('/api/session');
+});
+
+test('what one person was typing is not there for the next, though the first never signed out', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign');
+  const second = await register();
+  await app.fill('Title', 'A private habit');
+  await app.page.reload();
+  await app.has('Title', 'A private habit');
+
+  // The session ends elsewhere, as when a password is changed.
+  await app.page.request.post('/api/logout');
+  await app.go('/campaigns');
+  await signIn(app, second.username, second.password);
+  await app.isTold('Welcome back!');
+  await app.go('/create-campaign');
+  await app.has('Title', '');
+});
+
+const fillAccount = async (app: Screen, username: string, email = `${username}@example.com`) => {
+  await app.fill('Username', username);
+  await app.fill('Email', email);
+  await app.fill('Password', 'a good password');
+};
+
+test('the sign-up form says under each field what is wrong', async ({ visitor }) => {
+  const app = await visitor('/register');
+  await fillAccount(app, 'ab', 'nobody');
+  await app.fill('Password', '12345');
+  await app.press('Create Account');
+  await app.sees('Username must be at least 3 characters', 'Invalid email address');
+  await app.sees('Password must be at least 6 characters');
+  await app.hasPath('/register');
+  await app.follow('Sign in');
+  await app.hasPath('/login');
+});
+
+test('the SMS choice reveals phone and carrier, and without it neither is sent', async ({ visitor }) => {
+  const app = await visitor('/register', { timezoneId: 'Asia/Tokyo' });
+  const sms = app.page.getByRole('checkbox', { name: 'Enable SMS notifications' });
+  await app.lacks(app.field('Phone'));
+  await sms.check();
+  await app.fill('Phone', '+1 312 555 0123');
+  await app.has('Mobile carrier', 'tmobile');
+  const options = app.field('Mobile carrier').locator('option');
+  const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+  expect(values).toEqual(['tmobile', 'verizon', 'at&t', 'sprint', 'boost']);
+  await app.sees(/^T-Mobile has closed its email-to-text gateway/);
+  await sms.uncheck();
+  await app.isGone(app.field('Phone'));
+
+  const username = newName();
+  await fillAccount(app, username);
+  expect(await app.asked(/\/api\/register$/, () => app.press('Create Account'))).toEqual({
+    username,
+    email: `${username}@example.com`,
+    password: 'a good password',
+    timezone: 'Asia/Tokyo',
+  });
+  await app.isTold(
+    'Registration successful!',
+    'Welcome to Better Habits. You can now start creating habit campaigns.',
+  );
+  await app.isAt('Dashboard');
+  await app.hasPath('/');
+  expect(await app.stored()).toContain(username);
+});
+
+test('who lives by a clock of the list gets that clock, whatever their own zone is called', async ({
+  visitor,
+}) => {
+  const app = await visitor('/register', { timezoneId: 'Europe/Berlin' });
+  await fillAccount(app, newName());
+  await app.press('Create Account');
+  await app.isAt('Dashboard');
+  expect(await app.read('/api/session')).toMatchObject({ timezone: 'Europe/Paris' });
+  // The same clock needs no name.
+  await app.go(paths.campaign((await startCampaign(app)).id));
+  expect(await app.card('Next').innerText()).toMatch(/\d+:\d\d [AP]M(?! GMT)/);
+});
+
+test('a phone and its carrier come along where SMS is chosen', async ({ visitor }) => {
+  // A zone that is not on the list: the server's default then holds.
+  const app = await visitor('/register', { timezoneId: 'Africa/Nairobi' });
+  await app.page.getByRole('checkbox', { name: 'Enable SMS notifications' }).check();
+  await app.fill('Phone', '+1 312 555 0123');
+  await app.field('Mobile carrier').selectOption('at&t');
+  await fillAccount(app, newName());
+  await app.press('Create Account');
+  await app.isAt('Dashboard');
+  expect(await app.read('/api/session')).toMatchObject({
+    carrier: 'att',
+    timezone: 'America/New_York',
+    phone: expect.stringContaining('312'),
+  });
+});
+
+test('a name that is taken is told in a notice and at its field', async ({ visitor }) => {
+  const other = await register();
+  const app = await visitor('/register');
+  await fillAccount(app, other.username.toUpperCase(), `${newName()}@example.com`);
+  await app.press('Create Account');
+  await app.notices.getByText('Registration failed', { exact: true }).waitFor();
+  await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
+  await app.has('Password', 'a good password');
+
+  await app.refuse(/\/api\/register$/, { method: 'POST' });
+  await app.fill('Username', newName());
+  await app.press('Create Account');
+  await app.isTold('Registration failed', 'There was an error during registration. Please try again.');
 });

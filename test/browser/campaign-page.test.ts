@@ -1,0 +1,211 @@
+import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
+import { expect, messagesOf, openNewCampaign, sendNow, test } from './browser-test.ts';
+
+const day = 24 * 60 * 60_000;
+
+test('a campaign shows what it is, how far it is, and its messages in their order', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { description, startDate } = await openNewCampaign(app);
+  await app.isAt('Morning meditation');
+  await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
+  await app.sees(description, 'friendly style', 'Progress', 'Week 1 of 12', '0% completion rate');
+  await app.sees('Current Focus', weeklyFocus(1));
+  await expect.poll(() => app.page.locator('time').first().getAttribute('datetime')).toBe(startDate);
+  await expect.poll(() => app.progress.first().getAttribute('aria-valuenow')).toBe('8');
+  for (const name of ['Regenerate Messages', 'Delete', 'Send Manual Message', 'Generate New Message']) {
+    await app.button(name).first().waitFor();
+  }
+  const times = await app.cards
+    .locator('time')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''));
+  expect(times.length).toBeGreaterThan(0);
+  expect(times).toEqual(times.toSorted());
+
+  await app.tab('Statistics').click();
+  await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', '0%', '0 / 12');
+  await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
+  await app.follow('Edit Campaign');
+  await app.isAt('Edit Campaign');
+});
+
+test('a message is written by hand or on request and sent at once', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const opener = app.button('Send Manual Message');
+  await opener.click();
+  const dialog = app.dialog('Send Manual Message');
+  const box = dialog.scope.getByRole('textbox');
+  const contains = (words: string) => expect.poll(() => box.inputValue()).toBe(words);
+  await expect.poll(() => box.getAttribute('rows')).toBe('5');
+  await app.hasFocus(box);
+
+  await box.fill('   ');
+  await dialog.press('Send Message');
+  await dialog.sees('Please write a message');
+  await box.fill('My own words');
+  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
+  await dialog.press('Generate with AI');
+  await app.isTold('Error', 'Failed to generate a new message. Please try again.');
+  await contains('My own words');
+  await app.letThrough();
+  expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
+    campaignId: id,
+    habit: 'Morning meditation',
+    style: 'friendly',
+    week: 1,
+    previousCompletionRate: 0,
+  });
+  await expect.poll(() => box.inputValue()).not.toBe('My own words');
+  await dialog.press('Bring back my words');
+  await contains('My own words');
+
+  await app.refuse(/\/api\/send-message$/, { method: 'POST' });
+  await dialog.press('Send Message');
+  await app.isTold('Error', 'Failed to send the message. Please try again.');
+  await contains('My own words');
+  await app.letThrough();
+  await dialog.press('Send Message');
+  await app.isTold('Message sent');
+  await dialog.isGone();
+  await app.hasFocus(opener);
+  await app.within(app.card('My own words')).sees('Sent');
+});
+
+test('a generated message is planned for a day from now', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const reason = 'This campaign ends before that. Please choose an earlier time';
+  for (const [call, refusal, said] of [
+    [/\/api\/generate-message$/, {}, 'Failed to generate a new message. Please try again.'],
+    [/\/api\/messages$/, {}, 'Failed to create the message. Please try again.'],
+    [/\/api\/messages$/, { status: 400, message: reason }, reason],
+  ] as const) {
+    await app.refuse(call, { method: 'POST', ...refusal });
+    await app.press('Generate New Message');
+    await app.isTold('Error', said);
+    await app.letThrough();
+  }
+  const body = await app.asked(/\/api\/messages$/, () => app.press('Generate New Message'));
+  await app.isTold('Message created');
+  const { campaignId, scheduledFor } = body as { campaignId: number; scheduledFor: string };
+  expect(campaignId).toBe(id);
+  expect(Math.abs(Date.parse(scheduledFor) - Date.now() - day)).toBeLessThan(120_000);
+  expect(await messagesOf(app, id)).toHaveLength(85);
+});
+
+test('a campaign without messages offers to send or to write the first one', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  await app.answer(/\/api\/messages\/campaign\//, []);
+  await openNewCampaign(app);
+  const panel = app.within(app.page.getByRole('tabpanel'));
+  await panel.sees(/^No messages yet\./);
+  await panel.button('Send Manual Message').waitFor();
+  await app.letThrough();
+  await panel.press('Generate First Message');
+  await app.isTold('Message created');
+  await app.cards.first().waitFor();
+
+  await app.refuse(/\/api\/messages\/campaign\//);
+  await app.page.reload();
+  await app.sees('Failed to fetch messages');
+});
+
+test('messages are written anew, or the reason why not is told', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const before = await messagesOf(app, id);
+  await app.refuse(/regenerate-messages$/, { method: 'POST' });
+  await app.press('Regenerate Messages');
+  await app.isTold('Error', 'Failed to regenerate messages. Please try again.');
+  await app.letThrough();
+  await app.press('Regenerate Messages');
+  await app.isTold('Messages regenerated');
+  const after = await messagesOf(app, id);
+  const timesOf = (messages: typeof before) => messages.map(({ scheduledFor }) => scheduledFor);
+  expect(timesOf(after)).toEqual(timesOf(before));
+  expect(after.map(({ content }) => content)).not.toEqual(before.map(({ content }) => content));
+});
+
+test('a campaign is deleted only after a second word, and then is gone with its messages', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const opener = app.button('Delete').first();
+  await opener.click();
+  const dialog = app.alert('Delete Campaign');
+  await dialog.sees(/^Are you sure you want to delete this campaign\?/);
+  await dialog.press('Cancel');
+  await dialog.isGone();
+  await app.hasFocus(opener);
+
+  await opener.click();
+  await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'DELETE' });
+  await dialog.press('Delete');
+  await app.isTold('Error', 'Failed to delete the campaign. Please try again.');
+  await app.letThrough();
+  await dialog.press('Delete');
+  await app.isTold('Campaign deleted');
+  await app.hasPath('/campaigns');
+  await app.tab('Active (0)').waitFor();
+  expect((await app.page.request.get(`/api/campaigns/${id}`)).status()).toBe(404);
+});
+
+test('an address without a campaign leads to the list or says that there is none', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
+    await app.go(path);
+    await app.isAt('Campaigns');
+    await app.hasPath('/campaigns');
+  }
+  await app.refuse(/\/api\/campaigns\/\d+$/);
+  const { id } = await openNewCampaign(app);
+  for (const path of [`/campaigns/${id}/edit`, `/campaigns/${id}`]) {
+    await app.go(path);
+    await app.isAt('Campaign not found');
+    await app.sees('Failed to fetch campaign');
+  }
+  await app.letThrough();
+  await app.press('Try again');
+  await app.isAt('Morning meditation');
+  await app.go('/campaigns/seven');
+  await app.isAt('Campaign not found');
+  await app.follow('Go back to campaigns');
+  await app.hasPath('/campaigns');
+});
+
+test('the words of a text message are counted, and what is too long is told', async ({ newcomer }) => {
+  const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
+  await openNewCampaign(app, { deliveryMethod: 'SMS' });
+  await app.press('Send Manual Message');
+  const dialog = app.dialog('Send Manual Message');
+  const box = dialog.scope.getByRole('textbox');
+  await box.fill('x'.repeat(160));
+  await dialog.sees('160 of 1,000 characters');
+  await app.lacks(dialog.scope.getByText('This goes out as two texts.'));
+  await box.fill('x'.repeat(161));
+  await dialog.sees('This goes out as two texts.');
+  await box.fill('x'.repeat(307));
+  await dialog.sees("A text holds about 306; the rest is cut off at a word's end.");
+});
+
+test('a campaign whose messages were stopped by their link says so, and turns them on again', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  await sendNow(app, id, 'A few words to myself');
+  const [mail] = await app.read<{ body: string }[]>('/api/outbox');
+  const [link = ''] = /\S+\/m\/stop\/\S+/.exec(mail?.body ?? '') ?? [];
+  await app.go(link);
+  await app.press('Stop this campaign’s messages');
+  await app.sees('We send you no more messages of this campaign.');
+
+  await app.go(`/campaigns/${id}`);
+  const note = app.within(app.region('Messages are stopped'));
+  await note.sees('You stopped messages of ‘Morning meditation’');
+  await note.press('Turn on again');
+  await app.isTold('Turned on again', 'From now on they reach you.');
+  await note.isGone();
+  expect(await app.read('/api/stops')).toEqual([]);
+});

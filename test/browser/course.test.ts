@@ -1,0 +1,191 @@
+import { campaignWhere, expect, messagesOf, openNewCampaign, phone, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
+
+test('the message after a lapse makes the habit smaller by a link, without a session, and takes it back', async ({
+  demo,
+  visitor,
+}) => {
+  const app = await demo(null);
+  const mails = await app.read<{ body: string }[]>('/api/outbox');
+  const mail = mails.find(({ body }) => body.includes('Make it smaller: '));
+  const [link = ''] = /(?<=Make it smaller: )\S+/.exec(mail?.body ?? '') ?? [];
+
+  const offer = await visitor(new URL(link).pathname, { viewport: phone });
+  expect(await offer.page.context().cookies()).toEqual([]);
+  await offer.isAt('Make it smaller?');
+  await offer.press('Make it smaller');
+  await offer.isAt('✓ Smaller from now on');
+
+  await app.go(`/campaigns/${(await titled(app, 'Morning meditation')).id}`);
+  await app.within(app.region('Small steps')).button('Usual size').waitFor();
+  await app.page.getByText('Gentle Check-In').first().waitFor();
+
+  await offer.press('Undo');
+  await offer.isAt('Make it smaller?');
+  await offer.follow('Back to the message');
+  for (const name of ['Make it smaller', 'Move it', 'Pause', 'Stop']) {
+    await offer.page.getByRole('link', { name, exact: true }).waitFor();
+  }
+});
+
+test('a campaign in its last two weeks goes on every other day, and on every day again', async ({ demo }) => {
+  const app = await demo(null);
+  const { id } = await titled(app, 'Home workout');
+  await app.go(`/campaigns/${id}`);
+  const left = async () =>
+    (await messagesOf(app, id)).filter(({ reason }) => reason === 'You chose every other day').length;
+  const toCome = async () =>
+    (await messagesOf(app, id)).filter(({ status }) => status === 'scheduled').length;
+  const before = await toCome();
+  const offer = app.within(app.region('Every other day from here?'));
+  await offer.press('Every other day');
+  const back = app.page.getByRole('region', { name: 'Every other day', exact: true }).getByRole('button');
+  await back.waitFor();
+  await expect.poll(left).toBeGreaterThan(0);
+  expect((await left()) + (await toCome())).toBe(before);
+  await back.click();
+  await offer.isThere();
+  expect(await toCome()).toBe(before);
+});
+
+test('who keeps every day is not asked again, and can still change their mind', async ({ demo }) => {
+  const app = await demo(null);
+  const made = await titled(app, 'Home workout');
+  const path = `/campaigns/${made.id}`;
+  await app.go(path);
+  // Not carried out: the demo account is shared with the test above.
+  const kept = { ...made, everyDayKept: true };
+  let refused = '';
+  await app.page.route(/\/every-other-day\/offer$/, async (route) => {
+    refused = route.request().method();
+    await app.answer(new RegExp(`/api${path}$`), kept);
+    await route.fulfill({ json: kept });
+  });
+  const offer = app.within(app.region('Every other day from here?'));
+  await offer.press('Keep every day');
+  await offer.isGone();
+  expect(refused).toBe('DELETE');
+  await app.hasFocus(app.page.locator('#main'));
+  await app.press('Ease or pause');
+  await app
+    .dialog()
+    .button(/^Every other day/)
+    .waitFor();
+});
+
+test('a campaign is made smaller, stopped and taken up again on its page, by the keyboard too', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  await openNewCampaign(app);
+  const opener = app.button('Ease or pause');
+  const dialog = app.dialog('How should it go on?');
+
+  // Until the campaign is there, the button cannot be chosen.
+  await expect.poll(() => opener.isEnabled()).toBe(true);
+  await opener.focus();
+  await app.page.keyboard.press('Enter');
+  await dialog.isThere();
+  const heights = await dialog.scope
+    .getByRole('listitem')
+    .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await app.page.keyboard.press('Escape');
+  await dialog.isGone();
+  await app.hasFocus(opener);
+
+  await app.page.keyboard.press('Enter');
+  await dialog.button(/^Make it smaller/).focus();
+  await app.page.keyboard.press('Enter');
+  await app.isTold('Smaller from now on');
+  const small = app.within(app.region('Small steps'));
+  await small.isThere();
+  await opener.click();
+  await dialog.isThere();
+  await app.lacks(dialog.button(/^Make it smaller/));
+  await app.page.keyboard.press('Escape');
+  await small.press('Usual size');
+  await small.isGone();
+
+  await opener.click();
+  await dialog.press(/^Stop this campaign/);
+  await app.isTold('Stopped');
+  const stopped = app.within(app.region('Stopped'));
+  await app.isGone(opener);
+  await stopped.press('Take it up again');
+  await opener.waitFor();
+  await app.lacks(stopped.scope);
+});
+
+test('a campaign is paused and continued on its page', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  await openNewCampaign(app);
+  const dialog = app.dialog();
+  const pause = dialog.button(/^Pause for a week/);
+  await app.press('Ease or pause');
+  await pause.click();
+  const note = app.within(app.region(/^Paused until /));
+  await note.isThere();
+  await app.press('Ease or pause');
+  await dialog.isThere();
+  await app.lacks(pause);
+  await app.page.keyboard.press('Escape');
+  await note.press('Continue');
+  await note.isGone();
+  // In place of the notice that says until when it is paused.
+  await app.isTold('Messages come again');
+  await app.press('Ease or pause');
+  await pause.waitFor();
+});
+
+test('no pause is offered where nothing is left to pause', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  // As on the day of its closing message.
+  await app.page.route(/\/api\/campaigns\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mayPause: false } });
+  });
+  await openNewCampaign(app);
+  await app.press('Ease or pause');
+  await app
+    .dialog()
+    .button(/^Stop this campaign/)
+    .waitFor();
+  await app.lacks(app.dialog().scope.getByText('Pause for a week'));
+});
+
+test('a campaign that is over is finished, or repeated a step higher', async ({ demo }) => {
+  const app = await demo(null);
+  const over = await titled(app, 'Read before bed');
+  const made = await titled(app, 'Drink more water');
+  await app.go(`/campaigns/${over.id}`);
+  // The last word asks for nothing.
+  const lastWord = app.within(app.page.getByRole('article', { name: /^Twelve Weeks, / }));
+  await lastWord.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
+  await expect.poll(() => lastWord.scope.getByRole('button').allInnerTexts()).toEqual(['Replace', 'Delete']);
+  const next = app.within(app.region('What comes next'));
+  await next.press('Finish');
+  await next.scope.getByText('Well done.').waitFor();
+  await next.press('What else could come next?');
+
+  // Not carried out: the demo account is shared with tests that count its campaigns.
+  await app.page.route(/\/repeat$/, (route) => route.fulfill({ status: 201, json: made }));
+  await next.press('Next step');
+  const dialog = app.dialog('Next step');
+  await dialog.scope.getByLabel('I will').fill('read twenty pages in bed');
+  expect(await app.asked(/\/repeat$/, () => dialog.press(/^From \w+day, /))).toEqual({
+    levelUp: true,
+    start: 'monday',
+    action: 'read twenty pages in bed',
+  });
+  await app.isAt('Drink more water');
+  await app.isTold('Your next twelve weeks are ready');
+
+  await app.answer(/\/api\/campaigns\?userId=/, [{ ...made, repeatOf: over.id }, over]);
+  await app.go(`/campaigns/${over.id}`);
+  await next.follow('Open it');
+  await app.isAt('Drink more water');
+});

@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from 'playwright-core';
+import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
+import { campaignWhere, desktop, expect, phone, test } from './browser-test.ts';
+import { lookFromAllSides } from './looks.ts';
+import type { Screen } from './screen.ts';
+
+const pages = samplePages.map((page) => [page.path, page] as const);
+const unreadable = samplePages.filter(({ reads }) => reads).map((page) => [page.path, page] as const);
+
+type Openers = Record<'visitor' | 'demo', (path: null, options?: object) => Promise<Screen>>;
+
+/** Opens no page yet, and says where to go. */
+async function ready({ visitor, demo }: Openers, { address, isSignedIn }: SamplePage, options = {}) {
+  const app = await (isSignedIn ? demo : visitor)(null, options);
+  if (!address.includes(':id')) return { app, address };
+  const { id } = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
+  return { app, address: address.replace(':id', String(id)) };
+}
+
+const shown = ({ page }: Screen, { text }: SamplePage) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** The landing page leads away after a while, unless the test says how time goes by. */
+const stopTime = (page: Page) => page.clock.install();
+
+const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+
+/** The compressed size in KB of scripts and styles. */
+async function weightOf(requests: readonly Request[]): Promise<number> {
+  const files = [...new Set(requests.filter(isCode).map((request) => request.url()))];
+  const bodies = await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+}
+
+/** Notes from the page's first moment on what moves in it, and what its policy forbids. */
+const watchLoading = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        noted.push(`moved ${value}: ${sources.map(({ node }) => node?.className ?? node?.nodeName)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      noted.push(`forbidden ${violatedDirective}: ${blockedURI}`),
+    );
+  });
+
+test.for(pages)(
+  '%s comes light, without moving, and within its policy',
+  async ([, sample], { visitor, demo }) => {
+    const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
+    await watchLoading(app.page);
+    await stopTime(app.page);
+    const requests: Request[] = [];
+    app.page.on('request', (request) => requests.push(request));
+    await app.page.goto(address, { waitUntil: 'networkidle' });
+    await shown(app, sample);
+    expect(await weightOf(requests)).toBeLessThanOrEqual(sample.weight);
+    expect(await app.page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([]);
+  },
+);
+
+test.for(pages)('everybody can use %s, by eye, ear and keyboard', async ([, sample], { visitor, demo }) => {
+  const { app, address } = await ready({ visitor, demo }, sample);
+  await stopTime(app.page);
+  await app.page.setViewportSize(phone);
+  await app.go(address);
+  await shown(app, sample);
+  await lookFromAllSides(app, address);
+  await expectLargeText(app);
+  await expectKeyboard(app.page);
+});
+
+test.for(unreadable)(
+  'everybody can use %s while it waits, and after it was refused',
+  async ([, sample], { visitor, demo }) => {
+    const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
+    const data = /\/api\/(?!session$)/;
+    const release = await app.hold(data);
+    await app.go(address);
+    await app.page.locator('[aria-busy="true"]').first().waitFor();
+    await lookFromAllSides(app, `${address} while it waits`);
+    await app.refuse(data);
+    release();
+    await app.page.reload();
+    await app.button('Try again').first().waitFor();
+    await lookFromAllSides(app, `${address} after it was refused`);
+  },
+);
+
+/** Text of twice its size is there as a whole, and so is a page that is looked at through a magnifying glass. */
+async function expectLargeText({ page, hasNoSideScroll }: Screen): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await hasNoSideScroll();
+  // As wide as it can be in the layout that a desk gets by its browser's larger text.
+  await page.setViewportSize({ width: 760, height: 800 });
+  const setTextSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await setTextSize('200%');
+  await hasNoSideScroll();
+  await setTextSize('');
+  await page.setViewportSize(desktop);
+}
+
+/** The Tab key leads from place to place, each of which can be seen when it has the focus, and out again. */
+async function expectKeyboard(page: Page): Promise<void> {
+  const places = new Set<string>();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      // A card draws the ring that its one link has.
+      const looks = [element, element.closest('label')].flatMap((place) =>
+        place ? [getComputedStyle(place), getComputedStyle(place, '::after')] : [],
+      );
+      const hasRing = looks.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      );
+      const { top, bottom, left } = element.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < window.innerHeight && element.matches(':focus-visible') && hasRing;
+      return { name: `${element.outerHTML.slice(0, 200)} at ${left}, ${top + window.scrollY}`, isSeen };
+    });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // Long lists go on as they begin.
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const place = await focused();
+    if (place === null || places.has(place.name)) break;
+    expect(place.isSeen, place.name).toBe(true);
+    places.add(place.name);
+  }
+  expect(places.size).toBeGreaterThan(3);
+}

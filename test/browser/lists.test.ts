@@ -1,0 +1,369 @@
+import { expect, messagesOf, openNewCampaign, sendNow, startCampaign, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+const numbers = (app: Screen) => app.page.getByRole('definition');
+const showsNumbers = (app: Screen, ...wanted: string[]) =>
+  expect.poll(() => numbers(app).allInnerTexts()).toEqual(wanted);
+const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
+
+/** What each page shows while it waits, how many places it keeps, and what it says of a refusal and after another try. */
+const waits = [
+  [
+    '/',
+    ['Loading campaigns', 'Loading messages', 'Recent Messages'],
+    'dl[aria-busy=true] dd',
+    3,
+    'Your numbers could not be loaded.',
+    /^Nothing is running at the moment\./,
+  ],
+  [
+    '/campaigns',
+    ['Loading campaigns'],
+    'main [aria-busy=true]',
+    3,
+    'Your campaigns could not be loaded.',
+    'Active (0)',
+  ],
+  [
+    '/analytics',
+    ['Loading charts', 'Loading campaigns'],
+    'dl[aria-busy=true] dd',
+    3,
+    'Your analytics could not be loaded.',
+    'No campaign data available yet.',
+  ],
+  [
+    '/templates',
+    ['Loading templates'],
+    '[aria-busy=true] > *:not(:first-child), [aria-busy=true] li',
+    6,
+    'The templates could not be loaded.',
+    'Copy',
+  ],
+  [
+    '/outbox',
+    ['Loading the outbox'],
+    '[aria-busy=true]',
+    1,
+    'The outbox could not be loaded.',
+    /^Nothing was sent yet\./,
+  ],
+] as const;
+
+test.for(waits)(
+  '%s keeps the places of what is on its way, and says when it cannot be loaded',
+  async ([path, loading, places, count, refused, loaded], { newcomer }) => {
+    const data = /\/api\/(stats|campaigns|messages|templates|outbox)/;
+    const app = await newcomer(null);
+    const release = await app.hold(data);
+    await app.go(path);
+    await app.sees(...loading);
+    await app.counts(app.page.locator(places), count);
+    await app.refuse(data);
+    release();
+    await app.page.reload();
+    await app.sees(refused);
+    await app.letThrough();
+    // On the dashboard each part is asked for anew by itself; the campaigns last: with them, the form moves to the top.
+    const again = app.button('Try again');
+    for (let left = await again.count(); left > 0; left--) {
+      await again.last().click();
+      await app.counts(again, left - 1);
+    }
+    await app.page.getByText(loaded).filter({ visible: true }).first().waitFor();
+  },
+);
+
+test('a new person finds an empty dashboard with the form for a first habit', async ({ newcomer }) => {
+  const app = await newcomer('/');
+  await app.isAt('Dashboard');
+  await app.link('New Campaign').waitFor();
+  await app.sees('No messages yet. Create a campaign to start receiving messages.');
+  await app.heading('Start your first habit', 2).waitFor();
+  await app.button('Create Campaign').waitFor();
+  await app.sees('Active Campaigns', 'Messages Sent', 'Best Habit Streak (days)');
+  await showsNumbers(app, '0', '0', '0');
+
+  const resources = app.within(app.region('Habit Building Resources'));
+  await resources.sees(disclosure);
+  const links = resources.scope.getByRole('link');
+  await app.counts(links, 5);
+  for (const link of await links.all()) {
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('tag')).toBe('betterhabits-20');
+    expect(url.searchParams.get('k')).not.toBe('');
+    expect(await link.getAttribute('rel')).toContain('sponsored');
+  }
+});
+
+test('the dashboard shows three campaigns, three messages, and the way to all of them', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  for (const title of ['Drink water', 'Evening workout', 'Read a page', 'Walk']) {
+    await startCampaign(app, { title });
+  }
+  await app.go('/');
+  const active = app.within(app.region('Active Campaigns'));
+  await active.sees('Week 1 of 12');
+  await app.counts(active.cards, 3);
+  const recent = app.within(app.region('Recent Messages'));
+  await recent.sees('Scheduled');
+  await app.counts(recent.cards, 3);
+  await showsNumbers(app, '4', '0', '0');
+
+  await app.press('Create one here');
+  await app.button('Create Campaign').waitFor();
+  await app.press('Close the form');
+  await app.isGone(app.button('Create Campaign'));
+
+  await recent.follow('View Campaign');
+  await expect.poll(() => app.page.url()).toMatch(/\/campaigns\/\d+$/);
+  await app.page.goBack();
+  await active.follow('View all');
+  await app.hasPath('/campaigns');
+  await app.page.goBack();
+  await app.follow('New Campaign');
+  await app.hasPath('/create-campaign');
+});
+
+test('an answer without a number counts as none', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  await app.answer(/\/api\/stats\//, { messagesSent: 7 });
+  await app.go('/');
+  await showsNumbers(app, '0', '7', '0');
+});
+
+test('what was read is not read again on focus, by time or by coming back, and a failed read is not repeated', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const reads: string[] = [];
+  app.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
+  });
+  const others = () => reads.filter((path) => path !== '/api/messages/recent').toSorted();
+  const nothing = () => app.sees(/^Nothing is running at the moment\./);
+  await app.refuse(/\/api\/messages\/recent/);
+  await app.page.clock.install();
+  await app.go('/');
+  await app.sees('Failed to fetch messages');
+  await nothing();
+  const once = reads.toSorted();
+  const othersOnce = others();
+  expect(new Set(once).size).toBe(othersOnce.length + 1);
+
+  await app.page.evaluate(() => {
+    for (const type of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await app.page.clock.fastForward('01:00:00');
+  await app.follow('Settings');
+  await app.isAt('Settings');
+  expect(reads.toSorted()).toEqual(once);
+  await app.page.goBack();
+  await nothing();
+  expect(others()).toEqual(othersOnce);
+});
+
+test('campaigns are found by words of their title or description, in any case', async ({ newcomer }) => {
+  const app = await newcomer('/campaigns');
+  await app.tab('Active (0)').waitFor();
+  expect(await app.page.title()).toBe('Campaigns · Build Better Habits');
+  await app.sees(/^No campaigns are running yet\./);
+  await app.tab('Completed (0)').click();
+  await app.sees(/^Nothing is completed yet\./);
+
+  /** Two of each kind look alike, and no others. */
+  const kinds = [
+    ['Mindful minutes', 'Evening MEDITATION'],
+    ['Workout at home', 'Exercise outside'],
+    ['Drink water', 'Hydration'],
+    ['Read a page'],
+  ];
+  for (const title of kinds.flat()) {
+    await startCampaign(app, { title, ...(title === 'Hydration' && { description: 'Eight GLASSES a day' }) });
+  }
+  await app.page.reload();
+  await app.tab('Active (7)').waitFor();
+  await app.counts(app.cards, 7);
+  const iconOf = (title: string) => app.card(title).locator('svg path').first().getAttribute('d');
+  const icons = await Promise.all(kinds.map((titles) => Promise.all(titles.map(iconOf))));
+  expect(icons.map((alike) => new Set(alike).size)).toEqual([1, 1, 1, 1]);
+  expect(new Set(icons.flat()).size).toBe(4);
+
+  const search = app.page.getByPlaceholder('Search campaigns...');
+  await search.fill('meditation');
+  await app.tab('Active (1)').waitFor();
+  await app.card('Evening MEDITATION').waitFor();
+  await search.fill('  glasses ');
+  await app.card('Hydration').waitFor();
+  await app.counts(app.cards, 1);
+  await search.fill('violin');
+  await app.sees('Nothing here matches “violin”. Try another word.');
+  await app.tab('Active (0)').waitFor();
+  await search.fill('');
+  await app.tab('Active (7)').waitFor();
+
+  const card = app.within(app.card('Hydration'));
+  await card.sees('Eight GLASSES a day', 'Week 1 of 12', '0% completion rate');
+  await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('8');
+  const manage = card.link('Manage Hydration');
+  expect(await manage.innerText()).toBe('Manage');
+  await manage.click();
+  await app.isAt('Hydration');
+});
+
+test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and one under Completed', async ({
+  demo,
+}) => {
+  const app = await demo('/campaigns');
+  await app.tab('Active (3)').waitFor();
+  await app.counts(app.cards, 3);
+  for (const week of [1, 5, 12]) await app.sees(`Week ${week} of 12`);
+  const rates = await app.page.getByText(/% completion rate$/).allInnerTexts();
+  await app.tab('Completed (1)').click();
+  const card = app.within(app.cards);
+  await card.sees('Completed', 'Week 12 of 12');
+  await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('100');
+  rates.push(await app.page.getByText(/% completion rate$/).innerText());
+  expect(rates).toHaveLength(4);
+  for (const rate of rates.map(Number.parseFloat)) {
+    expect(rate).toBeGreaterThanOrEqual(55);
+    expect(rate).toBeLessThanOrEqual(95);
+  }
+});
+
+test('without campaigns each part of the analytics says so', async ({ newcomer }) => {
+  const app = await newcomer('/analytics');
+  await app.isAt('Analytics');
+  await app.sees('No campaign data available yet.', 'Active Campaigns', 'Messages Delivered');
+  await app.sees(
+    'No campaigns found. Start a habit campaign to see your analytics.',
+    'Average Completion Rate',
+  );
+  await showsNumbers(app, '0', '0', '0%');
+  await app.tab('Campaign Progress').click();
+  await app.sees('No campaign progress data available yet.');
+});
+
+test('the analytics show how well and how far each campaign has come', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const campaign = await startCampaign(app);
+  await app.answer(/\/api\/campaigns\?/, [
+    { ...campaign, id: 1, title: 'Morning meditation', currentWeek: 5, completionRate: 90 },
+    { ...campaign, id: 2, title: 'Fifteen letters', currentWeek: 12, completionRate: 45 },
+    { ...campaign, id: 3, title: 'Walk', description: 'Round the block', currentWeek: 1, completionRate: 0 },
+  ]);
+  await app.go('/analytics');
+  await showsNumbers(app, '1', '0', '45%');
+  await app.sees('Morning meditat...: 90%', 'Fifteen letters: 45%', 'Walk: 0%');
+  const slices = app.page.locator('svg path[style*="--chart-"]');
+  await app.counts(slices, 2);
+  const pie = await app.page.locator('svg:has(path[style*="--chart-"])').boundingBox();
+  expect(pie?.height).toBe(400);
+  // Two thirds of the rim lie on a circle of radius 150.
+  expect(await slices.first().getAttribute('d')).toContain('A150 150');
+
+  const details = app.within(app.region('Individual Campaign Details'));
+  const walk = app.within(details.scope.getByRole('listitem').filter({ hasText: 'Walk' }));
+  await walk.sees('Round the block', 'Week 1 of 12 (8%)', '0% completion rate');
+  await expect.poll(() => walk.progress.getAttribute('aria-valuenow')).toBe('8');
+  await details.sees('Week 5 of 12 (42%)', 'Week 12 of 12 (100%)');
+
+  await app.tab('Campaign Progress').click();
+  await app.page.locator('.uplot canvas').waitFor();
+  expect((await app.page.locator('.uplot').boundingBox())?.height).toBe(400);
+  await app.press('Show as table');
+  const rows = await app.page.getByRole('table').getByRole('row').allInnerTexts();
+  expect(rows.map((text) => text.split(/\s*\t\s*/))).toEqual([
+    ['Campaign', 'Progress'],
+    ['Morning meditation', '42%'],
+    ['Fifteen letters', '100%'],
+    ['Walk', '8%'],
+  ]);
+});
+
+test('templates stand in groups, or by their category, and are copied with one click', async ({
+  newcomer,
+}) => {
+  const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
+  const app = await newcomer('/templates', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await app.isAt('Message Templates');
+  await app.cards.first().waitFor();
+  expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
+  expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
+  const all = await app.cards.count();
+
+  let sum = 0;
+  for (const name of names) {
+    await app.tab(name).click();
+    await app.page.waitForURL(`**/templates?category=${name.toLowerCase()}`);
+    await app.page.getByRole('tab', { name, selected: true }).waitFor();
+    const count = await app.cards.count();
+    await app.counts(app.cards.getByText(name, { exact: true }), count);
+    sum += count;
+  }
+  expect(sum).toBe(all);
+
+  const card = app.within(app.cards.first());
+  const content = await card.scope.getByRole('paragraph').last().innerText();
+  expect(await app.cards.first().innerText()).toMatch(/motivational|informative|friendly|direct/i);
+  await card.press(`Copy: ${content}`);
+  await app.isTold('Copied to clipboard');
+  expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe(content);
+
+  await app.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await card.press(/^Copy: /);
+  await app.isTold('Copy failed', 'Failed to copy template message.');
+  await app.answer(/\/api\/templates/, []);
+  await app.page.reload();
+  await app.sees('No templates found');
+});
+
+test('a template becomes a message of a campaign, at once or later', async ({ newcomer }) => {
+  const app = await newcomer('/templates');
+  const use = app.button(/^Use this template/).first();
+  await use.click();
+  const dialog = app.dialog('Use this template');
+  await dialog.sees('A message belongs to a campaign, and none of yours is running.');
+  await app.page.keyboard.press('Escape');
+  await dialog.isGone();
+  await app.hasFocus(use);
+
+  const { id } = await startCampaign(app);
+  await app.page.reload();
+  await use.click();
+  await dialog.fill('Message', 'From a template');
+  await dialog.press('Send now');
+  await app.isTold('Message sent');
+  await use.click();
+  await dialog.field('When').selectOption('later');
+  await dialog.press('Schedule message');
+  await app.isTold('Message created');
+  expect(await messagesOf(app, id)).toHaveLength(86);
+});
+
+test('the outbox shows each email and notification as the person would get it, or that there is none', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  await sendNow(app, id, 'An email to myself');
+  await app.go('/outbox');
+  await app.isAt('Outbox');
+  const walk = await startCampaign(app, { title: 'Walk', deliveryMethod: 'App' });
+  await sendNow(app, walk.id, 'A notification to myself');
+  await app.press('Refresh');
+  await app.page.getByText('A notification to myself').first().waitFor();
+  await app.counts(app.page.getByRole('heading', { level: 2 }), 2);
+  await app.page.getByText('An email to myself').first().waitFor();
+  await app.sees(`From Better Habits to ${app.person.email}`, /^Notification · /, /^Email · /);
+
+  await app.refuse(/\/api\/outbox$/, { status: 404 });
+  await app.page.reload();
+  await app.sees('There is an outbox in development only. Here, messages really leave.');
+});

@@ -1,0 +1,316 @@
+import {
+  campaignWhere,
+  expect,
+  expectAccessible,
+  messagesOf,
+  openNewCampaign,
+  phone,
+  sendNow,
+  startCampaign,
+  test,
+} from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+const oneMessage = /\/api\/messages\/\d+$/;
+const oneRating = /\/api\/messages\/\d+\/rating$/;
+const completed = '✓ Completed (Click to Unmark)';
+
+const firstCard = (app: Screen) => app.within(app.page.getByRole('tabpanel').getByRole('article').first());
+
+const demoCampaign = (app: Screen, week: number) =>
+  campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === week);
+
+/** The messages of a campaign that have reached the person, newest first. */
+const sentOf = async (app: Screen, id: number) =>
+  (await messagesOf(app, id)).filter(({ sent, writer }) => sent && writer !== 'person').reverse();
+
+test('a mark shows at once, is updated on the server, and comes back when the server refuses', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const isMarked = async () => (await messagesOf(app, id))[0]?.completed;
+  const card = firstCard(app);
+  const mark = card.button(/Mark Complete|Completed|Updating/);
+  await card.button('Mark Complete').waitFor();
+
+  const release = await app.hold(oneMessage);
+  expect(await app.asked(oneMessage, () => mark.click())).toEqual({ completed: true });
+  await card.sees('Updating...');
+  await expect.poll(() => mark.getAttribute('aria-disabled')).toBe('true');
+  await card.scope.getByText(completed).waitFor({ state: 'attached' });
+  expect(await isMarked()).toBe(false);
+  const readAnew = [/\/api\/messages\/campaign\/\d+$/, /\/api\/campaigns\/\d+$/].map((call) =>
+    app.page.waitForResponse(call),
+  );
+  release();
+  await card.button(completed).waitFor();
+  await Promise.all(readAnew);
+  expect(await isMarked()).toBe(true);
+
+  await app.letThrough();
+  await app.refuse(oneMessage, { method: 'PUT' });
+  await mark.click();
+  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await card.button(completed).waitFor();
+  await app.letThrough();
+  await mark.click();
+  await card.button('Mark Complete').waitFor();
+  await expect.poll(isMarked).toBe(false);
+});
+
+test('Replace puts other words into a message, written by hand or on request', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const replace = firstCard(app).button('Replace');
+  await replace.click();
+  const dialog = app.dialog('Replace Message');
+  await dialog.sees('Enter new message content or generate a new one.');
+  const box = dialog.scope.getByPlaceholder('Enter new message content...');
+  const contains = (words?: string) => expect.poll(() => box.inputValue()).toBe(words);
+  await contains((await messagesOf(app, id))[0]?.content);
+
+  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
+  await dialog.press('Generate New');
+  await app.isTold('Error', 'Failed to generate a new message. Please try again.');
+  await app.letThrough();
+  await app.page.route(/\/api\/generate-message$/, (route) =>
+    route.fulfill({ json: { message: `Written for ${route.request().postData()}` } }),
+  );
+  await dialog.press('Generate New');
+  await contains(`Written for {"habit":"Morning meditation","style":"motivational","campaignId":${id}}`);
+
+  await box.fill(' ');
+  await dialog.press('Save Changes');
+  await dialog.sees('Please write a message');
+  await box.fill('x'.repeat(1001));
+  await dialog.sees('A message can have at most 1000 characters');
+  await box.fill('Sit down, breathe in.');
+  for (const status of [404, 418]) {
+    await app.refuse(oneMessage, { method: 'PUT', status });
+    await dialog.press('Save Changes');
+    await app.isTold('Error', 'Failed to update message content');
+  }
+  await contains('Sit down, breathe in.');
+  await app.letThrough();
+  expect(await app.asked(oneMessage, () => dialog.press('Save Changes'))).toEqual({
+    content: 'Sit down, breathe in.',
+  });
+  await app.isTold('Success', 'Message content updated successfully');
+  await dialog.isGone();
+  await firstCard(app).sees('Sit down, breathe in.');
+  await app.hasFocus(replace);
+  expect((await messagesOf(app, id))[0]?.content).toBe('Sit down, breathe in.');
+});
+
+test('Delete asks first, and then takes the message away', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app);
+  const opener = firstCard(app).button('Delete');
+  await opener.click();
+  const dialog = app.alert('Delete Message');
+  await dialog.sees('Are you sure you want to delete this message? This action cannot be undone.');
+  await expect.poll(() => dialog.scope.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Delete']);
+  await app.hasFocus(dialog.button('Cancel'));
+  await app.page.keyboard.press('Escape');
+  await dialog.isGone();
+  await app.hasFocus(opener);
+
+  await opener.click();
+  await app.refuse(oneMessage, { method: 'DELETE' });
+  await dialog.press('Delete');
+  await app.isTold('Error', 'Failed to delete message');
+  await app.letThrough();
+  const [first] = await messagesOf(app, id);
+  await dialog.press('Delete');
+  await app.isTold('Success', 'Message deleted successfully');
+  await app.isGone(app.page.getByText(first?.content ?? '', { exact: true }));
+  expect(await messagesOf(app, id)).toHaveLength(83);
+  // The focus has gone to a card beside it, not to nowhere.
+  await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
+});
+
+test('a card names its kind by its notes and its state in plain words', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app);
+  await sendNow(app, id, 'By hand');
+  const sent = (await messagesOf(app, id)).find(({ kind }) => kind === 'manual');
+  if (sent === undefined) throw new Error('Nothing was sent');
+  const scheduled = { ...sent, sent: false, status: 'scheduled', sentAt: null, channel: null, tries: 0 };
+  const full = 'Your mail provider sent this back: your mailbox is full';
+  const cards: [object, ...string[]][] = [
+    [{ ...scheduled, notes: 'Week 1 kickoff' }, 'Motivation Kickoff', 'Scheduled'],
+    [{ ...scheduled, notes: 'a REMINDER for the middle' }, 'Mid-Week Reminder', 'Scheduled'],
+    [{ ...scheduled, notes: 'challenge' }, 'Weekend Challenge', 'Scheduled'],
+    [{ ...scheduled, notes: 'at the weekend' }, 'Weekend Challenge', 'Scheduled'],
+    [{ ...scheduled, notes: '' }, 'Scheduled Message', 'Scheduled'],
+    [sent, 'Sent', "Why didn't I get this?"],
+    [
+      { ...scheduled, status: 'failed', tries: 4, reason: 'The address is unknown' },
+      ...['Not sent', 'The address is unknown', "Why didn't I get this?"],
+    ],
+    [
+      { ...scheduled, status: 'skipped', reason: 'You paused this campaign' },
+      'Skipped',
+      'You paused this campaign',
+    ],
+    [
+      { ...scheduled, tries: 1, reason: 'The mail service is busy' },
+      ...['Scheduled', 'It will be tried again. The mail service is busy'],
+    ],
+    [{ ...sent, reason: full }, 'Sent', full],
+  ];
+  const contentOf = (at: number) => `Number ${at} of them.`;
+  await app.answer(
+    /\/api\/messages\/campaign\//,
+    cards.map(([message], at) => ({ ...message, id: at + 1, content: contentOf(at) })),
+  );
+  await app.go(`/campaigns/${id}`);
+  for (const [at, [, ...texts]] of cards.entries()) {
+    const card = app.within(app.card(contentOf(at)));
+    await card.sees(...texts);
+    await expect
+      .poll(() => card.scope.locator('time').first().getAttribute('datetime'))
+      .toBe(sent.scheduledFor);
+  }
+});
+
+test('on the dashboard a card says of which campaign it is, what became of it, and leads there', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const { id } = await startCampaign(app, { title: 'Read a page' });
+  await sendNow(app, id, 'The newest of all');
+  await app.go('/');
+  const card = app.within(app.card('The newest of all'));
+  await card.sees('Read a page', 'Sent');
+  await card.scope.getByText("Why didn't I get this?").click();
+  await card.sees('Email was accepted and is on its way');
+
+  const at = '2026-11-21T09:00:00.000Z';
+  const reason = 'Your mail provider sent this back: there is no such address';
+  const attempt = { channel: 'email', again: false, startedAt: at, finishedAt: at };
+  await app.answer(/\/api\/messages\/\d+\/deliveries$/, [
+    { ...attempt, id: 1, outcome: 'accepted', reason: null },
+    { ...attempt, id: 2, outcome: 'returned', reason },
+    { ...attempt, id: 3, outcome: 'reported', reason: 'This was reported as spam' },
+  ]);
+  await app.page.reload();
+  await card.scope.getByText("Why didn't I get this?").click();
+  await app.sees('Email came back', reason, 'Email was reported as spam');
+  await app.lacks(card.scope.getByText('If it is not in your inbox'));
+  await card.follow('View Campaign');
+  await app.isAt('Read a page');
+});
+
+test('a thumb shows at once, is kept, comes back when the server refuses, and works by keyboard', async ({
+  demo,
+}) => {
+  const app = await demo(null, { viewport: phone });
+  const { id } = await demoCampaign(app, 5);
+  const newest = async () => (await sentOf(app, id))[0];
+  await app.go(`/campaigns/${id}`);
+  const card = app.within(app.card((await newest())?.content ?? ''));
+  const [up, down] = [card.button('Thumbs up'), card.button('Thumbs down')];
+  await up.waitFor();
+  for (const thumb of [up, down]) {
+    const { width, height } = (await thumb.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const arePressed = (...wanted: boolean[]) =>
+    expect
+      .poll(() => Promise.all([up, down].map((thumb) => thumb.getAttribute('aria-pressed'))))
+      .toEqual(wanted.map(String));
+  const isRated = (rating: string | null) => expect.poll(async () => (await newest())?.rating).toBe(rating);
+  await arePressed(false, false);
+
+  const release = await app.hold(oneRating);
+  expect(await app.asked(oneRating, () => up.click())).toEqual({ rating: 'up' });
+  await arePressed(true, false);
+  release();
+  await isRated('up');
+
+  await app.letThrough();
+  await app.refuse(oneRating, { method: 'PUT' });
+  await down.click();
+  await app.isTold('Error', 'Your thumb could not be kept. Please try again.');
+  await arePressed(true, false);
+
+  await app.letThrough();
+  await down.focus();
+  await app.page.keyboard.press('Space');
+  await isRated('down');
+  await arePressed(false, true);
+  await app.page.keyboard.press('Enter');
+  await isRated(null);
+  await arePressed(false, false);
+  await app.hasNoSideScroll();
+});
+
+test('each card says quietly where its words came from, and asks for thumbs only on what was written for the person', async ({
+  demo,
+}) => {
+  const app = await demo(null);
+  const { id } = await demoCampaign(app, 1);
+  await sendNow(app, id, 'My own words to myself');
+  const messages = await messagesOf(app, id);
+  const toCome = messages.find(({ status }) => status === 'scheduled');
+  await app.go(`/campaigns/${id}`);
+  for (const [content, origin] of [
+    ['My own words to myself', 'Written by you'],
+    [toCome?.content ?? '', 'Written by our library'],
+  ] as const) {
+    const card = app.within(app.card(content));
+    await card.sees(origin);
+    await app.lacks(card.button(/Thumbs/));
+  }
+  await app.go('/');
+  // The dashboard shows three messages.
+  await app.counts(app.cards.getByText(/^Written (?:by you|by our library|with AI)$/), 3);
+
+  const byModels = messages.map((message, at) => ({ ...message, writer: at % 2 ? 'workers-ai' : 'openai' }));
+  await app.answer(/\/api\/messages\/campaign\/\d+$/, byModels);
+  await app.go(`/campaigns/${id}`);
+  await app.sees('Written with AI');
+  await app.lacks(app.page.getByText('Written by our library'));
+});
+
+test('another style is offered after several thumbs down, changed by a tap alone, and never again once refused', async ({
+  demo,
+}) => {
+  const app = await demo(null, { viewport: phone });
+  const rate = async (id: number, rating: 'down' | null) => {
+    for (const message of (await sentOf(app, id)).slice(0, 4)) {
+      await app.page.request.put(`/api/messages/${message.id}/rating`, { data: { rating } });
+    }
+  };
+  const styleIn = async (week: number) => (await demoCampaign(app, week)).messageStyle;
+  const question = /^You gave several of these a thumbs down\. Try (\w+) instead\?$/;
+  const offer = app.within(app.region('Message style'));
+
+  const refused = await demoCampaign(app, 5);
+  await rate(refused.id, 'down');
+  await app.go(`/campaigns/${refused.id}`);
+  await offer.sees(question);
+  await expectAccessible(app.page);
+  await app.hasNoSideScroll();
+  await offer.press('No, thank you');
+  await offer.isGone();
+  const asked = app.page.waitForResponse(/\/style-offer$/);
+  await app.page.reload();
+  expect(await (await asked).json()).toEqual({ offer: null });
+  await app.lacks(app.region('Message style'));
+  expect(await styleIn(5)).toBe(refused.messageStyle);
+  await rate(refused.id, null);
+
+  const taken = await demoCampaign(app, 12);
+  await rate(taken.id, 'down');
+  await app.go(`/campaigns/${taken.id}`);
+  const [, style = ''] = question.exec(await offer.scope.locator('p').innerText()) ?? [];
+  expect(await styleIn(12)).toBe(taken.messageStyle);
+  await offer.press(`Try ${style}`);
+  await app.isTold(`From now on: ${style} style`);
+  await offer.isGone();
+  await app.sees(`${style} style`);
+  expect(await styleIn(12)).toBe(style);
+});

@@ -1,0 +1,352 @@
+import { readFile } from 'node:fs/promises';
+import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import {
+  expect,
+  expectAccessible,
+  messagesOf,
+  openNewCampaign,
+  phone,
+  startCampaign,
+  test,
+} from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+/** Late enough that the first message is still to come, wherever the day stands. */
+const timezone = 'Pacific/Honolulu';
+const newCampaigns = /\/api\/campaigns$/;
+
+const createCampaign = ({ press }: Screen) => press('Create Campaign');
+/** Presses a button, and gives the campaign that the server makes of it. */
+async function created({ page, press }: Screen, button: string): Promise<CampaignView> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && newCampaigns.test(response.url()),
+  );
+  await press(button);
+  return (await answered).json();
+}
+
+test('a plan made in the form is shown as a message will say it, and quoted in the messages', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  await app.fill('Title', 'Walk Biscuit');
+  await app.fill('Description', 'Around the canal before work');
+  await app.choose('Email');
+  const preview = app.within(app.page.getByText('Your message will say:').locator('..'));
+  await app.sees('Your messages use these words. You can add them later, too.');
+  await app.lacks(app.page.getByText('Your message will say:'));
+
+  // A suggestion is taken with a tap, and given back with another.
+  const ideas = app.page.getByRole('list', { name: 'Suggestions for the moment' }).getByRole('button');
+  await app.counts(ideas, 3);
+  await ideas.first().click();
+  await expect.poll(() => ideas.first().getAttribute('aria-pressed')).toBe('true');
+  await app.has('After', await ideas.first().innerText());
+  await ideas.first().click();
+  await app.has('After', '');
+
+  await app.fill('After', 'I put my kettle on.');
+  await preview.sees('After you put your kettle on: …');
+  await app.fill('I will', 'x'.repeat(121));
+  await createCampaign(app);
+  await app.sees('Please say what you will do in at most 120 characters');
+  await app.hasFocus(app.field('I will'));
+  await app.fill('I will', 'walk Biscuit around the canal');
+  await preview.sees(
+    'After you put your kettle on: walk Biscuit around the canal.',
+    'you put your kettle on',
+  );
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+
+  const campaign = await created(app, 'Create Campaign');
+  expect(campaign).toMatchObject({
+    kind: 'build',
+    planAnchor: 'I put my kettle on.',
+    planAction: 'walk Biscuit around the canal',
+    planWhy: null,
+  });
+  const quoting = (await messagesOf(app, campaign.id)).filter(({ content }) =>
+    /you put your kettle on|walk Biscuit around the canal/i.test(content),
+  );
+  expect(quoting.length).toBeGreaterThanOrEqual(42);
+});
+
+test('a form without proposals is as good as ever', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  await app.refuse(/\/api\/proposals/, { method: 'POST' });
+  await app.go('/create-campaign');
+  await app.fill('After', 'lunch');
+  await app.sees('After lunch: …');
+  await app.isChosen('Do something');
+});
+
+test('the words of a campaign are added, changed and removed on its page', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  const { id } = await openNewCampaign(app, { planWhy: 'I want quiet mornings' });
+  const words = app.within(app.region('Your words'));
+  await words.sees('I want quiet mornings');
+  await words.press('Add: I will');
+  const dialog = app.dialog('What exactly will you do?');
+  const box = dialog.scope.getByLabel('I will');
+  await box.fill('sit for three breaths');
+  await app.refuse(/\/plan$/, { method: 'PUT' });
+  await dialog.press('Save');
+  await app.isTold('Error', 'Failed to save your words. Please try again.');
+  await expect.poll(() => box.inputValue()).toBe('sit for three breaths');
+  await app.letThrough();
+  expect(await app.asked(/\/plan$/, () => box.press('Enter'))).toEqual({
+    planAction: 'sit for three breaths',
+  });
+  await app.isTold('Saved', 'The messages to come use it.');
+  await dialog.isGone();
+  await words.sees('sit for three breaths');
+  await app
+    .card(/sit for three breaths/i)
+    .first()
+    .waitFor();
+  await expectAccessible(app.page);
+
+  // The form shows what it asks for, and leaves the rest as it is.
+  await app.go(`/campaigns/${id}/edit`);
+  await app.has('I will', 'sit for three breaths');
+  await app.fill('After', 'I brush my teeth');
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  await app.go(`/campaigns/${id}`);
+  await words.sees('I brush my teeth', 'sit for three breaths', 'I want quiet mornings');
+  await words.press('Remove: Why');
+  await app.isTold('Removed');
+  await app.isGone(words.scope.getByText('I want quiet mornings'));
+  await app.hasFocus(words.scope.getByRole('heading', { name: 'Your words' }));
+});
+
+test('what the week asks is answered on the page of the campaign, and the next message says it', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign', {
+    account: { timezone },
+    timezoneId: timezone,
+    viewport: phone,
+  });
+  await app.fill('Title', 'Walk Biscuit');
+  await app.fill('Description', 'Around the canal before work');
+  await app.fill('After', 'I put the kettle on');
+  await app.sees('After you put the kettle on: …');
+  await app.field('Message time').selectOption('Custom time');
+  await app.fill('Time', '23:59');
+  await app.choose('Email');
+  await createCampaign(app);
+  await app.isTold('Campaign created!');
+  await app.follow('Manage Walk Biscuit');
+
+  const question = app.within(app.region('This week’s question'));
+  await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
+  await question.button('Walk Biscuit').waitFor();
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+  await question.press('Save');
+  await question.sees('Please write a few words, or choose Not now');
+  const box = question.scope.getByLabel('I will');
+  await app.hasFocus(box);
+  await box.fill('take Biscuit to the old lock');
+  await question.press('Save');
+
+  const thanks = app.region('Your answer');
+  await app.hasFocus(thanks.getByRole('heading', { name: 'Thank you.' }));
+  await thanks
+    .getByText(/take Biscuit to the old lock/i)
+    .first()
+    .waitFor();
+  await expectAccessible(app.page);
+  await app.within(app.region('Your words')).sees('take Biscuit to the old lock');
+
+  // In the messages, what is theirs stands out.
+  const own = app.cards
+    .locator('span')
+    .getByText(/^take Biscuit to the old lock$/i)
+    .first();
+  await own.waitFor();
+  const weights = await own.evaluate((element) =>
+    [element, element.parentElement ?? element].map((one) => getComputedStyle(one).fontWeight),
+  );
+  expect(weights).toEqual(['600', '400']);
+
+  // It is not asked again.
+  await app.page.reload();
+  await app.cards.first().waitFor();
+  await app.lacks(app.region('This week’s question'));
+});
+
+test('a question may wait, and one whose answer is known only asks whether it is still right', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const campaign = await startCampaign(app, { planSmallest: 'to the bridge and back' });
+  const known = {
+    id: 's',
+    prompt: 'On a bad day, how little would still count?',
+    sentence: { before: 'At least', after: '.' },
+    suggestions: ['one minute of it', 'only the first step'],
+    known: 'to the bridge and back',
+  };
+  const halfway = {
+    id: 'half',
+    prompt: 'Halfway. Keep it as it is?',
+    sentence: null,
+    suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
+    known: null,
+  };
+  const answers: unknown[] = [];
+  let question: object | null = null;
+  await app.page.route(/\/question$/, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { question } });
+    answers.push(route.request().postDataJSON());
+    question = null;
+    return route.fulfill({ json: { campaign, next: null } });
+  });
+  const card = app.within(app.region('This week’s question'));
+  const isAsked = (asked: object) => {
+    question = asked;
+    return app.go(`/campaigns/${campaign.id}`);
+  };
+  await isAsked(known);
+  await card.sees('to the bridge and back: still right?');
+  await expectAccessible(app.page);
+  await card.press('Change');
+  await expect.poll(() => card.scope.getByLabel('At least').inputValue()).toBe('to the bridge and back');
+  await card.press('one minute of it');
+  await app.sees('Thank you.');
+  expect(answers).toEqual([{ question: 's', answer: 'one minute of it' }]);
+
+  await isAsked(known);
+  await card.press('Keep');
+  await app.sees('Thank you.');
+  expect(answers.at(-1)).toEqual({ question: 's', answer: 'to the bridge and back' });
+
+  await isAsked(known);
+  await card.press('Not now');
+  await card.isGone();
+  expect(answers.at(-1)).toEqual({ question: 's', answer: null });
+  await app.lacks(app.page.getByText('Thank you.'));
+
+  await isAsked(halfway);
+  await card.press('Another moment');
+  await app.dialog().scope.getByLabel('After').waitFor();
+  expect(answers.at(-1)).toEqual({ question: 'half', answer: 'Another moment' });
+});
+
+test('the kind is proposed from the words until the person chooses, and each kind asks in its own way', async ({
+  newcomer,
+}) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  await app.fill('Description', 'In the evening');
+  await app.fill('Title', 'No beer at home');
+  await app.isChosen('Do less of something');
+  await app.fill('When', 'I get home');
+  const instead = app.page.getByRole('list', { name: 'Suggestions for what to do instead' });
+  await instead.getByRole('button').first().click();
+  await app.sees(/^When you get home: /);
+  const lock = app.page.getByRole('checkbox', { name: 'Show my words on the lock screen' });
+  await expect.poll(() => lock.isChecked()).toBe(false);
+  await app.sees('Better Habits', 'Your plan for today is inside.');
+  await expectAccessible(app.page);
+
+  await app.fill('Title', 'Take my lithium');
+  await app.isChosen('Take or measure something');
+  await app.isChosen('when I’ve taken it');
+  await app.fill('What is it?', 'lithium');
+  await app.sees('Lithium. Check it off when you’ve taken it.');
+  await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+
+  await app.choose('Get through something');
+  await app.fill('Title', 'No beer at home');
+  await app.choose('Email');
+  expect(await app.asked(newCampaigns, () => createCampaign(app), 'POST')).toMatchObject({
+    kind: 'recover',
+    lockScreenWords: false,
+  });
+  await app.isTold('Campaign created!');
+});
+
+/** The words of the page of help, without marks. */
+async function wordsOfHelp(): Promise<string[]> {
+  const text = await readFile('content/messages/danger/page.txt', 'utf8');
+  const [page = ''] = text.split(/^## /m);
+  const paragraphs = page.split(/\n{2,}/).map((one) => one.replace(/^#\s*|\*\*/g, '').trim());
+  return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+test('where somebody may be in danger, help stands in place of a program', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  const help = app.region('You matter more than a plan.');
+  await app.fill('Title', 'Stop cutting myself');
+  await app.fill('Description', 'I want to hurt myself');
+  await help.waitFor();
+  const shown = (await help.innerText()).replace(/\s+/g, ' ');
+  for (const words of await wordsOfHelp()) expect(shown).toContain(words);
+  const links = help.getByRole('link');
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    ...['tel:911', 'tel:999', 'tel:112'],
+    ...['tel:988', 'sms:988', 'tel:116123', 'https://findahelpline.com'],
+  ]);
+  await app.lacks(app.button('Create Campaign'), app.page.getByRole('radio'));
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+
+  await app.press('Give it another name');
+  await app.hasFocus(app.field('Title'));
+  await app.page.getByRole('checkbox', { name: 'Check in with me once a week' }).check();
+  const campaign = await created(app, 'Keep it, without messages');
+  expect(campaign).toMatchObject({ kind: 'danger', checkIns: true });
+  await app.isTold('Saved');
+
+  await app.go(`/campaigns/${campaign.id}`);
+  await help.waitFor();
+  await app.link('Edit Campaign').waitFor();
+  await app.button('Delete').waitFor();
+  for (const name of ['Progress', 'Your words', 'Habit Building Resources']) {
+    await app.lacks(app.page.getByRole('heading', { name }));
+  }
+  await app.lacks(app.link('Browse Resources'));
+  await expectAccessible(app.page);
+});
+
+test('an answer that sounds like danger shows help first, and the plan goes on when the person says so', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const campaign = await startCampaign(app);
+  await app.answer(new RegExp(`/api/campaigns/${campaign.id}$`), { ...campaign, onHold: true });
+  await app.go(`/campaigns/${campaign.id}`);
+  await app.region('You matter more than a plan.').waitFor();
+  await app.lacks(app.cards);
+  await app.button('Stop this campaign').waitFor();
+  await expectAccessible(app.page);
+  await app.letThrough();
+  await app.asked(/\/hold$/, () => app.press('I’ve read this. Go on with my plan'), 'DELETE');
+  await app.cards.first().waitFor();
+  expect(await messagesOf(app, campaign.id)).toHaveLength(84);
+});
+
+test('who reads the words is said in the form and in settings, and each person may have it otherwise', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  const capabilities = await app.read<object>('/api/capabilities');
+  await app.answer(/\/api\/capabilities$/, { ...capabilities, aiProvider: 'OpenAI' });
+  await app.go('/create-campaign');
+  const onOff = app.page.getByRole('switch', { name: 'Messages written with AI' });
+  const isOn = (on: boolean) => expect.poll(() => onOff.isChecked()).toBe(on);
+  await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
+  await isOn(true);
+  await expectAccessible(app.page);
+  await onOff.click();
+  await app.page.getByText('Your messages are written by Better Habits itself.').waitFor();
+  await app.go('/settings');
+  await isOn(false);
+  await expectAccessible(app.page);
+  expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
+});

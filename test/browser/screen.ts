@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Name = string | RegExp;
+
+export type Screen = ReturnType<typeof screenOf>;
+
+/** What somebody sees and does in a part of a page, such as a dialog. */
+function partOf<Scope extends Page | Locator>(scope: Scope) {
+  const button = (name: Name) => scope.getByRole('button', { name });
+  const link = (name: Name) => scope.getByRole('link', { name });
+  const radio = (name: Name) => scope.getByRole('radio', { name, exact: true });
+  const field = (label: string) => scope.getByLabel(new RegExp(`^${label.replace('?', '[?]')}( optional)?$`));
+  const heading = (name: Name, level = 1) => scope.getByRole('heading', { name, level });
+  const region = (name: Name) => scope.getByRole('region', { name });
+  const cards = scope.getByRole('article');
+  const card = (text: Name) => cards.filter({ hasText: text });
+
+  return {
+    ...{ scope, button, link, radio, field, heading, region, cards, card },
+    tab: (name: Name) => scope.getByRole('tab', { name }),
+    progress: scope.getByRole('progressbar'),
+    press: (name: Name) => button(name).first().click(),
+    follow: (name: Name) => link(name).first().click(),
+    fill: (label: string, text: string) => field(label).fill(text),
+    choose: (name: Name) => radio(name).check(),
+
+    /** Waits for texts, each the whole text of an element that can be seen. */
+    async sees(...texts: Name[]): Promise<void> {
+      for (const text of texts) {
+        await scope.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+      }
+    },
+    has: (label: string, value: string) => expect.poll(() => field(label).inputValue()).toBe(value),
+    isChosen: (name: Name) => expect.poll(() => radio(name).isChecked()).toBe(true),
+  };
+}
+
+/** A part of the page that can come and go. */
+const placeOf = (place: Locator) => ({
+  ...partOf(place),
+  isThere: () => place.waitFor(),
+  isGone: () => place.waitFor({ state: 'detached' }),
+});
+
+/** What somebody sees and does on a page, and what a test does behind it. */
+export function screenOf(page: Page) {
+  const part = partOf(page);
+  /** The one notice that is shown at a time. Not by its role: while a dialog is open, its region is behind it. */
+  const notices = page.locator('[aria-label="Notifications (F8)"] li');
+
+  return {
+    ...part,
+    ...{ page, notices },
+    within: placeOf,
+    dialog: (name?: Name) => placeOf(page.getByRole('dialog', name === undefined ? {} : { name })),
+    alert: (name?: Name) => placeOf(page.getByRole('alertdialog', name === undefined ? {} : { name })),
+
+    go: (path: string) => page.goto(path),
+    isAt: (heading: Name) => part.heading(heading).waitFor(),
+    /** Waits until the page has this path. */
+    hasPath: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
+    counts: (things: Locator, count: number) => expect.poll(() => things.count()).toBe(count),
+    lacks: async (...things: Locator[]) => {
+      for (const thing of things) expect(await thing.count()).toBe(0);
+    },
+    isGone: (thing: Locator) => thing.waitFor({ state: 'detached' }),
+    hasFocus: (place: Locator) =>
+      expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true),
+
+    /** Waits for a notice of exactly these words, and sees that no other is shown beside it. */
+    async isTold(title: string, description?: string): Promise<void> {
+      await notices.getByText(title, { exact: true }).first().waitFor();
+      if (description !== undefined) await notices.getByText(description, { exact: true }).last().waitFor();
+      await expect.poll(() => notices.count()).toBe(1);
+    },
+    async hasNoSideScroll(): Promise<void> {
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+    },
+
+    /** What is asked of the server next at an address that ends so, as JSON. */
+    async asked(call: RegExp, act: () => Promise<unknown>, method?: string): Promise<unknown> {
+      const request = page.waitForRequest(
+        (one) => call.test(one.url()) && (method === undefined || one.method() === method),
+      );
+      await act();
+      return (await request).postDataJSON();
+    },
+    read: async <Body>(path: string) => (await (await page.request.get(path)).json()) as Body,
+    stored: () => page.evaluate(() => localStorage.getItem('better-habits.user')),
+
+    /** Keeps the server's answers back. @returns lets them through */
+    async hold(call: RegExp): Promise<() => void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(call, async (route) => {
+        await promise;
+        // The page may have gone elsewhere in the meantime.
+        await route.fallback().catch(() => undefined);
+      });
+      return resolve;
+    },
+    /** Refuses calls in the server's place, without a word of explanation unless one is given. */
+    refuse: (
+      call: RegExp,
+      { method = 'GET', status = 422, message }: { method?: string; status?: number; message?: string } = {},
+    ) =>
+      page.route(call, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status, body: message === undefined ? '' : JSON.stringify({ message }) })
+          : route.fallback(),
+      ),
+    /** Answers reads in the server's place. */
+    answer: (call: RegExp, json: unknown) =>
+      page.route(call, (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+      ),
+    /** The server answers by itself again. */
+    letThrough: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    /**
+     * Lets the pages that come next see what the person said to notifications: a browser without a window always says
+     * 'denied', whatever was allowed.
+     */
+    sayOfNotifications: (permission: NotificationPermission) =>
+      page.addInitScript((said) => {
+        Object.defineProperty(Notification, 'permission', { configurable: true, get: () => said });
+      }, permission),
+  };
+}

@@ -1,0 +1,59 @@
+import type { BrowserContext } from 'playwright-core';
+import { demoPerson } from '../../../scripts/demo/stories.ts';
+import { type PagePath, routes } from '../../../src/routes.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+
+type Sample = {
+  /** Where the page has something to show; with `:id`, of the demo account's campaign in week 5. Its path unless named. */
+  address?: string;
+  /** Stands there once the page has all it shows. */
+  text: string | RegExp;
+  /** The page reads nothing from the server that it would have to wait for. */
+  readsNothing?: true;
+  /** KB of scripts and styles, compressed, that come with it. */
+  weight?: number;
+};
+
+/** What each page is tested and pictured with. */
+const samples: Record<PagePath, Sample> = {
+  '/': { text: 'Week 5 of 12', weight: 160 },
+  '/login': { text: 'Sign in to see where you are.', readsNothing: true, weight: 125 },
+  '/register': { text: 'Enable SMS notifications', readsNothing: true },
+  '/oauth-success': {
+    address: '/oauth-success?error=Google%20sign-in%20was%20cancelled',
+    text: 'Authentication failed',
+    readsNothing: true,
+  },
+  '/help': { text: 'What happens when I miss a day?', readsNothing: true },
+  '/campaigns': { text: 'Week 5 of 12' },
+  '/campaigns/:id': { text: 'Mark Complete' },
+  '/campaigns/:id/edit': { text: 'Save Changes' },
+  '/create-campaign': { text: 'Create Campaign', readsNothing: true },
+  '/templates': { text: 'Copy' },
+  '/analytics': { text: 'Individual Campaign Details' },
+  '/outbox': { text: /^From Better Habits to / },
+  '/settings': { text: 'Save Settings', readsNothing: true },
+  '*': { address: '/nowhere', text: '404 Page Not Found', readsNothing: true },
+};
+
+export type SamplePage = Required<Pick<Sample, 'address' | 'text' | 'weight'>> & {
+  path: PagePath;
+  /** Whether it is shown as it is to somebody who is signed in. */
+  isSignedIn: boolean;
+  reads: boolean;
+  menu: (typeof routes)[number]['menu'];
+};
+
+export const samplePages: readonly SamplePage[] = routes.map(({ path, audience, menu }) => {
+  const { address = path, text, readsNothing = false, weight = 200 } = samples[path];
+  return { path, address, text, weight, menu, isSignedIn: audience === undefined, reads: !readsNothing };
+});
+
+/** Signs the demo account in and finds its campaign in week 5. */
+export async function signInDemo({ request }: BrowserContext): Promise<number> {
+  await request.post('/api/login', { data: demoPerson });
+  const campaigns = (await (await request.get('/api/campaigns')).json()) as CampaignView[];
+  const found = campaigns.find(({ active, currentWeek }) => active && currentWeek === 5);
+  if (found === undefined) throw new Error('The demo account has no campaign in week 5');
+  return found.id;
+}
