@@ -48,7 +48,7 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
     const hundred = await runs.run('schedule', 100);
     const inTurn = async (): Promise<Round> => ({
       bare: await runs.run('bare', 1_000),
-      twoTrips: await runs.run('two-trip', 1_000),
+      twoRoundTrips: await runs.run('two-trip', 1_000),
       byHand: await runs.run('by-hand', 1_000),
       app: await runs.run('schedule', 1_000),
     });
@@ -74,7 +74,7 @@ export async function measureAlarms({ worker, state, mail, quick }: Bench): Prom
   const middle = middleOf(rounds.map(({ app }) => app));
   printRuns([
     ['bare alarms', middleOf(rounds.map(({ bare }) => bare))],
-    ['two round trips by hand', middleOf(rounds.map(({ twoTrips }) => twoTrips))],
+    ['two round trips by hand', middleOf(rounds.map(({ twoRoundTrips }) => twoRoundTrips))],
     ['the same by hand', middleOf(rounds.map(({ byHand }) => byHand))],
     ['email', hundred],
     ['email', middle],

@@ -47,7 +47,7 @@ export async function startRuntime(
       durableObjects: {
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
         BARE_ALARMS: object('BareAlarm'),
-        TWO_TRIP_ALARMS: object('TwoTripAlarm'),
+        TWO_TRIP_ALARMS: object('TwoRoundTripAlarm'),
         SAME_BY_HAND_ALARMS: object('SameByHandAlarm'),
       },
       host: '127.0.0.1',

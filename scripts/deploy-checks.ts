@@ -9,7 +9,7 @@ export type Production = {
 };
 
 /** In place of what only Cloudflare knows: a value of the right form. */
-const standIns: Record<string, string> = {
+const fallbacks: Record<string, string> = {
   APP_ORIGIN: 'https://habits.example',
   ENVIRONMENT: 'production',
   MAIL_FROM: 'coach@habits.example',
@@ -19,8 +19,8 @@ const standIns: Record<string, string> = {
   AI_TIME_LIMIT: '1',
 };
 
-const standInFor = (name: string) =>
-  standIns[name] ?? (name.endsWith('_URL') ? 'https://habits.example' : 'x'.repeat(32));
+const fallbackFor = (name: string) =>
+  fallbacks[name] ?? (name.endsWith('_URL') ? 'https://habits.example' : 'x'.repeat(32));
 
 /** What is still missing or wrong, in a line for each point; nothing when the app can be put online. */
 export function openPoints({ databases, vars, secrets }: Production): string[] {
@@ -42,7 +42,7 @@ export function openPoints({ databases, vars, secrets }: Production): string[] {
   }
   const fault = settingsFault({
     ...vars,
-    ...Object.fromEntries(secrets.map((name) => [name, standInFor(name)])),
+    ...Object.fromEntries(secrets.map((name) => [name, fallbackFor(name)])),
   });
   return fault === null ? points : [...points, fault];
 }

@@ -9,7 +9,7 @@ import {
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
-import { stopsQuery } from './features/stops/queries.ts';
+import { optOutsQuery } from './features/opt-outs/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -83,7 +83,7 @@ const pages = [
       read(campaignQuery(Number(id))),
       read(campaignMessagesQuery(Number(id))),
       read(questionQuery(Number(id))),
-      read(stopsQuery),
+      read(optOutsQuery),
     ],
   },
   {

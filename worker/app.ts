@@ -19,10 +19,10 @@ import { messageRoutes } from './messages/messages.routes.ts';
 import { AppError, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
-import { answerRoutes } from './replies/answers.routes.ts';
+import { choiceRoutes } from './replies/choices.routes.ts';
 import { inboundRoutes } from './replies/inbound.routes.ts';
-import { offerRoutes } from './replies/offers.routes.ts';
-import { stopLinkRoutes, stopRoutes } from './replies/stops.routes.ts';
+import { optOutLinkRoutes, optOutRoutes } from './replies/opt-outs.routes.ts';
+import { messagePageRoutes } from './replies/reply-actions.routes.ts';
 
 type Call = AppEnv<Deps> & { Bindings: Env };
 
@@ -47,11 +47,11 @@ const routes = new Hono<Call>()
   .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)
   .route('/api', progressRoutes)
-  .route('/api', stopRoutes)
+  .route('/api', optOutRoutes)
   .route('/api', deliveryRoutes)
-  .route('/m', stopLinkRoutes)
-  .route('/m', answerRoutes)
-  .route('/m', offerRoutes)
+  .route('/m', optOutLinkRoutes)
+  .route('/m', messagePageRoutes)
+  .route('/m', choiceRoutes)
   .route('/hooks', inboundRoutes);
 
 /** The types of every call, for the typed client. */

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { openClaims } from './delivery/claims.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
-import { type Holder, type Outlook, sendDue, sendOne } from './delivery/send-due.ts';
+import { type ObjectContext, type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { writeComingWeek } from './messages/coming-week.service.ts';
@@ -17,7 +17,7 @@ const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 /** One campaign's clock: it knows when to send. What is planned, and what happened, the database knows. */
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
-  private readonly holder: Holder;
+  private readonly holder: ObjectContext;
   /** What is being delivered: the alarm and somebody who waits may want the same at once. */
   private readonly underWay = new Map<number, Promise<DeliveryOutcome>>();
   private sending = false;
@@ -111,7 +111,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   /** A run that fails is repeated after a while that doubles with each fault. */
-  private async send(campaignId: number): Promise<Outlook> {
+  private async send(campaignId: number): Promise<RunResult> {
     const { storage } = this.ctx;
     const faults = (await storage.get<number>(faultsKey)) ?? 0;
     await this.armGuard(faults);

@@ -27,14 +27,14 @@ export type Deps = {
   lifecycle: Lifecycle;
 };
 
-const putTogether = new WeakMap<Env, Deps>();
+const depsByEnv = new WeakMap<Env, Deps>();
 
 /** The only place where the parts are put together: once, as every call brings the same environment along. */
 export function createDeps(env: Env): Deps {
-  const known = putTogether.get(env);
+  const known = depsByEnv.get(env);
   if (known !== undefined) return known;
   const deps = build(env);
-  putTogether.set(env, deps);
+  depsByEnv.set(env, deps);
   return deps;
 }
 

@@ -50,7 +50,7 @@ export type Carrier = (typeof carriers)[number];
 /** The five carriers that registration and the campaign form offer; `at&t` means `att`. */
 export const registrationCarriers = ['tmobile', 'verizon', 'at&t', 'sprint', 'boost'] as const;
 
-export const defaultCarrier = 'tmobile';
+export const DEFAULT_CARRIER = 'tmobile';
 
 export const carrierNames: Record<Carrier | 'at&t', string> = {
   att: 'AT&T',
@@ -84,7 +84,7 @@ export const timeZones = [
 ] as const;
 export type TimeZone = (typeof timeZones)[number]['id'];
 
-export const defaultTimeZone: TimeZone = 'America/New_York';
+export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
@@ -110,7 +110,7 @@ export type MessageTime = (typeof messageTimes)[number];
 export const messageStyles = ['motivational', 'informative', 'friendly', 'direct'] as const;
 export type MessageStyle = (typeof messageStyles)[number];
 
-export const campaignWeeks = 12;
+export const CAMPAIGN_WEEKS = 12;
 
 /** What a person chooses when they create a campaign. */
 export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
@@ -257,8 +257,8 @@ export const offers = ['lapse', 'every-other-day'] as const;
 export type Offer = (typeof offers)[number];
 
 /** Why messages were stopped: the person's own choice in one of three ways, or because email cannot or must not reach them. */
-export const stopCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
-export type StopCause = (typeof stopCauses)[number];
+export const optOutCauses = ['person', 'stop-reply', 'unsubscribe-link', 'bounce', 'complaint'] as const;
+export type OptOutCause = (typeof optOutCauses)[number];
 
 /** Start and end of a stretch of the person's own words, in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];

@@ -3,7 +3,7 @@ import { adoptCampaigns } from './campaigns/update-campaign.service.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
-import { takeMail } from './replies/mail.service.ts';
+import { handleEmail } from './replies/mail.service.ts';
 
 export { CampaignSchedule } from './campaign-object.ts';
 
@@ -25,6 +25,6 @@ export default {
     await healSchedules(deps);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
-    await takeMail(createDeps(env), message);
+    await handleEmail(createDeps(env), message);
   },
 } satisfies ExportedHandler<Env>;

@@ -14,7 +14,7 @@ export class BareAlarm extends DurableObject<BenchEnv> {
 }
 
 /** The least that reads and records: one row by its key, one row changed, written by hand. Nothing is claimed or sent. */
-export class TwoTripAlarm extends DurableObject<BenchEnv> {
+export class TwoRoundTripAlarm extends DurableObject<BenchEnv> {
   protected readonly database: D1Database;
 
   constructor(ctx: DurableObjectState, env: BenchEnv) {
@@ -51,7 +51,7 @@ const mail = JSON.stringify({ content: [{ type: 'text/html', value: 'Ten quiet m
  * The least that loses nothing: guard, read, claim, send, keep, record in two statements, settle and arm, written by
  * hand. It decides nothing, writes no email, and signs no links.
  */
-export class SameByHandAlarm extends TwoTripAlarm {
+export class SameByHandAlarm extends TwoRoundTripAlarm {
   override async alarm(): Promise<void> {
     await timeAlarm(async () => {
       const { storage } = this.ctx;

@@ -2,9 +2,9 @@ import { openSession, register } from '../../worker/accounts/accounts.service.ts
 import { createCampaign } from '../../worker/campaigns/campaigns.service.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import type { Claim } from '../../worker/delivery/claims.ts';
-import { type Holder, sendDue } from '../../worker/delivery/send-due.ts';
+import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
-import { customTimeOption, defaultTimeZone, type TimeZone, timeZoneIds } from '../../worker/domain.ts';
+import { customTimeOption, DEFAULT_TIME_ZONE, type TimeZone, timeZoneIds } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
@@ -23,7 +23,7 @@ const soonMinutes = 3;
 type Time = { now: number };
 
 /** What a campaign's object would remember. Nothing crashes here, so memory will do. */
-function memoryHolder(): Holder {
+function memoryHolder(): ObjectContext {
   const claims = new Map<number, Claim>();
   return {
     claims: {
@@ -81,7 +81,7 @@ const outOfOrder: Deps['channels'] = {
 /** The zone of this machine where the app knows it. */
 function localTimeZone(): TimeZone {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZoneIds.find((id) => id === timeZone) ?? defaultTimeZone;
+  return timeZoneIds.find((id) => id === timeZone) ?? DEFAULT_TIME_ZONE;
 }
 
 function clockTimeSoon(now: number, timeZone: TimeZone): string {
@@ -110,7 +110,7 @@ export async function liveDemo(database: unknown, settings: LocalSettings, now: 
 }
 
 /** What an alarm of the campaign's object does. */
-async function lookAtPlan(deps: Deps, holder: Holder, campaignId: number): Promise<number | null> {
+async function lookAtPlan(deps: Deps, holder: ObjectContext, campaignId: number): Promise<number | null> {
   const { next, weekToWrite } = await sendDue(deps, holder, campaignId);
   if (next === null || weekToWrite === null) return next;
   const { signal } = new AbortController();
@@ -125,7 +125,7 @@ async function liveCampaign(
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;
-  // A session of its own for every deed: none lasts as long as the story.
+  // A session of its own for every action: none lasts as long as the story.
   const claim = async () => (await openSession(deps, userId)).claim;
   const { id } = await createCampaign(
     { ...deps, ids: { next: () => `demo: ${campaign.title}` } },
@@ -166,7 +166,7 @@ async function liveCampaign(
 /** Whatever else the campaign's object would have done until now, such as closing the campaign. */
 async function finish(
   deps: Deps,
-  holder: Holder,
+  holder: ObjectContext,
   time: Time,
   { id, now }: { id: number; now: number },
 ): Promise<void> {

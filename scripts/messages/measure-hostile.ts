@@ -6,7 +6,7 @@ import type { HabitKind } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
-import { longestPushBody } from '../../worker/writer/message-forms.ts';
+import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
 
@@ -92,7 +92,7 @@ export function harmIn(
     const inHtml = [...never, ...neverInHtml].find((part) => holds(html, part));
     if (inHtml !== undefined) harm.push(`email: holds ${inHtml}`);
     if (subject.length > 120) harm.push('subject: too long for a header');
-    if (forms.push.body.length > longestPushBody) harm.push('push body: too long');
+    if (forms.push.body.length > MAX_PUSH_BODY) harm.push('push body: too long');
     if (segmentsOf(forms.sms) === 3) harm.push('text message: more than two segments');
     if (!forms.sms.endsWith(sampleLink)) harm.push('text message: lost its link');
   }

@@ -1,8 +1,8 @@
 import { smsLabelOf } from '../../worker/writer/labels.ts';
-import { longestPushBody } from '../../worker/writer/message-forms.ts';
+import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
 import {
   countSeptets,
-  segmentSeptets,
+  SEGMENT_SEPTETS,
   transliterate,
   twoSegmentSeptets,
 } from '../../worker/writer/sms-text.ts';
@@ -169,10 +169,10 @@ export function measureKindWords(runs: readonly Run[]): Measure {
   const { found, say } = firstComplaints();
   for (const run of runs) {
     const their = theirWords(run.habit);
-    const isTheirs = (words: string) => wordsIn(words).some((word) => their.has(stemOf(word)));
+    const isTouched = (words: string) => wordsIn(words).some((word) => their.has(stemOf(word)));
     for (const reading of run.texts) {
       for (const [form, text] of formsOf(run, reading)) {
-        const problems = [...forbiddenIn(text, run.habit.kind, isTheirs), ...thingsIn(text, run)];
+        const problems = [...forbiddenIn(text, run.habit.kind, isTouched), ...thingsIn(text, run)];
         if (problems.length > 0)
           say(run, reading, `${reading.entry} ${form}`, `${form}: ${problems.join(', ')}`);
       }
@@ -233,7 +233,7 @@ const unicodeSegments = [70, 134] as const;
 /** How many segments a text message takes; 3 stands for more than two. */
 export function segmentsOf(text: string): 1 | 2 | 3 {
   const septets = countSeptets(text);
-  const [one, two] = septets === undefined ? unicodeSegments : [segmentSeptets, twoSegmentSeptets];
+  const [one, two] = septets === undefined ? unicodeSegments : [SEGMENT_SEPTETS, twoSegmentSeptets];
   const length = septets ?? text.length;
   if (length <= one) return 1;
   return length <= two ? 2 : 3;
@@ -275,7 +275,7 @@ export function measureChannels(runs: readonly Run[]): Measure {
         complain(run, reading, `${reading.entry} ${what}`, problem);
       const { body } = forms.push;
       if (isUsual && content.length > longestText) say('length', `${content.length} characters`);
-      if (body.length > longestPushBody) say('push', `push of ${body.length} characters`);
+      if (body.length > MAX_PUSH_BODY) say('push', `push of ${body.length} characters`);
       if (!/[.?!…]["”’]?$/.test(body) && !endsWithPlanLine(reading))
         say('push', `push ends inside a sentence: "${body}"`);
       const segments = segmentsOf(forms.sms);

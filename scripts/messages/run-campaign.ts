@@ -1,5 +1,5 @@
 import type { TestCampaign } from '../../test/messages/corpora.ts';
-import { composerFor, type LeavingCampaign } from '../../worker/delivery/composing.rules.ts';
+import { type CampaignToSend, composerFor } from '../../worker/delivery/composing.rules.ts';
 import { type Frequency, type PlanRow, planFields } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning/plan.ts';
@@ -8,9 +8,9 @@ import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
 import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
 import { type History, historyOf, type PastRow } from '../../worker/writer/history.ts';
-import { slotValues } from '../../worker/writer/leaving.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
+import { slotValues } from '../../worker/writer/send-time-text.ts';
 import type { Habit, WrittenText } from '../../worker/writer/writer.ts';
 
 /** What becomes of a day: marked after its message, marked before it came, left alone, skipped, or held by a pause. */
@@ -111,7 +111,7 @@ type Planned = {
   habit: Habit;
   slots: readonly PlannedSlot[];
   texts: readonly WrittenText[];
-  leaving: Omit<LeavingCampaign, 'upcomingAt'>;
+  leaving: Omit<CampaignToSend, 'upcomingAt'>;
 };
 
 /** The plan of a campaign, made as the app makes it. */
@@ -143,7 +143,7 @@ export function planOf(campaign: TestCampaign): Planned {
     everyOtherDay: false,
     bannedLines: '',
     lastDate: slots.at(-1)?.localDate ?? startDate,
-    toldToday: false,
+    missedSentToday: false,
     offeredEveryOtherDay: false,
     closedQuestions: [],
   };

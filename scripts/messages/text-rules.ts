@@ -94,15 +94,15 @@ const kindBansOf = (section: string) =>
 const forAllKinds = kindBansOf('all');
 const bansOfKinds = new Map(habitKinds.map((kind) => [kind, [...forAllKinds, ...kindBansOf(kind)]]));
 
-/** What a text that is not the person's own words may not say, with the words found. @param isTheirs whether the person uses a word */
+/** What a text that is not the person's own words may not say, with the words found. @param isTouched whether the person uses a word */
 export const forbiddenIn = (
   text: string,
   kind: HabitKind,
-  isTheirs: (word: string) => boolean = () => false,
+  isTouched: (word: string) => boolean = () => false,
 ): string[] =>
   (bansOfKinds.get(kind) ?? []).flatMap(({ problem, pattern, unlessTheirs }) => {
     const found = pattern.exec(text)?.[0];
-    return found === undefined || (unlessTheirs && isTheirs(found.toLowerCase()))
+    return found === undefined || (unlessTheirs && isTouched(found.toLowerCase()))
       ? []
       : [`${problem}: "${found.trim()}"`];
   });

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
-import { hasCourse } from '../../worker/planning/campaign-days.ts';
+import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
-import { CampaignCourse } from '../features/campaigns/campaign-course.tsx';
 import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
 import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
+import { CampaignStatusNotes } from '../features/campaigns/campaign-status-notes.tsx';
 import { habitLook } from '../features/campaigns/habit-look.ts';
 import { HoldChoices } from '../features/campaigns/hold-choices.tsx';
 import { ProgressCard } from '../features/campaigns/progress-card.tsx';
@@ -19,8 +19,8 @@ import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { MessageActions } from '../features/messages/message-actions.tsx';
 import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
-import { stopsQuery } from '../features/stops/queries.ts';
-import { StopNote } from '../features/stops/stop-note.tsx';
+import { OptOutNote } from '../features/opt-outs/opt-out-note.tsx';
+import { optOutsQuery } from '../features/opt-outs/queries.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -40,7 +40,7 @@ export default function CampaignPage() {
 function Campaign({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // What stands above the rest is asked for beside the campaign, and nothing moves when it comes.
-  const { isPending: isStopUnknown } = useQuery(stopsQuery);
+  const { isPending: isStopUnknown } = useQuery(optOutsQuery);
   const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
   // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
   const campaign = useDeferredValue(isStopUnknown || isQuestionUnknown ? undefined : data);
@@ -77,8 +77,8 @@ function Campaign({ id }: { id: number }) {
               <UnseenNote />
             </Suspense>
           )}
-          {campaign?.active && <StopNote campaign={campaign} />}
-          {campaign && hasCourse(campaign) && <CampaignCourse campaign={campaign} />}
+          {campaign?.active && <OptOutNote campaign={campaign} />}
+          {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
           <ProgressCard campaign={campaign} />
           {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
             <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import { SettingsSection } from '../ui/settings-section.tsx';
 import styles from './settings-page.module.css';
 
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
-const StoppedMessages = lazy(() => import('../features/stops/stopped-messages.tsx'));
+const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));
 
 export default function SettingsPage() {
   const { id } = useSignedInUser();
@@ -32,7 +32,7 @@ export default function SettingsPage() {
           </SettingsSection>
         )}
         <Suspense fallback={null}>
-          <StoppedMessages />
+          <OptOuts />
         </Suspense>
         <SignInSection />
         <DeleteAccountSection />

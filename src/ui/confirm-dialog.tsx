@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   /** The word on the button that does it, such as 'Delete'. */
   confirm: string;
   onConfirm: () => void;
-  /** While the deed is being done. */
+  /** While the action is being done. */
   busy?: boolean | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signInAgain } from '../../worker/platform/errors.ts';
 import { expect, register, test } from './browser-test.ts';
-import { googleAtHand } from './google-at-hand.ts';
+import { googleAtHand } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
 const google = googleAtHand();

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModelBehaviour } from '../support/faults/behaviours.ts';
+import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, until } from '../support/faults/control.ts';
 import { answering, liveToSunday, useOf, weekOf, writersOf } from '../support/faults/written-weeks.ts';
 import type { Manner } from '../support/node/ai-answers.ts';
@@ -101,15 +101,15 @@ describe('a model that answers badly', () => {
 });
 
 describe('a model that does not answer', () => {
-  it.each<[string, ModelBehaviour]>([
+  it.each<[string, ModelBehavior]>([
     ['hangs', { kind: 'hang' }],
     ['is too busy', { kind: 'status', status: 429 }],
     ['is broken', { kind: 'status', status: 500 }],
-  ])('delays no send that is due at the same minute, when it %s', async (_, behaviour) => {
+  ])('delays no send that is due at the same minute, when it %s', async (_, behavior) => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAlarm(campaign.id);
     const sunday = await liveToSunday(campaign.id);
-    await modelWill(behaviour);
+    await modelWill(behavior);
     const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
     let isWriting = true;
     const ended = alarm.finally(() => {
@@ -117,7 +117,7 @@ describe('a model that does not answer', () => {
     });
     await until(async () => (await messagesOf(person, campaign.id))[6]?.status === 'sent');
     expect((await providerSaw(person.user.email)).accepted).toHaveLength(7);
-    if (behaviour.kind === 'hang') expect(isWriting).toBe(true);
+    if (behavior.kind === 'hang') expect(isWriting).toBe(true);
     await ended;
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     expect(await alarmOf(campaign.id)).toBe(sunday + 10 * minute);

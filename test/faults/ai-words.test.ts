@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModelBehaviour } from '../support/faults/behaviours.ts';
+import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, useOf, writersOf } from '../support/faults/written-weeks.ts';
 import {
@@ -43,16 +43,16 @@ describe('a message on request', () => {
     expect(dataOf(question)).toMatchObject({ title: campaign.title, week: 2 });
   });
 
-  it.each<[string, ModelBehaviour]>([
+  it.each<[string, ModelBehavior]>([
     ['answers with a link', answering('link')],
     ['refuses', answering('refusal')],
     ['is broken', { kind: 'status', status: 500 }],
     ['hangs', { kind: 'hang' }],
   ])(
     'comes from the built-in writer when the model %s',
-    async (_, behaviour) => {
+    async (_, behavior) => {
       const { person } = await newPersonWithCampaign();
-      await modelWill(behaviour);
+      await modelWill(behavior);
       const startedAt = performance.now();
       const { message, writer } = await ask(person);
       expect(writer).toBe('built-in');

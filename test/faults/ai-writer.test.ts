@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModelBehaviour } from '../support/faults/behaviours.ts';
+import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, until } from '../support/faults/control.ts';
 import {
   answering,
@@ -197,21 +197,21 @@ describe('a campaign where a model is set up', () => {
 });
 
 describe('while a model is writing', () => {
-  const slowly: ModelBehaviour = { kind: 'answer', manner: 'good', afterMilliseconds: 1200 };
+  const slowly: ModelBehavior = { kind: 'answer', manner: 'good', afterMilliseconds: 1200 };
 
   /** Runs the campaign's alarm, and does something as soon as the model was asked. */
-  async function duringTheCall(campaignId: number, deed: () => Promise<unknown>): Promise<void> {
+  async function duringProviderCall(campaignId: number, action: () => Promise<unknown>): Promise<void> {
     await modelWill(slowly);
     const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
     await until(async () => (await modelWasAsked()).length > 0);
-    await deed();
+    await action();
     await alarm;
   }
 
   it('a text that a person changes stays theirs', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [first, second] = await weekOf(person, campaign.id, 1);
-    await duringTheCall(campaign.id, async () => {
+    await duringProviderCall(campaign.id, async () => {
       await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
       await person.call('PUT', `/api/messages/${second?.id}`, { completed: true });
     });
@@ -224,7 +224,7 @@ describe('while a model is writing', () => {
   it('a text that was written anew in another way is not overwritten', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [first] = await weekOf(person, campaign.id, 1);
-    await duringTheCall(campaign.id, () =>
+    await duringProviderCall(campaign.id, () =>
       env.DB.prepare("UPDATE messages SET content = 'Newer words.' WHERE id = ?").bind(first?.id).run(),
     );
     expect((await weekOf(person, campaign.id, 1))[0]?.content).toBe('Newer words.');
@@ -232,7 +232,7 @@ describe('while a model is writing', () => {
 
   it('a plan that is made anew gives the writing up, and is written in its turn', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await duringTheCall(campaign.id, async () => {
+    await duringProviderCall(campaign.id, async () => {
       expect((await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`)).status).toBe(
         200,
       );
@@ -246,7 +246,7 @@ describe('while a model is writing', () => {
 
   it('a campaign that is deleted is left with nothing', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await duringTheCall(campaign.id, () => person.call('DELETE', `/api/campaigns/${campaign.id}`));
+    await duringProviderCall(campaign.id, () => person.call('DELETE', `/api/campaigns/${campaign.id}`));
     expect(await alarmOf(campaign.id)).toBeNull();
   });
 });

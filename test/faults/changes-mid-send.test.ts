@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { drivers } from '../support/faults/drivers.ts';
 import {
-  duringTheCall,
+  duringProviderCall,
   expectSent,
   halfPastNine,
   personWithDueMessage,
@@ -14,7 +14,7 @@ import { copyMessage } from '../support/worker/deliveries.ts';
 beginOnMonday();
 
 /** What a person, or the calendar, does to the campaign or the message that is on its way. */
-const deeds = {
+const actions = {
   editTime: ({ person, campaignId, driver }: Situation) =>
     person.call('PUT', `/api/campaigns/${campaignId}`, {
       ...campaignBody,
@@ -38,11 +38,11 @@ const rowsOf = (table: 'messages' | 'deliveries', column: string, id: number) =>
   env.DB.prepare(`SELECT count(*) AS rows FROM ${table} WHERE ${column} = ?`).bind(id).first('rows');
 
 /** Does it while the provider keeps its answer back. */
-async function during(situation: Situation, deed: keyof typeof deeds, status?: number): Promise<void> {
-  await duringTheCall(
+async function during(situation: Situation, action: keyof typeof actions, status?: number): Promise<void> {
+  await duringProviderCall(
     situation,
     async () => {
-      const answer = await deeds[deed](situation);
+      const answer = await actions[action](situation);
       expect(answer.ok, await answer.clone().text()).toBe(true);
     },
     status,
@@ -137,7 +137,7 @@ describe.each(Object.values(drivers))('while $name keeps its answer back, and th
   it('a campaign whose end comes closes, with this message among the sent', async () => {
     const situation = await personWithDueMessage(driver);
     const { campaignId } = situation;
-    await duringTheCall(situation, async () => {
+    await duringProviderCall(situation, async () => {
       await env.DB.prepare(
         'DELETE FROM messages WHERE id IN (SELECT message_id FROM deliveries WHERE campaign_id = ? AND due_at > ?)',
       )
@@ -179,9 +179,9 @@ describe('while the provider keeps its answer back, and then fails,', () => {
   it.each([
     ['a campaign that is stopped', 'stopCampaign', 'The campaign was not active'],
     ['a message that is marked done', 'markDone', 'You had already marked it done'],
-  ] as const)('%s is not tried again, and says why', async (_, deed, reason) => {
+  ] as const)('%s is not tried again, and says why', async (_, action, reason) => {
     const situation = await personWithDueMessage(drivers.email);
-    await during(situation, deed, 500);
+    await during(situation, action, 500);
     await fireAt(situation, retryAt);
     expect(await situation.message()).toMatchObject({ status: 'skipped', sent: false, reason });
     expect((await situation.saw()).calls).toBe(1);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drivers } from '../support/faults/drivers.ts';
 import {
   databaseTakesRecords,
-  duringTheCall,
+  duringProviderCall,
   expectSent,
   halfPastNine,
   personWithDueMessage,
@@ -81,7 +81,7 @@ describe('a clock that is set back', () => {
 
   it.each(back)('by $hours hours during the call, which succeeds: it counts as sent', async ({ hours }) => {
     const situation = await due();
-    await duringTheCall(situation, async () => stateTime(halfPastNine - hours * hour));
+    await duringProviderCall(situation, async () => stateTime(halfPastNine - hours * hour));
     await fireAt(situation, halfPastNine);
     await expectSent(situation);
     await expectNextDay(situation, 2);
@@ -91,7 +91,7 @@ describe('a clock that is set back', () => {
     'by $hours hours during the call, which fails: it is tried again at its minute',
     async ({ hours }) => {
       const situation = await due();
-      await duringTheCall(situation, async () => stateTime(halfPastNine - hours * hour), 500);
+      await duringProviderCall(situation, async () => stateTime(halfPastNine - hours * hour), 500);
       expect(await situation.alarm()).toBe(halfPastNine);
       await fireAt(situation, halfPastNine);
       await expectSent(situation);
@@ -164,7 +164,7 @@ describe('a clock that is set forward', () => {
 
   it.each([2, 6, 30])('by %i hours during the call, which succeeds: it counts as sent', async (hours) => {
     const situation = await due();
-    await duringTheCall(situation, async () => stateTime(halfPastNine + hours * hour));
+    await duringProviderCall(situation, async () => stateTime(halfPastNine + hours * hour));
     expect(await situation.message()).toMatchObject({ status: 'sent', reason: null });
     expect((await situation.saw()).accepted).toHaveLength(1);
     await fireAt(situation, halfPastNine + 2 * day);
@@ -176,7 +176,7 @@ describe('a clock that is set forward', () => {
     { hours: 6, status: 'failed' },
   ])('by $hours hours during the call, which fails: the message is $status', async ({ hours, status }) => {
     const situation = await due();
-    await duringTheCall(situation, async () => stateTime(halfPastNine + hours * hour), 500);
+    await duringProviderCall(situation, async () => stateTime(halfPastNine + hours * hour), 500);
     const message = await situation.message();
     expect(message).toMatchObject({ status, sent: false });
     expect(message.reason).toMatch(/^The email service /);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
-import { duringTheCall, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
+import { duringProviderCall, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
 import { beginOnMonday } from '../support/worker/campaigns.ts';
 import { copyMessage } from '../support/worker/deliveries.ts';
 import { password } from '../support/worker/people.ts';
@@ -18,10 +18,10 @@ const deletions = [
 
 it.each(deletions)(
   'when the %s is deleted while one message leaves, the next one does not',
-  async (_, deed) => {
+  async (_, action) => {
     const situation = await personWithDueMessage(drivers.email);
     await withSecondMessage(situation);
-    await duringTheCall(situation, async () => expect((await deed(situation)).ok).toBe(true));
+    await duringProviderCall(situation, async () => expect((await action(situation)).ok).toBe(true));
     expect((await situation.saw()).calls).toBe(1);
     expect(await situation.alarm()).toBeNull();
   },
@@ -29,9 +29,9 @@ it.each(deletions)(
 
 it.each(deletions)(
   'when the %s is deleted while a notification is turned away, no email stands in',
-  async (_, deed) => {
+  async (_, action) => {
     const situation = await personWithDueMessage(drivers.push);
-    await duringTheCall(situation, async () => expect((await deed(situation)).ok).toBe(true), 410);
+    await duringProviderCall(situation, async () => expect((await action(situation)).ok).toBe(true), 410);
     expect((await providerSaw(situation.person.user.email)).calls).toBe(0);
     expect(await situation.alarm()).toBeNull();
   },

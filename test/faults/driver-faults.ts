@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Behaviour } from '../support/faults/behaviours.ts';
+import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from '../support/faults/control.ts';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
 import {
@@ -19,7 +19,7 @@ import { day, minute, mondayMorning, runCron, scheduleOf, stateTime } from '../s
 const timeLimit = 10_000;
 
 /** What the provider can do wrong that may be over soon. */
-const passing: [string, Behaviour][] = [
+const passing: [string, Behavior][] = [
   ['answers 500', { kind: 'status', status: 500 }],
   ['answers 502', { kind: 'status', status: 502 }],
   ['answers 429 without saying when', { kind: 'status', status: 429 }],
@@ -126,9 +126,9 @@ export function driverFaults(driver: FaultyDriver): void {
 
       it.each(driver.refusals)(
         'says $answer is not called again',
-        async ({ behaviour, reason, fallsBack }) => {
+        async ({ behavior, reason, fallsBack }) => {
           const situation = await personWithDueMessage(driver);
-          await situation.will(behaviour);
+          await situation.will(behavior);
           expect(await runUntilSettled(situation)).toEqual([]);
           expect((await situation.saw()).calls).toBe(1);
           const [first, ...others] = await situation.attempts();
@@ -150,13 +150,13 @@ export function driverFaults(driver: FaultyDriver): void {
 
     const refusal = driver.refusals.filter(({ fallsBack }) => fallsBack).at(-1);
     if (refusal !== undefined) {
-      const { behaviour, reason } = refusal;
+      const { behavior, reason } = refusal;
 
       it('has failed, with its own reason, where the person wants no email in its place', async () => {
         const situation = await personWithDueMessage(driver);
         const { user } = situation.person;
         await env.DB.prepare('UPDATE users SET email_fallback = 0 WHERE id = ?').bind(user.id).run();
-        await situation.will(behaviour);
+        await situation.will(behavior);
         await situation.fire();
         const message = await situation.message();
         expect(message).toMatchObject({ status: 'failed', channel: driver.channel });
@@ -167,7 +167,7 @@ export function driverFaults(driver: FaultyDriver): void {
       it('is tried again as a whole when the email in its place cannot be taken yet', async () => {
         const situation = await personWithDueMessage(driver);
         const { email } = situation.person.user;
-        await situation.will(behaviour);
+        await situation.will(behavior);
         await providerWill(email, { kind: 'status', status: 500 });
         await situation.fire();
         expect(await situation.message()).toMatchObject({ status: 'scheduled', channel: 'email', tries: 1 });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drivers } from '../support/faults/drivers.ts';
-import { duringTheCall, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { duringProviderCall, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { campaignBody, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('a campaign that is begun anew while its last message leaves goes on, without
   const situation = await personWithDueMessage(drivers.email);
   const { person, campaignId, messages, fire, saw } = situation;
   await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(halfPastNine, campaignId).run();
-  await duringTheCall(situation, async () => {
+  await duringProviderCall(situation, async () => {
     const change = { ...campaignBody, customTime: '09:30', startDate: '2031-03-04' };
     expect((await person.call('PUT', `/api/campaigns/${campaignId}`, change)).status).toBe(200);
   });

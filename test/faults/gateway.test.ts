@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
-import { takeMailEvents } from '../../worker/replies/mail-events.service.ts';
+import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import { gateway } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
@@ -31,7 +31,7 @@ describe('a text that a gateway sends back after it took it', () => {
       reason: '550 5.1.1 no such subscriber',
     };
     const body = new TextEncoder().encode(JSON.stringify([event]));
-    await takeMailEvents(createDeps(env), body);
+    await handleMailEvents(createDeps(env), body);
     const reason = 'Your carrier sent this back: there is no such phone';
     const history = await person.call('GET', `/api/messages/${messageId}/deliveries`);
     expect(await history.json<DeliveryView[]>()).toMatchObject([

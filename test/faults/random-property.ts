@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
+import { FaultRun } from '../support/faults/fault-run.ts';
 import { anyStep } from '../support/faults/steps.ts';
-import { Trial } from '../support/faults/trial.ts';
 
 /** What holds of a campaign whatever happens to it. */
 export function randomFaults(
@@ -21,7 +21,7 @@ export function randomFaults(
     it('nothing is lost, nothing unwanted arrives, and the state shown is the truth', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep(hasWriter), { minLength: 30, maxLength: 60 }), async (steps) => {
-          const trial = await Trial.begin(driver);
+          const trial = await FaultRun.begin(driver);
           try {
             for (const step of steps) {
               await step.run(trial);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
-import { takeMailEvents } from '../../worker/replies/mail-events.service.ts';
+import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage, type Situation } from '../support/faults/situation.ts';
 import { beginOnMonday, day, minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
@@ -25,7 +25,7 @@ const requestOf = ({ messageId }: Situation) => `request-message-${messageId}`;
 
 /** MailChannels tells what became of an email to the person. */
 const hear = async ({ person }: Situation, ...news: News[]) =>
-  takeMailEvents(
+  handleMailEvents(
     createDeps(env),
     new TextEncoder().encode(
       JSON.stringify(

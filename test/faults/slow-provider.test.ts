@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openClaims } from '../../worker/delivery/claims.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import {
-  duringTheCall,
+  duringProviderCall,
   halfPastNine,
   personWithDueMessage,
   type Situation,
@@ -43,7 +43,7 @@ it('an alarm ends after five minutes with a slow provider, and the next goes on 
     openClaims(storage).claim(id, 1, halfPastNine),
   );
   const later = halfPastNine + 5 * minute;
-  await duringTheCall(situation, async () => stateTime(later));
+  await duringProviderCall(situation, async () => stateTime(later));
   expect((await saw()).calls).toBe(1);
   expect((await messages()).slice(0, 3).map(({ status }) => status)).toEqual([
     'sent',
@@ -63,7 +63,7 @@ it('a campaign that is over while its provider is slow says its last word after 
   const situation = await personWithDueMessage(drivers.email);
   const later = halfPastNine + 5 * minute;
   await beDueAtOnce(situation, 2, halfPastNine);
-  await duringTheCall(situation, async () => stateTime(later));
+  await duringProviderCall(situation, async () => stateTime(later));
   expect(await situation.alarm()).toBe(later);
   await situation.fire();
   await situation.fire();

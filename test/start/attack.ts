@@ -41,13 +41,13 @@ export async function statusesOf(origin: string, ...requests: string[]): Promise
 }
 
 /** Takes the first answer off what has come; null where its end has not come yet. */
-function takeAnswer(input: Buffer, isHead: boolean): { answer: Answer; rest: Buffer } | null {
+function handleAnswer(input: Buffer, isHead: boolean): { answer: Answer; rest: Buffer } | null {
   const headEnd = input.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
   const [first = '', ...lines] = input.subarray(0, headEnd).toString('latin1').split('\r\n');
   const status = Number(first.split(' ')[1]);
   let rest = input.subarray(headEnd + 4);
-  if (status < 200) return takeAnswer(rest, isHead);
+  if (status < 200) return handleAnswer(rest, isHead);
   const headers = new Map(
     lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*: ?/, '')]),
   );
@@ -94,7 +94,7 @@ function exchange(
       input = Buffer.concat([input, chunk as Buffer]);
       for (;;) {
         const next = requests[answers.length];
-        const taken = next === undefined ? null : takeAnswer(input, next.isHead);
+        const taken = next === undefined ? null : handleAnswer(input, next.isHead);
         if (taken === null) break;
         answers.push(taken.answer);
         input = taken.rest;

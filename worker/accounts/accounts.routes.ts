@@ -6,6 +6,7 @@ import { providerNames } from '../domain.ts';
 import { type AppEnv, assertSelf, pathId, signedIn, valid, validId, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
+import { deleteAccount, setPassword, unlinkProvider } from './account-security.service.ts';
 import {
   deleteAccountSchema,
   passwordSchema,
@@ -14,7 +15,6 @@ import {
   signInSchema,
 } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
-import { deleteAccount, setPassword, unlinkProvider } from './own-account.service.ts';
 
 const linked = z.object({ id: pathId, provider: z.enum(providerNames) });
 

@@ -1,8 +1,8 @@
 /** So long after signing in, the session itself shows who somebody is where there is no password to ask for. */
-const sessionFreshness = 10 * 60_000;
+const SESSION_FRESHNESS = 10 * 60_000;
 
 export const isFresh = (session: { createdAt: number }, now: number): boolean =>
-  now - session.createdAt < sessionFreshness;
+  now - session.createdAt < SESSION_FRESHNESS;
 
 /**
  * A username or email as it is compared: names that look the same are the same. Compatible forms become one,

@@ -77,7 +77,7 @@ export const deleteAccountSchema = z.object({
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
 
 /** What became of the leave that somebody had given us at Google: none was kept, Google took it back, or could not be told. */
-export type GrantEnd = 'none' | 'revoked' | 'not-revoked';
+export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
 
 /** The user as the server shows it: never a password or a token. */
 export type UserView = {

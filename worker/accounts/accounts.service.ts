@@ -1,11 +1,11 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone, phoneFault } from '../delivery/channels/phone.ts';
-import { stopQueries } from '../delivery/stops.service.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
-import { defaultTimeZone } from '../domain.ts';
+import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { type Session, sessionLength, sessionRenewal } from '../http/session-token.ts';
+import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session-token.ts';
 import { badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
@@ -48,7 +48,7 @@ export async function register(
       passwordHash: hashPassword(input.password),
       phone,
       carrier: input.carrier ?? null,
-      timezone: input.timezone ?? defaultTimeZone,
+      timezone: input.timezone ?? DEFAULT_TIME_ZONE,
       createdAt,
     },
     [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
@@ -104,7 +104,7 @@ async function openSessionBy(
   const createdAt = deps.clock.now();
   const session: Session = {
     claim: { userId, sessionId: deps.ids.next() },
-    expiresAt: createdAt + sessionLength,
+    expiresAt: createdAt + SESSION_LENGTH,
   };
   const isOpen = await createSession(
     deps.db,
@@ -136,10 +136,10 @@ export async function resumeSession(
   { claim }: { claim: Claim },
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
-  const expiresAt = now + sessionLength;
+  const expiresAt = now + SESSION_LENGTH;
   const [[user], moved] = await readAs(db, claim, now, [
     selectUser(db, claim),
-    extendSession(db, claim, { now, unlessAfter: expiresAt - sessionRenewal, expiresAt }),
+    extendSession(db, claim, { now, unlessAfter: expiresAt - SESSION_RENEWAL, expiresAt }),
   ]);
   if (user === undefined) throw signedOut();
   return { user, renewed: moved.length === 0 ? null : { claim, expiresAt } };
@@ -164,7 +164,7 @@ export async function updateSettings(
   });
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
-    await stopQueries.liftTextBounce(deps.db, user.id);
+    await optOutQueries.liftTextBounce(deps.db, user.id);
   // Also where it is the same: it may have failed the time before.
   await applySuppressions(deps, user.id, { phone: user.phone, emailKey: null });
   return user;

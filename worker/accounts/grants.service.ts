@@ -2,12 +2,12 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import type { ProviderName } from '../domain.ts';
 import { describeError } from '../platform/log.ts';
 import { everySecret } from '../platform/secrets.ts';
-import type { GrantEnd } from './accounts.schemas.ts';
+import type { RevocationResult } from './accounts.schemas.ts';
 import { providers } from './providers/providers.ts';
 import { openToken } from './token-sealing.ts';
 
 /** What is kept of a sign-in with a provider: the tokens are sealed. */
-export type KeptGrant = {
+export type StoredTokens = {
   provider: ProviderName;
   subject: string;
   accessToken: string | null;
@@ -18,15 +18,18 @@ export type KeptGrant = {
  * Gives back the leave that somebody gave us at providers. Tried once and within a time limit: whoever asked for it does
  * not wait for a provider, and is told when it could not be done. Never throws.
  */
-export async function endGrants(deps: CampaignDeps, grants: readonly KeptGrant[]): Promise<GrantEnd> {
-  const ends = await Promise.all(grants.map((grant) => endGrant(deps, grant)));
+export async function revokeGrants(
+  deps: CampaignDeps,
+  grants: readonly StoredTokens[],
+): Promise<RevocationResult> {
+  const ends = await Promise.all(grants.map((grant) => revokeGrant(deps, grant)));
   return ends.find((end) => end === 'not-revoked') ?? ends.find((end) => end === 'revoked') ?? 'none';
 }
 
-async function endGrant(
+async function revokeGrant(
   { settings, log }: CampaignDeps,
-  { provider, subject, accessToken, refreshToken }: KeptGrant,
-): Promise<GrantEnd> {
+  { provider, subject, accessToken, refreshToken }: StoredTokens,
+): Promise<RevocationResult> {
   const sealed = refreshToken ?? accessToken;
   if (sealed === null) return 'none';
   try {

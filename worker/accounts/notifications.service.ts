@@ -2,8 +2,8 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.ts';
-import { reasonToStop, turnOnAgain } from '../delivery/stops.rules.ts';
-import { stopQueries } from '../delivery/stops.service.ts';
+import { optOutReason, turnOnAgain } from '../delivery/opt-outs.rules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { isPhoneStopped } from '../delivery/suppressions.service.ts';
 import { channelOf, quietReason } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
@@ -27,11 +27,11 @@ export async function sendTestNotification(
   const now = deps.clock.now();
   const [[person], stops] = await readAs(deps.db, claim, now, [
     selectPerson(deps.db, claim.userId),
-    stopQueries.against(deps.db, claim.userId, null),
+    optOutQueries.against(deps.db, claim.userId, null),
   ]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
-  const stopped = reasonToStop(stops, channel);
+  const stopped = optOutReason(stops, channel);
   if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
   const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
   if (quiet !== null) throw notDelivered(quiet);

@@ -9,7 +9,7 @@ const hashLength = 32;
 const prefix = `$argon2id$v=${Argon2Version.Version13}$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** A hash that no password leads to, checked where there is no account, so that both answers take alike long. */
-const nobodysHash =
+const DUMMY_HASH =
   prefix +
   [new Uint8Array(saltLength), new Uint8Array(hashLength)]
     .map((bytes) => encodeBase64NoPadding(bytes))
@@ -48,7 +48,7 @@ export function hashPassword(password: string): string {
 
 /** Whether the password is the stored one. No stored hash costs the same work and is never right. */
 export function verifyPassword(storedHash: string | null, password: string): boolean {
-  const { success } = argon2().tryVerify(storedHash ?? nobodysHash, wholePassword(password));
+  const { success } = argon2().tryVerify(storedHash ?? DUMMY_HASH, wholePassword(password));
   return success && storedHash !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
-import { defaultTimeZone, signInProviders } from '../domain.ts';
+import { DEFAULT_TIME_ZONE, signInProviders } from '../domain.ts';
 import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { createUser } from './accounts.repo.ts';
@@ -14,7 +14,7 @@ import { sealToken } from './token-sealing.ts';
 import { usernameFrom } from './usernames.rules.ts';
 
 /** A name may be taken, or the account made at the same moment by a second click: then it is looked up anew. */
-const mostTries = 5;
+const MAX_TRIES = 5;
 
 /** A grant with the provider that it comes from. */
 type FromProvider = Grant & { provider: SignInProvider };
@@ -66,11 +66,11 @@ async function createFromGrant(
     email: identity.email,
     emailKey: comparable(identity.email),
     emailVerifiedAt: identity.emailVerified ? createdAt : null,
-    timezone: zoneOfSameClock(timeZone, createdAt) ?? defaultTimeZone,
+    timezone: zoneOfSameClock(timeZone, createdAt) ?? DEFAULT_TIME_ZONE,
     createdAt,
   };
   const stored = await storedGrant(deps, grant);
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const username = usernameFrom(identity, tries === 0 ? '' : shortSuffix(deps));
     const named = { ...account, username, usernameKey: comparable(username) };
     const created = await createUser(

@@ -11,7 +11,7 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { addDays } from '../planning/calendar-date.ts';
-import { currentWeek, farthestDays, isPausedOn, weeksCompleted } from '../planning/campaign-days.ts';
+import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
@@ -217,6 +217,6 @@ export function chooseStartDate(
   const date = wanted.length === 10 ? wanted : localDateAt(Date.parse(wanted), timeZone);
   if (date === kept) return date;
   if (date < today) throw badInput('Start date must be today or later');
-  if (date > addDays(today, farthestDays)) throw badInput('Start date must be within a year from today');
+  if (date > addDays(today, MAX_DAYS_AHEAD)) throw badInput('Start date must be within a year from today');
   return date;
 }

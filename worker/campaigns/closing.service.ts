@@ -1,6 +1,6 @@
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { bound } from '../db/client.ts';
-import { campaignWeeks } from '../domain.ts';
+import { CAMPAIGN_WEEKS } from '../domain.ts';
 import { insertClosingMessage } from '../messages/messages.repo.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import type { ProgressDeps } from '../progress/deps.ts';
@@ -38,7 +38,7 @@ export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
       ...textColumns(text, campaign.messageStyle),
       notes: 'Campaign completed',
       writer: 'built-in',
-      week: campaignWeeks,
+      week: CAMPAIGN_WEEKS,
       slotKind: 'plain',
       localDate,
       dayEndsAt: dayEnd(localDate, campaign.timeZone),

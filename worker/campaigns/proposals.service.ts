@@ -6,7 +6,7 @@ import { isDisliked, otherStyle, type StyleVotes } from '../messages/ratings.rul
 import { notFound } from '../platform/errors.ts';
 import { decideKind } from '../writer/kind.rules.ts';
 import { doseVerb, proposeTopic, reduceAdvice } from '../writer/kinds.ts';
-import { momentsFor } from '../writer/questions.ts';
+import { conditionContexts } from '../writer/questions.ts';
 import type { Proposal, ProposalInput, StyleOffer } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 import { templates } from './templates.data.ts';
@@ -38,7 +38,7 @@ export async function proposeCampaign(
     kind,
     doseVerb: doseVerb(input),
     topic: kind === 'build' ? proposeTopic(input) : null,
-    anchors: kind === 'reduce' ? [] : momentsFor(hourOf(input)),
+    anchors: kind === 'reduce' ? [] : conditionContexts(hourOf(input)),
     actions: suggestions,
     notice,
   };

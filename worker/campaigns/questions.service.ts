@@ -1,5 +1,5 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
-import { goesWell } from '../delivery/composing.rules.ts';
+import { isGoingWell } from '../delivery/composing.rules.ts';
 import { planFields, type Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
@@ -12,8 +12,8 @@ import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
 import { kindOf } from '../writer/kind.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
-import { slotValues } from '../writer/leaving.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
+import { slotValues } from '../writer/send-time-text.ts';
 import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
@@ -39,7 +39,7 @@ export function openQuestion(
     week: currentWeek(campaign.startDate, today),
     hour: Number(habit.sendTime.slice(0, 2)),
     closed,
-    goesWell: goesWell(history),
+    isGoingWell: isGoingWell(history),
   });
 }
 
@@ -66,7 +66,7 @@ export async function answerOwnQuestion(
     const { campaign, question } = await readWithQuestion(deps, claim, id);
     if (question === null || question.id !== answer.question)
       throw conflict('This question is not open any more');
-    return takeAnswer(deps, campaign, answer);
+    return handleAnswer(deps, campaign, answer);
   });
   return { campaign: await readCampaign(deps, claim, id), next };
 }
@@ -94,7 +94,7 @@ export const answerByLink = (
   retryWhenChanged(async () => {
     const found = await readQuestionByLink(deps, message);
     if (found === null || found.question === null || found.question.id !== answer.question) return null;
-    return takeAnswer(deps, found.campaign, answer);
+    return handleAnswer(deps, found.campaign, answer);
   });
 
 /** What came of an answer: the next message that will say it, and whether the campaign is on hold because of it. */
@@ -114,7 +114,7 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
 }
 
 /** @throws badInput when the answer is longer than its part of the plan may be */
-async function takeAnswer(
+async function handleAnswer(
   deps: CampaignDeps,
   campaign: CampaignRow,
   { question, answer }: QuestionAnswer,

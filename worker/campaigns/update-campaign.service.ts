@@ -5,7 +5,7 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
-import { tasteOf } from '../messages/ratings.rules.ts';
+import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import { endsAt } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, notFound } from '../platform/errors.ts';
@@ -111,7 +111,7 @@ export async function adoptCampaigns(deps: CampaignDeps): Promise<number> {
 }
 
 /** As each try fails only by a change that was made, this many of them at once are all carried out. */
-const mostTries = 6;
+const MAX_TRIES = 6;
 const { code: changedCode } = changedMeanwhile();
 
 /**
@@ -123,7 +123,7 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
     try {
       return await attempt();
     } catch (error) {
-      if (tries === mostTries || !(error instanceof AppError) || error.code !== changedCode) throw error;
+      if (tries === MAX_TRIES || !(error instanceof AppError) || error.code !== changedCode) throw error;
     }
   }
 }
@@ -172,7 +172,7 @@ const stateColumns: ReadonlySet<string> = new Set<Column>([
 ]);
 
 /** Part of the plan, but no day and no text follows from these. All other columns have the plan made anew. */
-const wayColumns: ReadonlySet<string> = new Set<Column>([
+const deliveryColumns: ReadonlySet<string> = new Set<Column>([
   'messageTime',
   'customTime',
   'deliveryMethod',
@@ -188,7 +188,7 @@ async function keep(deps: CampaignDeps, known: Known, changed: CampaignRow, now:
   const { kept, diff } = await write(deps, known, changed, names, now);
   if (kept === undefined) throw notFound('Campaign');
   const isScheduleKept = names.every(
-    (name) => name !== 'active' && (stateColumns.has(name) || wayColumns.has(name)),
+    (name) => name !== 'active' && (stateColumns.has(name) || deliveryColumns.has(name)),
   );
   if (!isScheduleKept) await wakeSchedule(deps, campaign.id);
   return { kept, diff };
@@ -208,7 +208,7 @@ async function write(
   if (names.every((name) => stateColumns.has(name)))
     return { kept: await updateState(db, campaign, columns), diff: noDiff };
   try {
-    if (names.every((name) => stateColumns.has(name) || wayColumns.has(name)))
+    if (names.every((name) => stateColumns.has(name) || deliveryColumns.has(name)))
       return { kept: await updatePlan(db, campaign, columns), diff: noDiff };
     const asPlan = (row: CampaignRow) => ({ ...row, kind: kindOf(row) });
     const diff = diffPlan(asPlan(campaign), asPlan(changed), planned, now);
@@ -242,7 +242,7 @@ function freshPlan(
 }
 
 /** How many of the latest texts a new one is not to repeat. */
-const rememberedTexts = 14;
+const REMEMBERED_TEXTS = 14;
 
 /** The new texts, and the keys of those that the person wanted otherwise: they do not come back. */
 function textsFor({ campaign, planned }: Known, changed: CampaignRow, { remove, insert }: Diff, now: number) {
@@ -252,11 +252,11 @@ function textsFor({ campaign, planned }: Known, changed: CampaignRow, { remove, 
     campaign.textSeed === changed.textSeed
       ? []
       : remove.map(({ entry, content }) => entry ?? textKey(content));
-  const { banned } = tasteOf(planned, campaign.bannedLines);
+  const { banned } = textPreferencesOf(planned, campaign.bannedLines);
   const rows = writePlannedMessages({
     habit: habitOf({ ...changed, kind: kindOf(changed) }),
     slots: insert,
-    before: staying.slice(-rememberedTexts).map(({ content }) => content),
+    before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
     unwanted: new Set([...listOf(campaign.goneTexts), ...unwanted]),
     timeZone: changed.timeZone,

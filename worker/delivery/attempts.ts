@@ -37,7 +37,7 @@ export async function tryChannels(
       startedAt,
       finishedAt: deps.clock.now(),
     });
-    if (outcome.kind !== 'refused' || outcome.isTheirWish || isDropped()) break;
+    if (outcome.kind !== 'refused' || outcome.isOptOut || isDropped()) break;
   }
   return { outcome, attempts };
 }

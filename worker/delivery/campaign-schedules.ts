@@ -2,7 +2,7 @@ import type { MessageStatus } from '../domain.ts';
 import { describeError, type Log } from '../platform/log.ts';
 
 /** What a campaign's object can be asked. */
-export type CampaignClock = Rpc.DurableObjectBranded & {
+export type CampaignObject = Rpc.DurableObjectBranded & {
   wake(campaignId: number): Promise<void>;
   deliver(campaignId: number, deliveryId: number): Promise<Delivered | null>;
   forget(): Promise<void>;
@@ -21,7 +21,7 @@ export type CampaignSchedules = {
   forget(campaignId: number): Promise<void>;
 };
 
-export function campaignSchedules(namespace: DurableObjectNamespace<CampaignClock>): CampaignSchedules {
+export function campaignSchedules(namespace: DurableObjectNamespace<CampaignObject>): CampaignSchedules {
   const objectOf = (campaignId: number) => namespace.getByName(String(campaignId));
   return {
     wake: async (campaignId) => objectOf(campaignId).wake(campaignId),

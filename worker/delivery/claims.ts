@@ -23,7 +23,7 @@ export type Claims = {
 
 const prefix = 'claim:';
 /** The storage drops no more of them at once. */
-const mostKeys = 128;
+const MAX_KEYS = 128;
 const keyOf = (deliveryId: number) => `${prefix}${deliveryId}`;
 
 export function openClaims(storage: DurableObjectStorage): Claims {
@@ -45,7 +45,7 @@ export function openClaims(storage: DurableObjectStorage): Claims {
     },
     settle: async (deliveryIds) => {
       const keys = [...new Set(deliveryIds)].map(keyOf);
-      for (let at = 0; at < keys.length; at += mostKeys) await storage.delete(keys.slice(at, at + mostKeys));
+      for (let at = 0; at < keys.length; at += MAX_KEYS) await storage.delete(keys.slice(at, at + MAX_KEYS));
     },
   };
 }

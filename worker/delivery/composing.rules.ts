@@ -3,14 +3,14 @@ import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
 import { type History, historyOf, type PastRow, toPast } from '../writer/history.ts';
-import { comesWithChoices, slotValues, textInstead } from '../writer/leaving.ts';
 import { planSentence } from '../writer/message-forms.ts';
 import { questionFor } from '../writer/questions.ts';
+import { comesWithChoices, replacementText, slotValues } from '../writer/send-time-text.ts';
 import { listOf } from '../writer/text-key.ts';
 import type { Habit } from '../writer/writer.ts';
-import { type Given, offerWith } from './offers.rules.ts';
+import { type FinalText, offerWith } from './choices.rules.ts';
 
-export type LeavingMessage = {
+export type MessageToSend = {
   id: number;
   kind: MessageKind;
   content: string;
@@ -30,13 +30,13 @@ export type LeavingMessage = {
   localDate: string;
 };
 
-export type LeavingCampaign = CampaignWords & {
+export type CampaignToSend = CampaignWords & {
   startDate: string;
   everyOtherDay: boolean;
   bannedLines: string;
   /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
   lastDate: string;
-  toldToday: boolean;
+  missedSentToday: boolean;
   offeredEveryOtherDay: boolean;
   closedQuestions: readonly { question: string; week: number }[];
 };
@@ -44,7 +44,7 @@ export type LeavingCampaign = CampaignWords & {
 /** A message as it leaves, and what its email says besides. */
 export type Composed = {
   /** What it is given to keep; null where it leaves as it was planned. */
-  given: Given | null;
+  given: FinalText | null;
   /** The plan and how it goes, each in one line. */
   planLine: string | null;
   progressLine: string | null;
@@ -54,21 +54,21 @@ export type Composed = {
 };
 
 /** Decides the texts of a campaign's messages as they leave, one after the other. */
-export type Composer = (message: LeavingMessage) => Composed;
+export type Composer = (message: MessageToSend) => Composed;
 
 /**
  * What was given once stays over every try of a message. Each message knows of those that left just before it.
  * @param past planned messages before those that leave
  * @param today the calendar date in the campaign's zone
  */
-export function composerFor(campaign: LeavingCampaign, past: readonly PastRow[], today: string): Composer {
+export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], today: string): Composer {
   const before = [...past];
-  let { toldToday, offeredEveryOtherDay } = campaign;
+  let { missedSentToday, offeredEveryOtherDay } = campaign;
   return (message) => {
     const habit = habitOf(campaign);
     const history = historyOf(before.map(toPast), campaign, today);
-    const context = { habit, history, campaign, before, toldToday, offeredEveryOtherDay };
-    const given = givenTo(message, context);
+    const context = { habit, history, campaign, before, missedSentToday, offeredEveryOtherDay };
+    const given = finalTextFor(message, context);
     const text = given?.text ?? message;
     const composed = {
       given,
@@ -79,15 +79,15 @@ export function composerFor(campaign: LeavingCampaign, past: readonly PastRow[],
     };
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
-    if (missedConditions.includes(text.condition ?? '')) toldToday = true;
+    if (missedConditions.includes(text.condition ?? '')) missedSentToday = true;
     if (given?.offer === 'every-other-day') offeredEveryOtherDay = true;
     return composed;
   };
 }
 
 const asPast = (
-  { id, localDate, week }: LeavingMessage,
-  { content, condition, entry }: Pick<LeavingMessage, 'content' | 'condition' | 'entry'>,
+  { id, localDate, week }: MessageToSend,
+  { content, condition, entry }: Pick<MessageToSend, 'content' | 'condition' | 'entry'>,
 ): PastRow => ({
   ...{ id, localDate, week, condition, entry, opening: content },
   ...{ status: 'sent', cause: null, mark: null, rating: null, offer: null },
@@ -96,14 +96,14 @@ const asPast = (
 type Context = {
   habit: Habit;
   history: History;
-  campaign: LeavingCampaign;
+  campaign: CampaignToSend;
   before: readonly PastRow[];
-  toldToday: boolean;
+  missedSentToday: boolean;
   offeredEveryOtherDay: boolean;
 };
 
 /** A message's text with its values, and its offer; null where it keeps what it has. */
-function givenTo(message: LeavingMessage, context: Context): Given | null {
+function finalTextFor(message: MessageToSend, context: Context): FinalText | null {
   const { habit, history, campaign, offeredEveryOtherDay } = context;
   const { isDecided } = message;
   const text = isDecided ? null : textOf(message, context);
@@ -134,18 +134,18 @@ function givenTo(message: LeavingMessage, context: Context): Given | null {
   };
 }
 
-function textOf(message: LeavingMessage, { habit, history, campaign, before, toldToday }: Context) {
+function textOf(message: MessageToSend, { habit, history, campaign, before, missedSentToday }: Context) {
   if (message.kind !== 'planned' || message.edited || message.slotIndex === null) return null;
   const disliked = before.flatMap(({ rating, entry }) =>
     rating === 'down' && entry !== null ? [entry] : [],
   );
-  return textInstead(
+  return replacementText(
     { ...message, slotIndex: message.slotIndex },
     {
       habit,
       history,
       isLast: message.localDate >= campaign.lastDate,
-      toldToday,
+      missedSentToday,
       banned: new Set([...listOf(campaign.bannedLines), ...disliked]),
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
     },
@@ -180,7 +180,7 @@ export function progressLine({ done, due, streak }: Pick<History, 'done' | 'due'
 }
 
 /** Whether most of the last week was kept: only then a next step is asked for. */
-export const goesWell = ({ last, daily }: History) =>
+export const isGoingWell = ({ last, daily }: History) =>
   last.filter(({ done }) => done).length >= (daily ? 5 : 2);
 
 function questionLine(week: number, { habit, history, campaign, before }: Context): string | null {
@@ -190,7 +190,7 @@ function questionLine(week: number, { habit, history, campaign, before }: Contex
     week,
     hour: Number(habit.sendTime.slice(0, 2)),
     closed: campaign.closedQuestions,
-    goesWell: goesWell(history),
+    isGoingWell: isGoingWell(history),
   });
   return question === null || question.known !== null ? null : question.prompt;
 }

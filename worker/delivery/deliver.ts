@@ -4,12 +4,12 @@ import { describeError } from '../platform/log.ts';
 import { openSlots } from '../writer/fill.ts';
 import { messageForms } from '../writer/message-forms.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
+import { choiceLinks } from './choice-links.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { Composed, Composer } from './composing.rules.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { DueCampaign, DueDelivery } from './due.repo.ts';
 import { linksOf } from './links.service.ts';
-import { choiceLinks } from './offering.rules.ts';
 import {
   channelsFor,
   type DeliveryOutcome,

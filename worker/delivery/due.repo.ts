@@ -13,10 +13,10 @@ import {
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
-import type { Stop } from './stops.rules.ts';
+import type { Stop } from './opt-outs.rules.ts';
 
 /** How many deliveries one alarm takes on; the next one goes on. */
-export const dueLimit = 50;
+export const MAX_DUE = 50;
 
 const hour = 60 * 60_000;
 /** Enough of a text to tell whether another opens alike. */
@@ -50,7 +50,7 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
     AND d.status <> 'skipped' ORDER BY m.local_date DESC LIMIT 1) AS lastDate,
   EXISTS (SELECT 1 FROM progress p WHERE p.user_id = c.user_id AND p.status = 'sent'
     AND (CASE WHEN p.settled_at IS NULL THEN p.due_at ELSE p.settled_at END) > ?2 - ${20 * hour}
-    AND p.campaign_id <> c.id AND p.condition IN (${toldMissed})) AS toldToday,
+    AND p.campaign_id <> c.id AND p.condition IN (${toldMissed})) AS missedSentToday,
   (SELECT json_group_array(json_array(message_id, local_date, week, status, cause, mark, rating, condition, entry, offer,
       substr(content, 1, ${openingLength}))) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
@@ -64,7 +64,7 @@ type Who = {
   waitingUntil: number | null;
   upcoming: string | null;
   lastDate: string | null;
-  toldToday: 0 | 1;
+  missedSentToday: 0 | 1;
   past: string;
 };
 
@@ -105,7 +105,7 @@ export const whatIsDue = `SELECT ${message.list}, d.id AS deliveryId, d.reason, 
     WHERE own.message_id = m.id AND own.reason <> 'snooze') END AS ownStatus
   FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.campaign_id = ?1 AND d.status = 'scheduled' AND d.due_at <= ?2 AND coalesce(d.next_try_at, 0) <= ?2
-  ORDER BY d.due_at, d.id LIMIT ${dueLimit} + 0`;
+  ORDER BY d.due_at, d.id LIMIT ${MAX_DUE} + 0`;
 
 /** Those of the claimed deliveries that are not settled. ?1 is a list of ids in JSON. */
 const openOf =
@@ -144,14 +144,16 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   ]);
   const row = whoRows?.results[0] as Who | undefined;
   if (row === undefined) return null;
-  const { stops, closedQuestions, upcoming, past, toldToday, ...who } = contact.read(campaign.read(row));
+  const { stops, closedQuestions, upcoming, past, missedSentToday, ...who } = contact.read(
+    campaign.read(row),
+  );
   const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
   return {
     campaign: {
       ...who,
       stops: JSON.parse(stops) as Stop[],
       closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
-      toldToday: toldToday === 1,
+      missedSentToday: missedSentToday === 1,
       upcomingAt,
       upcomingWeek,
     },

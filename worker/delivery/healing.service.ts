@@ -2,13 +2,13 @@ import type { DeliveryDeps } from './deps.ts';
 import { readOverdueCampaigns } from './due.repo.ts';
 
 /** How many overdue campaigns one healing run wakes at most; the next run goes on. */
-const healingLimit = 500;
+const MAX_HEALED = 500;
 /** What is later than this has lost its alarm, or its alarm is failing. */
-const overdueAfter = 5 * 60_000;
+const OVERDUE_AFTER = 5 * 60_000;
 
 /** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {
-  const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - overdueAfter, healingLimit);
+  const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - OVERDUE_AFTER, MAX_HEALED);
   const woken = await Promise.allSettled(overdue.map((campaignId) => deps.schedules.wake(campaignId)));
   const failed = woken.filter((result) => result.status === 'rejected').length;
   deps.log('heal', { overdue: overdue.length, failed });

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../db/client.ts';
 import { readNumbers, signNumbers } from '../http/signed-token.ts';
 import { everySecret } from '../platform/secrets.ts';
-import { segmentSeptets } from '../writer/sms-text.ts';
+import { SEGMENT_SEPTETS } from '../writer/sms-text.ts';
 import type { Links } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 
@@ -15,9 +15,9 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** How long a message can be answered by its link or by email. */
-export const answerLifetime = 7 * day;
+export const MESSAGE_LINK_LIFETIME = 7 * day;
 /** How long messages can be stopped by a link: longer than any campaign runs. */
-const stopLifetime = 180 * day;
+const OPT_OUT_LINK_LIFETIME = 180 * day;
 
 /** What a token gives the right to. `expired` when it once did. */
 export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind: 'forged' };
@@ -64,7 +64,7 @@ type Sendable = { sentAt: number | null; scheduledFor: number };
  * as short as can be: when it ends is told by the message.
  * @returns `unknown` for a token that nobody signed, `expired` a week after the message was sent
  */
-export async function findByAnswerToken<Message extends Sendable>(
+export async function findByMessageToken<Message extends Sendable>(
   { db, clock, settings }: DeliveryDeps,
   token: string,
   find: (db: Db, messageId: number) => Promise<Message | null>,
@@ -75,12 +75,12 @@ export async function findByAnswerToken<Message extends Sendable>(
   if (messageId === undefined || others.length > 0) return { kind: 'unknown' };
   const message = await find(db, messageId);
   if (message === null) return { kind: 'gone' };
-  const endsAt = (message.sentAt ?? message.scheduledFor) + answerLifetime;
+  const endsAt = (message.sentAt ?? message.scheduledFor) + MESSAGE_LINK_LIFETIME;
   return clock.now() < endsAt ? { kind: 'open', message } : { kind: 'expired' };
 }
 
 /** Reads the token of a stop link; its subject is a campaign. */
-export const readStopToken = (deps: DeliveryDeps, token: string) =>
+export const readOptOutToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'stop', token, decodeBase64urlIgnorePadding);
 
 /** Reads the token of a reply address; its subject is a message. */
@@ -88,11 +88,11 @@ export const readReplyToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'reply', token.toUpperCase(), decodeBase32IgnorePadding);
 
 /** The token of a message's link has so many signs at most, up to the 268-millionth message. */
-const longestAnswerToken = 19;
+const MAX_MESSAGE_TOKEN_LENGTH = 19;
 
 /** How many signs of a text message fit one segment beside the link of any message. */
 export const roomBesideLink = ({ settings }: Pick<DeliveryDeps, 'settings'>): number =>
-  segmentSeptets - 1 - (settings.APP_ORIGIN.length + '/m/'.length + longestAnswerToken);
+  SEGMENT_SEPTETS - 1 - (settings.APP_ORIGIN.length + '/m/'.length + MAX_MESSAGE_TOKEN_LENGTH);
 
 /** Where a message leads to, for whoever holds it: no sign-in is asked for, so each link is about one message or campaign. */
 export async function linksOf(
@@ -102,7 +102,7 @@ export async function linksOf(
   const { APP_ORIGIN, MAIL_REPLY_TO } = deps.settings;
   const [answer, stop] = await Promise.all([
     signNumbers('answer', [message.id], deps.settings.SESSION_SECRET),
-    sign(deps, 'stop', message.campaignId, stopLifetime),
+    sign(deps, 'stop', message.campaignId, OPT_OUT_LINK_LIFETIME),
   ]);
   return {
     open: `${APP_ORIGIN}/m/${encodeBase64urlNoPadding(answer)}`,
@@ -114,7 +114,7 @@ export async function linksOf(
 
 /** Mail servers may change the case of what stands before the @: the token is in letters that have none. */
 async function replyAddress(deps: DeliveryDeps, mailbox: string, messageId: number): Promise<string> {
-  const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', messageId, answerLifetime));
+  const token = encodeBase32LowerCaseNoPadding(await sign(deps, 'reply', messageId, MESSAGE_LINK_LIFETIME));
   const at = mailbox.lastIndexOf('@');
   return `${mailbox.slice(0, at)}+${token}${mailbox.slice(at)}`;
 }

@@ -4,7 +4,7 @@ import { pushSubscriptions, sessions } from '../db/schema.ts';
 import type { PushStore } from './channels/web-push.ts';
 
 /** How many browsers a person may have: enough for every device, and a bound to what one message costs. */
-const mostBrowsers = 10;
+const MAX_BROWSERS = 10;
 
 /** The browsers of people, for the channel that notifies them. */
 export const pushStore = (db: Db): PushStore => ({
@@ -40,7 +40,7 @@ export async function keepPushSubscription(
     .from(pushSubscriptions)
     .where(own)
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .limit(mostBrowsers);
+    .limit(MAX_BROWSERS);
   await db.batch([
     db
       .insert(pushSubscriptions)

@@ -5,20 +5,20 @@ import type { Claims } from './claims.ts';
 import { composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { type DueCampaign, type DueDelivery, dueLimit, readDue } from './due.repo.ts';
+import { type DueCampaign, type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
 import { recordOutcomes } from './outcomes.repo.ts';
 import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
 
 /** What comes next: when to come back, null when nothing will ever be due again; the week to be written now, if one is. */
-export type Outlook = { next: number | null; weekToWrite: number | null };
+export type RunResult = { next: number | null; weekToWrite: number | null };
 
-const nothingToCome: Outlook = { next: null, weekToWrite: null };
+const nothingToCome: RunResult = { next: null, weekToWrite: null };
 
 /** An alarm is ended from outside after 15 minutes. Where providers are silent one after the other, the next goes on. */
-const longestRun = 5 * 60_000;
+const MAX_RUN_TIME = 5 * 60_000;
 
 /** What an object holds, besides its storage. */
-export type Holder = {
+export type ObjectContext = {
   claims: Claims;
   /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
   isDropped: () => boolean;
@@ -30,7 +30,11 @@ export type Holder = {
 };
 
 /** Sends what is due of one campaign. Two round trips to the database, whatever is sent. */
-export async function sendDue(deps: DeliveryDeps, holder: Holder, campaignId: number): Promise<Outlook> {
+export async function sendDue(
+  deps: DeliveryDeps,
+  holder: ObjectContext,
+  campaignId: number,
+): Promise<RunResult> {
   const now = deps.clock.now();
   const claims = await holder.claims.all();
   const found = await readDue(deps.db, campaignId, now, [...claims.keys()]);
@@ -49,7 +53,7 @@ export async function sendDue(deps: DeliveryDeps, holder: Holder, campaignId: nu
   const open = due.filter(({ deliveryId }) => !known.has(deliveryId));
   let handled = 0;
   for (const one of open) {
-    if (deps.clock.now() - now >= longestRun) break;
+    if (deps.clock.now() - now >= MAX_RUN_TIME) break;
     handled += 1;
     if (isHeldUp(one)) continue;
     const { isFirst, outcome } = holder.once(one.deliveryId, () =>
@@ -59,7 +63,7 @@ export async function sendDue(deps: DeliveryDeps, holder: Holder, campaignId: nu
     if (holder.isDropped()) return nothingToCome;
   }
 
-  const isMoreDue = handled < open.length || (due.length === dueLimit && outcomes.length > 0);
+  const isMoreDue = handled < open.length || (due.length === MAX_DUE && outcomes.length > 0);
   const all = [...earlier, ...outcomes];
   const tryAgain = [campaign.waitingUntil, ...all.map(({ nextTryAt }) => nextTryAt)].filter(
     (at) => at !== null,
@@ -98,7 +102,7 @@ export async function sendDue(deps: DeliveryDeps, holder: Holder, campaignId: nu
 /** Sends one delivery now, for somebody who waits for what comes of it. @returns null where it is gone or not due */
 export async function sendOne(
   deps: DeliveryDeps,
-  holder: Holder,
+  holder: ObjectContext,
   campaignId: number,
   deliveryId: number,
 ): Promise<Pick<DeliveryOutcome, 'status' | 'error'> | null> {
@@ -118,7 +122,7 @@ export async function sendOne(
 
 function runOf(
   deps: DeliveryDeps,
-  { claims, isDropped }: Holder,
+  { claims, isDropped }: ObjectContext,
   { campaign: row, past, due }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
   now: number,
 ) {

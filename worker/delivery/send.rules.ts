@@ -14,19 +14,19 @@ import {
 } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import type { Outcome } from './channels/channel.ts';
-import type { Given } from './offers.rules.ts';
-import { onlyCameBack, reasonToStop, type Stop, turnOnAgain } from './stops.rules.ts';
+import type { FinalText } from './choices.rules.ts';
+import { hasOnlyBounced, optOutReason, type Stop, turnOnAgain } from './opt-outs.rules.ts';
 
 const minute = 60_000;
 
 /** A reminder later than this is no reminder any more. */
-export const sendWindow = 180 * minute;
+export const SEND_WINDOW = 180 * minute;
 /** How long after the first, second and third try the next one comes. */
-const retryDelays = [1 * minute, 5 * minute, 30 * minute] as const;
+const RETRY_DELAYS = [1 * minute, 5 * minute, 30 * minute] as const;
 
 /** The most calls that a delivery makes; after so many crashes it is given up. What a person waits for is tried once. */
 export const maxAttempts = (reason: DeliveryReason) =>
-  reason === 'manual' || reason === 'test' ? 1 : retryDelays.length + 1;
+  reason === 'manual' || reason === 'test' ? 1 : RETRY_DELAYS.length + 1;
 
 /** What a campaign and its person say about sending. */
 export type HoldState = {
@@ -51,12 +51,12 @@ export function channelsFor({ deliveryMethod, emailFallback, stops }: HoldState)
   const own = channelOf[deliveryMethod];
   const channels = channelOrder(deliveryMethod, {
     emailFallback,
-    emailStopped: reasonToStop(stops, 'email') !== null,
-    ownCameBack: onlyCameBack(stops, own),
+    emailStopped: optOutReason(stops, 'email') !== null,
+    ownBounced: hasOnlyBounced(stops, own),
   });
   return {
     channels,
-    stopped: channels.includes(own) || channels.length === 0 ? reasonToStop(stops, own) : null,
+    stopped: channels.includes(own) || channels.length === 0 ? optOutReason(stops, own) : null,
   };
 }
 
@@ -100,14 +100,14 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
-    const stopped = reasonToStop(campaign.stops, channelOf[campaign.deliveryMethod]);
+    const stopped = optOutReason(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (stopped !== null) return skip('opted_out', `${stopped}. ${turnOnAgain}`);
     return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
   }
   if (due.mark === 'done') return skip('done', 'You had already marked it done');
   const hold = holdOn(due, campaign);
   if (hold !== null) return skip(hold.cause, hold.reason);
-  if (now - due.dueAt > sendWindow)
+  if (now - due.dueAt > SEND_WINDOW)
     return skip(
       'late',
       afterTries('It could not be sent in time, and a late reminder helps nobody', due.error),
@@ -136,10 +136,10 @@ export function judge(
 ): Verdict {
   if (outcome.kind === 'accepted') return { status: 'sent', nextTryAt: null, error: null };
   const failed = { status: 'failed', nextTryAt: null, error: outcome.reason } as const;
-  const delay = retryDelays[attempt - 1];
+  const delay = RETRY_DELAYS[attempt - 1];
   if (outcome.kind === 'refused' || delay === undefined || attempt >= maxAttempts(reason)) return failed;
   const nextTryAt = Math.max(dueAt, finishedAt + delay, outcome.notBefore ?? 0);
-  return nextTryAt - dueAt > sendWindow ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
+  return nextTryAt - dueAt > SEND_WINDOW ? failed : { status: 'scheduled', nextTryAt, error: outcome.reason };
 }
 
 /** What is said of a delivery that was begun, and whose outcome a crash has lost. */
@@ -170,7 +170,7 @@ export type DeliveryOutcome = {
   /** The channel that took it, or that was tried last; null when none was tried. */
   channel: ChannelName | null;
   /** What the message was given as it left; null when it left as it was. */
-  given: Given | null;
+  given: FinalText | null;
   /** The campaign's own channel first, then the fallback where it was needed. */
   attempts: readonly Attempt[];
   finishedAt: number;
@@ -182,9 +182,9 @@ export type DeliveryOutcome = {
  */
 function channelOrder(
   method: DeliveryMethod,
-  person: { emailFallback: boolean; emailStopped: boolean; ownCameBack: boolean },
+  person: { emailFallback: boolean; emailStopped: boolean; ownBounced: boolean },
 ): readonly ChannelName[] {
   const own = channelOf[method];
   const standIn = own !== 'email' && person.emailFallback && !person.emailStopped ? (['email'] as const) : [];
-  return person.ownCameBack ? standIn : [own, ...standIn];
+  return person.ownBounced ? standIn : [own, ...standIn];
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { stops, suppressions, users } from '../db/schema.ts';
-import type { StopCause } from '../domain.ts';
+import type { OptOutCause } from '../domain.ts';
 
 export type Suppression = typeof suppressions.$inferInsert;
 
@@ -14,7 +14,7 @@ export function insertSuppressions(db: Db, kept: readonly [Suppression, ...Suppr
 }
 
 /** Forgets what was kept for these addresses for one cause. */
-export function deleteSuppressions(db: Db, addresses: readonly string[], cause: StopCause) {
+export function deleteSuppressions(db: Db, addresses: readonly string[], cause: OptOutCause) {
   return db
     .delete(suppressions)
     .where(and(inArray(suppressions.address, [...addresses]), eq(suppressions.cause, cause)));
@@ -37,7 +37,7 @@ export const newUserId = ({ usernameKey, emailKey, phone, createdAt }: NewUser) 
   sql`(SELECT id FROM ${users} WHERE username_key = ${usernameKey} AND email_key = ${emailKey} AND phone IS ${phone} AND created_at = ${createdAt})`;
 
 /** Makes what is kept for these addresses stops of the person who gave them; of nobody where their id is null. */
-export function insertStopsFrom(
+export function insertOptOutsFrom(
   db: Db,
   addresses: readonly string[],
   userId: number | ReturnType<typeof newUserId>,

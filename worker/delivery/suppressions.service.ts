@@ -1,14 +1,14 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import type { ChannelName, StopCause } from '../domain.ts';
+import type { ChannelName, OptOutCause } from '../domain.ts';
 import { everySecret } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
   deleteSuppressions,
   hasSuppression,
-  insertStopsFrom,
+  insertOptOutsFrom,
   insertSuppressions,
   type NewUser,
   newUserId,
@@ -18,7 +18,7 @@ import {
 /** Where messages went, or are to go: the phone in E.164, the email as emails are compared. */
 export type Addresses = { phone: string | null; emailKey: string | null };
 
-type SpokenStop = { channel: ChannelName | null; cause: StopCause };
+type OptOutInput = { channel: ChannelName | null; cause: OptOutCause };
 
 /** Phones and emails of people who are gone are kept in no readable form. */
 function addressKey(secret: string, channel: 'email' | 'sms', address: string): string {
@@ -43,7 +43,7 @@ export const suppressionQueries = {
    * Keeps the stops of everything that stand against these addresses; none where there is none to keep. That texts came
    * back is not kept: it may be for the carrier alone, who is not part of the address.
    */
-  keep: ({ db, settings, clock }: DeliveryDeps, addresses: Addresses, stops: readonly SpokenStop[]) => {
+  keep: ({ db, settings, clock }: DeliveryDeps, addresses: Addresses, stops: readonly OptOutInput[]) => {
     const createdAt = clock.now();
     const [first, ...rest] = channelsOf(addresses).flatMap(({ channel, address }): Suppression[] =>
       address === null
@@ -62,12 +62,12 @@ export const suppressionQueries = {
   },
   /** The same as `applySuppressions`, in the transaction in which a user is made: nobody is there without their stops. */
   applyToNew: ({ db, settings }: DeliveryDeps, user: NewUser) =>
-    insertStopsFrom(db, everyKey(settings, user), newUserId(user), user.createdAt),
+    insertOptOutsFrom(db, everyKey(settings, user), newUserId(user), user.createdAt),
   /** The phone says that it wants texts again. */
   liftReply: ({ db, settings }: DeliveryDeps, phone: string) =>
     deleteSuppressions(db, addressKeys(settings, 'sms', phone), 'stop-reply'),
   /** A person lets messages through again that were stopped for what is their phone and email now. */
-  lift: ({ db, settings }: DeliveryDeps, addresses: Addresses, stop: SpokenStop) =>
+  lift: ({ db, settings }: DeliveryDeps, addresses: Addresses, stop: OptOutInput) =>
     deleteSuppressions(
       db,
       channelsOf(addresses).flatMap(({ channel, address }) =>
@@ -95,5 +95,5 @@ export async function applySuppressions(
   userId: number,
   addresses: Addresses,
 ): Promise<void> {
-  await insertStopsFrom(deps.db, everyKey(deps.settings, addresses), userId, deps.clock.now());
+  await insertOptOutsFrom(deps.db, everyKey(deps.settings, addresses), userId, deps.clock.now());
 }

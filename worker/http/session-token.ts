@@ -42,7 +42,7 @@ type Verified = { claim: Claim; secret: string; expiresAt: number };
  * of a call. Whether the session still stands is asked of the database every time.
  */
 const verifiedTokens = new Map<string, Verified>();
-const mostVerified = 1_000;
+const MAX_VERIFIED = 1_000;
 
 /** Reads a token whose signature holds and whose time is not over; null for every other text. */
 export async function readSessionToken(token: string, secret: string): Promise<Claim | null> {
@@ -68,7 +68,7 @@ function remember(token: string, secret: string, payload: Partial<Payload>): Cla
     userId > 0;
   if (!holds) return null;
   const claim = { userId, sessionId: jti };
-  if (verifiedTokens.size >= mostVerified) verifiedTokens.clear();
+  if (verifiedTokens.size >= MAX_VERIFIED) verifiedTokens.clear();
   verifiedTokens.set(token, { claim, secret, expiresAt: exp * 1000 });
   return claim;
 }
@@ -79,7 +79,7 @@ export type Session = { claim: Claim; expiresAt: number };
 const day = 24 * 60 * 60 * 1000;
 
 /** A session ends this long after it was last used. */
-export const sessionLength = 30 * day;
+export const SESSION_LENGTH = 30 * day;
 
 /** The end of a session in use moves at most this often. */
-export const sessionRenewal = day;
+export const SESSION_RENEWAL = day;

@@ -5,7 +5,7 @@ import { inFlightMargin } from '../planning/plan.ts';
 const minute = 60_000;
 
 /** How long after the first and second try at a week, when no model answered, the next one comes. */
-const retryDelays = [10 * minute, 60 * minute] as const;
+const RETRY_DELAYS = [10 * minute, 60 * minute] as const;
 
 type CampaignState = { active: boolean; writtenThroughWeek: number; aiNextTryAt: number | null };
 
@@ -37,7 +37,7 @@ export function freshlyPlanned(slots: readonly Pick<ProgramSlot, 'week'>[], hasM
 
 /** When a week that no model answered for is tried again, after try number `tries` (from 1); null when it is left at that. */
 export function nextTryAt(tries: number, now: number): number | null {
-  const delay = retryDelays[tries - 1];
+  const delay = RETRY_DELAYS[tries - 1];
   return delay === undefined ? null : now + delay;
 }
 

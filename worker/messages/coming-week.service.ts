@@ -9,7 +9,7 @@ import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
 import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';
 import type { MessageDeps } from './deps.ts';
-import { tasteOf } from './ratings.rules.ts';
+import { textPreferencesOf } from './ratings.rules.ts';
 
 /** Not when the tokens or the day's free allowance are used up, or when the model answered and its texts would not do. */
 const mayAskAgain = (fault: string | null) =>
@@ -46,7 +46,7 @@ export async function writeComingWeek(
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   const size = sizeAfter(history.last, campaign.size);
   const habit = habitOf({ ...campaign, kind, size });
-  const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
+  const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
   const targetIds = new Set(targets.map(({ id }) => id));
   const others = planned.filter(({ id }) => !targetIds.has(id));
   const { texts, use } = await writeBestTexts(

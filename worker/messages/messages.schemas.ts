@@ -12,13 +12,13 @@ import {
   ratings,
 } from '../domain.ts';
 
-export const maximumContentLength = 1000;
+export const MAX_CONTENT_LENGTH = 1000;
 
 const content = z
   .string('Please write a message')
   .trim()
   .min(1, 'Please write a message')
-  .max(maximumContentLength, `A message can have at most ${maximumContentLength} characters`);
+  .max(MAX_CONTENT_LENGTH, `A message can have at most ${MAX_CONTENT_LENGTH} characters`);
 
 const campaignId = z.number('campaignId must be a number').int().positive();
 

@@ -3,13 +3,13 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
-import { currentWeek, farthestDays, isPausedOn } from '../planning/campaign-days.ts';
+import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { kindOf } from '../writer/kind.rules.ts';
-import { slotValues } from '../writer/leaving.ts';
+import { slotValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
 import { changeOwnMessage, deleteMessage, insertMessage, updateRating } from './messages.repo.ts';
@@ -106,7 +106,7 @@ export async function createMessage(
   if (wanted <= now) throw badInput('Please choose a time that is still to come');
   const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
-  if (localDate > addDays(localDateAt(now, campaign.timeZone), farthestDays))
+  if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
     throw badInput('Please choose a time within a year from today');
   if (scheduledFor >= campaign.endsAt)
     throw badInput('This campaign ends before that. Please choose an earlier time');

@@ -16,7 +16,7 @@ export type RatedText = {
 };
 
 /** What the thumbs say about what to write next. */
-export type Taste = {
+export type TextPreferences = {
   /** Keys of content entries that are not used again. */
   banned: ReadonlySet<string>;
   liked: readonly string[];
@@ -27,7 +27,7 @@ export type Taste = {
  * What the thumbs on a campaign's messages say about what to write next.
  * @param bannedLines entries and texts of messages that were rated down and are gone since, by their keys
  */
-export function tasteOf(messages: readonly RatedText[], bannedLines: string): Taste {
+export function textPreferencesOf(messages: readonly RatedText[], bannedLines: string): TextPreferences {
   const rated = (rating: Rating) => messages.filter((message) => message.rating === rating);
   const down = rated('down');
   return {
@@ -37,14 +37,14 @@ export function tasteOf(messages: readonly RatedText[], bannedLines: string): Ta
   };
 }
 
-const fewestDown = 4;
+const MIN_DOWN = 4;
 
 /** How the texts of a style were rated. */
 export type StyleVotes = { style: MessageStyle; up: number; down: number };
 
 /** Whether the thumbs say that a style does not suit: four down at least, and two of three of all. */
 export const isDisliked = ({ up, down }: Omit<StyleVotes, 'style'>): boolean =>
-  down >= fewestDown && down * 3 >= (up + down) * 2;
+  down >= MIN_DOWN && down * 3 >= (up + down) * 2;
 
 /** The thumbs on the texts of one style. */
 export function votesOn(

@@ -1,5 +1,5 @@
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { campaignWeeks, defaultTimeZone } from '../domain.ts';
+import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -12,13 +12,13 @@ import { fillSlots } from '../writer/fill.ts';
 import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
-import { slotValues } from '../writer/leaving.ts';
+import { slotValues } from '../writer/send-time-text.ts';
 import { listOf } from '../writer/text-key.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import type { MessageDeps } from './deps.ts';
 import { selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
-import { tasteOf } from './ratings.rules.ts';
+import { textPreferencesOf } from './ratings.rules.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
 const timeLimit = 8000;
@@ -52,7 +52,7 @@ async function generateForCampaign(
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
   const history = historyOf(past.map(toPast), campaign, today);
-  const { banned, liked, disliked } = tasteOf(planned, campaign.bannedLines);
+  const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, person.aiWriting, {
     habit,
@@ -97,8 +97,8 @@ async function generateFor(
   };
   const text = await writeOne(deps, person?.aiWriting ?? false, {
     habit: habitOf(campaign),
-    week: Math.min(input.week ?? 1, campaignWeeks),
-    weekday: isoWeekday(localDateAt(clock.now(), person?.timezone ?? defaultTimeZone)),
+    week: Math.min(input.week ?? 1, CAMPAIGN_WEEKS),
+    weekday: isoWeekday(localDateAt(clock.now(), person?.timezone ?? DEFAULT_TIME_ZONE)),
     before: [],
     earlier: [],
     banned: new Set(),
@@ -117,7 +117,7 @@ async function generateFor(
 type OneTask = Omit<Parameters<typeof writeBestTexts>[1], 'slots'> & { week: number; weekday: number };
 
 /** How many built-in texts one is drawn from, so that asking again gives another. */
-const drawnFrom = 8;
+const MAX_DRAWN = 8;
 
 async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
@@ -128,7 +128,7 @@ async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, 
   if (text.writer !== 'built-in') return text;
   const drawn = writeBuiltIn({
     ...task,
-    slots: Array.from({ length: drawnFrom }, (_, index) => ({ ...slot, index })),
+    slots: Array.from({ length: MAX_DRAWN }, (_, index) => ({ ...slot, index })),
   });
   const turn = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
   return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const };

@@ -63,7 +63,7 @@ export function messageLabel(notes: string) {
 }
 
 /** Whether there is something to say of how a campaign goes on: it is over, rests, or asks for other than the usual. */
-export const hasCourse = (campaign: {
+export const hasStatusNotes = (campaign: {
   active: boolean;
   completed: boolean;
   size: string;
@@ -90,4 +90,4 @@ export const sizeAfter = (last: readonly { done: boolean }[], size: Size): Size 
     : size;
 
 /** How many days ahead a campaign may start, and a message be planned by a person. */
-export const farthestDays = 366;
+export const MAX_DAYS_AHEAD = 366;

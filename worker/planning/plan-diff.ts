@@ -54,7 +54,7 @@ export type PlanDiff<Message> = {
 };
 
 /** What a person has written or marked. */
-const isTheirs = ({ edited, completed }: PlannedMessage) => edited || completed;
+const isTouched = ({ edited, completed }: PlannedMessage) => edited || completed;
 
 /**
  * How a campaign's planned messages follow a change of its plan. What was sent, skipped or is on its way stays as it is;
@@ -88,11 +88,11 @@ function renewPlan<Message extends PlannedMessage>(
   const hasSameDays = hasSameStart && before.frequency === after.frequency;
   const isSettled = (message: Message) =>
     message.dropped
-      ? hasSameDays || isTheirs(message)
+      ? hasSameDays || isTouched(message)
       : message.status !== 'scheduled' || message.scheduledFor <= now + inFlightMargin;
   const settled = messages.filter(isSettled);
-  const theirs = messages.filter((message) => !isSettled(message) && isTheirs(message));
-  const remove = messages.filter((message) => !isSettled(message) && !isTheirs(message));
+  const theirs = messages.filter((message) => !isSettled(message) && isTouched(message));
+  const remove = messages.filter((message) => !isSettled(message) && !isTouched(message));
 
   const kept = new Set(settled);
   const existing = messages.map((message) => ({ localDate: message.localDate, kept: kept.has(message) }));
@@ -153,7 +153,7 @@ function everySecond<Message extends PlannedMessage>(
     .reduce((latest, date) => (date > latest ? date : latest), '');
   const from = last === '' ? addDays(today, -1) : last;
   return messages.filter(
-    (message) => isOpen(message) && !isTheirs(message) && daysBetween(from, message.localDate) % 2 === 1,
+    (message) => isOpen(message) && !isTouched(message) && daysBetween(from, message.localDate) % 2 === 1,
   );
 }
 
@@ -174,7 +174,7 @@ function putBack<Message extends PlannedMessage>(
     ).map((slot) => [slot.localDate, slot]),
   );
   const isStale = (message: Message) =>
-    !isTheirs(message) && message.createdAt < plan.plannedAt && slotOn.has(message.localDate);
+    !isTouched(message) && message.createdAt < plan.plannedAt && slotOn.has(message.localDate);
   const stale = returning.map(({ message }) => message).filter(isStale);
   return {
     remove: stale,

@@ -1,5 +1,5 @@
 import {
-  campaignWeeks,
+  CAMPAIGN_WEEKS,
   customTimeOption,
   type DeliveryMethod,
   type Frequency,
@@ -21,7 +21,7 @@ const monday = 1;
 const wednesday = 3;
 const saturday = 6;
 
-const campaignDays = campaignWeeks * 7;
+const campaignDays = CAMPAIGN_WEEKS * 7;
 
 const slotWeekdays: Record<Frequency, readonly number[]> = {
   Daily: [1, 2, 3, 4, 5, 6, 7],

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import type { Choice } from '../delivery/offers.rules.ts';
+import type { Choice } from '../delivery/choices.rules.ts';
 import { channelOf, channels, customTimeOption, hoursOf, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
 import { clockTime } from '../writer/habit.rules.ts';
-import type { OpenChoice } from './offers.service.ts';
+import type { OpenChoice } from './choices.service.ts';
 
 type Said = {
   title: string;
@@ -19,11 +19,11 @@ export const choiceStyle = (choice: Choice) =>
 
 /** One choice: what it would do or, once it was made, what it did, with a way back. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
-  const { isMade, obstacle, choice, campaign } = page;
-  const { title, text, form } = isMade ? made[choice](page) : asked[choice](page);
+  const { isChosen, obstacle, choice, campaign } = page;
+  const { title, text, form } = isChosen ? made[choice](page) : asked[choice](page);
   const alert = notice ?? obstacle;
   const question = obstacle === null ? html`<p class="message">${text}</p>` : '';
-  const said = isMade ? html`<div class="said" role="status"><p>${text}</p></div>` : question;
+  const said = isChosen ? html`<div class="said" role="status"><p>${text}</p></div>` : question;
   return html`<section class="card">
 <p class="about">${campaign.title}</p>
 <h1>${title}</h1>

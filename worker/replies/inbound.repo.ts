@@ -4,11 +4,11 @@ import type { Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts, inboundMessages, users } from '../db/schema.ts';
 
 /** More people than this do not share a phone or an address. */
-const mostPeople = 20;
+const MAX_PEOPLE = 20;
 
 /** Whose phone it is. @param phone in E.164 */
 export async function findPeopleByPhone(db: Db, phone: string): Promise<number[]> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone)).limit(mostPeople);
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone)).limit(MAX_PEOPLE);
   return found.map(({ id }) => id);
 }
 

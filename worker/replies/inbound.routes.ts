@@ -3,8 +3,8 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import type { AppEnv } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { notFound, notYours } from '../platform/errors.ts';
-import { isSignedByMailChannels, takeMailEvents } from './mail-events.service.ts';
-import { takeText } from './texts.service.ts';
+import { handleMailEvents, isSignedByMailChannels } from './mail-events.service.ts';
+import { handleSms } from './texts.service.ts';
 import { isSignedByTwilio } from './twilio-signature.ts';
 
 /** What providers call. Each signs what it sends; where a provider is not set up, there is nothing at its address. */
@@ -17,21 +17,21 @@ export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();
-    return c.body(twiml(await takeText(deps, fields)), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+    return c.body(twiml(await handleSms(deps, fields)), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   })
   .post('/mailchannels', async (c) => {
     const { deps } = c.var;
     if (deps.settings.MAILCHANNELS_API_KEY === undefined) throw notFound('Page');
     const body = new Uint8Array(await c.req.arrayBuffer());
-    const isTheirs = await isSignedByMailChannels(deps, {
+    const isTouched = await isSignedByMailChannels(deps, {
       body,
       contentDigest: c.req.header('Content-Digest'),
       signatureInput: c.req.header('Signature-Input'),
       signature: c.req.header('Signature'),
       address: callerAddress(c.req.header('CF-Connecting-IP')),
     });
-    if (!isTheirs) throw notYours();
-    await takeMailEvents(deps, body);
+    if (!isTouched) throw notYours();
+    await handleMailEvents(deps, body);
     return c.body(null, 204);
   });
 

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { deliveries, deliveryAttempts } from '../db/schema.ts';
-import type { AttemptOutcome, StopCause } from '../domain.ts';
+import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 
 /** What was heard of an email. Its address is an email as emails are compared, or a phone in E.164. */
-export type MailNews = {
+export type MailReport = {
   address: string;
   channel: 'email' | 'sms';
   requestId: string | null;
   /** Without the brackets around it: services differ in that. */
   messageId: string | null;
   /** Why nothing more may be sent there. */
-  cause: StopCause;
+  cause: OptOutCause;
   /** What became of the message; null where that is no news. */
   outcome: AttemptOutcome | null;
   reason: string | null;
@@ -24,7 +24,7 @@ export type MailNews = {
  * name. Found by the people, then by what they were sent since `after`: so no index has to be kept for what hardly ever
  * happens. A bound value is one for all news, however many they are.
  */
-const heardOf = (news: readonly MailNews[], after: number) => sql`
+const heardOf = (news: readonly MailReport[], after: number) => sql`
   json_each(${JSON.stringify(news)}) AS news
   JOIN users ON users.id IN (
     SELECT id FROM users WHERE email_key = news.value ->> 'address'
@@ -37,14 +37,14 @@ const heardOf = (news: readonly MailNews[], after: number) => sql`
       OR trim(attempts.provider_id, '<>') = news.value ->> 'messageId')`;
 
 /** How many of the news are about something that we sent. */
-export const countHeardOf = (db: Db, news: readonly MailNews[], after: number) =>
+export const countReported = (db: Db, news: readonly MailReport[], after: number) =>
   db.select({ known: sql<number>`count(DISTINCT news.key)`.as('known') }).from(heardOf(news, after));
 
 /**
  * Who is to get nothing more that way, and why. A phone counts together with its carrier: somebody who wrote down
  * another's number with a wrong carrier stops their own texts alone.
  */
-export const peopleHeardOf = (news: readonly MailNews[], after: number): SQL => sql`
+export const reportedPeople = (news: readonly MailReport[], after: number): SQL => sql`
   SELECT DISTINCT people.id AS person, news.value ->> 'channel' AS channel, news.value ->> 'cause' AS cause
   FROM ${heardOf(news, after)}
   JOIN users AS people ON people.id IN (
@@ -53,7 +53,7 @@ export const peopleHeardOf = (news: readonly MailNews[], after: number): SQL => 
       WHERE news.value ->> 'channel' = 'sms' AND sharing.phone = users.phone AND sharing.carrier IS users.carrier)`;
 
 /** Statements that write down what was heard of emails: beside their attempts, and in their deliveries. Repeated, they change nothing. */
-export function mailNewsStatements(db: Db, news: readonly MailNews[], after: number) {
+export function mailReportStatements(db: Db, news: readonly MailReport[], after: number) {
   return [
     db
       .insert(deliveryAttempts)

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, StopCause } from '../domain.ts';
+import type { AttemptOutcome, OptOutCause } from '../domain.ts';
 
 /** What MailChannels tells of an email. https://docs.mailchannels.net/email-api/advanced/delivery-events/ */
 export type MailEvent = {
@@ -15,7 +15,7 @@ export type MailEvent = {
 };
 
 /** What happens to an address after which nothing more may be sent there. */
-export const causeOf: Partial<Record<string, StopCause>> = {
+export const causeOf: Partial<Record<string, OptOutCause>> = {
   'hard-bounced': 'bounce',
   dropped: 'bounce',
   complained: 'complaint',
@@ -26,7 +26,7 @@ export const causeOf: Partial<Record<string, StopCause>> = {
  * What became of the email that the event is about, in a person's words; null where nothing did.
  * @param isText whether it was a text, on its way through a carrier's gateway
  */
-export function newsOf(
+export function reportOf(
   { event, status, reason }: MailEvent,
   isText: boolean,
 ): { outcome: AttemptOutcome; reason: string } | null {

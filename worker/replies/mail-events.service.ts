@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
-import { stopQueries } from '../delivery/stops.service.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { badInput } from '../platform/errors.ts';
 import { holds, readHttpSignature, type SignedRequest } from './http-signature.ts';
-import { countHeardOf, type MailNews, mailNewsStatements, peopleHeardOf } from './mail-events.repo.ts';
-import { causeOf, type MailEvent, newsOf } from './mail-events.rules.ts';
+import { countReported, type MailReport, mailReportStatements, reportedPeople } from './mail-events.repo.ts';
+import { causeOf, type MailEvent, reportOf } from './mail-events.rules.ts';
 import { publicKey } from './mail-keys.service.ts';
 
 const text = z.string().optional().catch(undefined);
@@ -26,27 +26,27 @@ const eventsSchema = z.array(
 
 const day = 24 * 60 * 60_000;
 /** Mail servers give up after five days at the latest; complaints come while somebody still reads it. */
-const heardOfFor = 30 * day;
+const REPORT_WINDOW = 30 * day;
 
 /**
  * Stops what cannot reach somebody, or was complained of, and writes down what became of the message. Only what we sent
  * counts: MailChannels signs the events of all its customers. Events that come again change nothing. One round trip,
  * however many they are.
  */
-export async function takeMailEvents({ db, clock, log }: CampaignDeps, body: Uint8Array): Promise<void> {
+export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: Uint8Array): Promise<void> {
   const now = clock.now();
-  const news = readEvents(body).flatMap((event) => newsIn(event, now));
+  const news = readEvents(body).flatMap((event) => reportsIn(event, now));
   if (news.length === 0) return;
-  const after = now - heardOfFor;
+  const after = now - REPORT_WINDOW;
   const [[heard]] = await db.batch([
-    countHeardOf(db, news, after),
-    stopQueries.insertForEach(db, peopleHeardOf(news, after), now),
-    ...mailNewsStatements(db, news, after),
+    countReported(db, news, after),
+    optOutQueries.insertForEach(db, reportedPeople(news, after), now),
+    ...mailReportStatements(db, news, after),
   ]);
   log('mail_events', { news: news.length, unknown: news.length - (heard?.known ?? 0) });
 }
 
-function newsIn(event: MailEvent, now: number): MailNews[] {
+function reportsIn(event: MailEvent, now: number): MailReport[] {
   const { recipients = [], request_id: requestId = null, smtp_id: name, timestamp } = event;
   const cause = causeOf[event.event];
   if (cause === undefined) return [];
@@ -55,7 +55,7 @@ function newsIn(event: MailEvent, now: number): MailNews[] {
   return recipients.map((recipient) => {
     const email = addressOf(recipient);
     const phone = phoneOfGateway(email);
-    const { outcome, reason } = newsOf(event, phone !== null) ?? { outcome: null, reason: null };
+    const { outcome, reason } = reportOf(event, phone !== null) ?? { outcome: null, reason: null };
     const channel = phone === null ? 'email' : 'sms';
     return { address: phone ?? email, channel, requestId, messageId, cause, outcome, reason, at };
   });

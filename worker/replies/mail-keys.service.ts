@@ -7,7 +7,7 @@ import { readPublicKey } from './http-signature.ts';
 const known = new Map<string, { key: CryptoKey; until: number }>();
 const unknown = new Map<string, number>();
 const keptFor = { known: 60 * 60_000, unknown: 5 * 60_000 };
-const mostKept = 50;
+const MAX_KEPT = 50;
 const timeLimit = 10_000;
 
 /**
@@ -66,6 +66,6 @@ async function askFor(url: string): Promise<CryptoKey | null> {
 }
 
 function keep<Value>(kept: Map<string, Value>, url: string, value: Value): void {
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(url, value);
 }

@@ -50,14 +50,14 @@ function withoutHidden(html: string): string {
 }
 
 /** Lines cost the parser more than their length does. An honest email of half a megabyte has 7,000 or so. */
-const mostLines = 20_000;
+const MAX_LINES = 20_000;
 
 export function hasTooManyLines(raw: Uint8Array): boolean {
   const newline = 10;
   let lines = 0;
-  for (let at = raw.indexOf(newline); at !== -1 && lines <= mostLines; at = raw.indexOf(newline, at + 1))
+  for (let at = raw.indexOf(newline); at !== -1 && lines <= MAX_LINES; at = raw.indexOf(newline, at + 1))
     lines += 1;
-  return lines > mostLines;
+  return lines > MAX_LINES;
 }
 
 /** Whether a machine sent it: out-of-office notes, bounces and lists are not answered. */
@@ -76,11 +76,11 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
 }
 
 /** More references than this are no answer to one of our messages. */
-const mostReferences = 20;
+const MAX_REFERENCES = 20;
 
 /** The emails that this one answers, by their Message-IDs, with the brackets and without. */
 export function referencesIn(headers: Headers): string[] {
   const said = `${headers.get('In-Reply-To') ?? ''} ${headers.get('References') ?? ''}`;
   const ids = new Set([...said.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id]) => id ?? ''));
-  return [...ids].slice(-mostReferences).flatMap((id) => [id, `<${id}>`]);
+  return [...ids].slice(-MAX_REFERENCES).flatMap((id) => [id, `<${id}>`]);
 }

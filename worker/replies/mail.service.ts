@@ -6,14 +6,14 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
 import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
-import { answerLifetime, linksOf, readReplyToken } from '../delivery/links.service.ts';
-import { reasonToStop } from '../delivery/stops.rules.ts';
-import { stopQueries } from '../delivery/stops.service.ts';
+import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
+import { optOutReason } from '../delivery/opt-outs.rules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { plainForms } from '../writer/message-forms.ts';
-import { type Answerable, answerQueries } from './answers.service.ts';
 import { findByMessageId, findPeopleByPhone } from './inbound.repo.ts';
 import { firstOwnLine, hasTooManyLines, isAutomatic, referencesIn, textOfHtml } from './mail-text.rules.ts';
-import { takeReply } from './replies.service.ts';
+import { handleReply } from './replies.service.ts';
+import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
 import type { ReplyChannel } from './reply-texts.rules.ts';
 
 /** The parts of an incoming email that are needed of it. */
@@ -21,7 +21,7 @@ export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'header
   setReject(reason: string): void;
 };
 
-const largestMail = 512 * 1024;
+const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
 
 /** An answer that is not taken, with what its sender's mail server is told. */
@@ -31,9 +31,9 @@ type Rejected = { rejected: string };
  * Takes an answer by email, or by text through a carrier's gateway. The address that it is sent to names the message,
  * and proves that the sender was given it.
  */
-export async function takeMail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
+export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
-  if (mail.rawSize > largestMail) return mail.setReject(tooLarge);
+  if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
   const message = await findAnswered(deps, mail);
   if ('rejected' in message) return mail.setReject(message.rejected);
 
@@ -43,7 +43,7 @@ export async function takeMail(deps: CampaignDeps, mail: IncomingMail): Promise<
   const phone = phoneOfGateway(comparable(mail.from));
   const channel = phone === null ? 'email' : 'sms';
   const sharing = phone === null ? [] : await findPeopleByPhone(deps.db, phone);
-  const { text, intent } = await takeReply(deps, {
+  const { text, intent } = await handleReply(deps, {
     id,
     channel,
     sender: phone ?? String(message.userId),
@@ -57,7 +57,7 @@ export async function takeMail(deps: CampaignDeps, mail: IncomingMail): Promise<
     await sayBack(deps, message, { id, channel, text, isFarewell: intent === 'stop' });
 }
 
-async function findAnswered(deps: CampaignDeps, mail: IncomingMail): Promise<Answerable | Rejected> {
+async function findAnswered(deps: CampaignDeps, mail: IncomingMail): Promise<ReplyTarget | Rejected> {
   const [, token] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
   const messageId = token === undefined ? await findReferred(deps, mail) : await findNamed(deps, token);
   if (typeof messageId !== 'number') return messageId;
@@ -82,7 +82,7 @@ async function findReferred(deps: CampaignDeps, { headers, from }: IncomingMail)
   if (references.length === 0) return notAnAnswer;
   const address = comparable(from);
   const sender = phoneOfGateway(address) ?? address;
-  const since = deps.clock.now() - answerLifetime;
+  const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
   return (await findByMessageId(deps.db, references, sender, since)) ?? notAnAnswer;
 }
 
@@ -101,14 +101,14 @@ async function readText(raw: Uint8Array): Promise<string> {
 /** Goes to the account's own email or phone, whatever the answer gave as its sender: nobody can make us write to others. */
 async function sayBack(
   deps: CampaignDeps,
-  message: Answerable,
+  message: ReplyTarget,
   { id, channel, text, isFarewell }: { id: string; channel: ReplyChannel; text: string; isFarewell: boolean },
 ): Promise<void> {
   const [[person], stops] = await deps.db.batch([
     selectPerson(deps.db, message.userId),
-    stopQueries.against(deps.db, message.userId, null),
+    optOutQueries.against(deps.db, message.userId, null),
   ]);
-  if (person === undefined || (!isFarewell && reasonToStop(stops, channel) !== null)) return;
+  if (person === undefined || (!isFarewell && optOutReason(stops, channel) !== null)) return;
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `reply-${id}`,
     contact: person,

@@ -4,13 +4,13 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { stopQueries } from '../delivery/stops.service.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { planFields, type QuestionId } from '../domain.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { changeFor } from './answers.rules.ts';
-import { type Answerable, answerQueries } from './answers.service.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
+import { changeFor } from './reply-actions.rules.ts';
+import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
 import {
   answeredText,
   doneText,
@@ -38,7 +38,7 @@ export type Reply = {
   /** Whose phone or message it is; several where a phone is shared. */
   userIds: readonly number[];
   /** The message that is answered; null when there is none. */
-  message: Answerable | null;
+  message: ReplyTarget | null;
 };
 
 /** Longer words are something else. */
@@ -73,7 +73,7 @@ const nothing: Consequence = {
  * Carries out what an answer asks for. One that comes again changes nothing and is answered with nothing.
  * @returns what is to be said back; null for nothing
  */
-export async function takeReply(
+export async function handleReply(
   deps: CampaignDeps,
   reply: Reply,
 ): Promise<{ text: string | null; intent: Intent | null }> {
@@ -123,7 +123,7 @@ function consequenceOf(
           ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [stop])
           : [];
       if (userIds.length === 0) return { ...explain(stoppedText(channel)), statements: kept };
-      const statements = userIds.map((userId) => stopQueries.insert(db, userId, stop, clock.now()));
+      const statements = userIds.map((userId) => optOutQueries.insert(db, userId, stop, clock.now()));
       return {
         ...nothing,
         statements: [...statements, ...kept],
@@ -134,9 +134,9 @@ function consequenceOf(
     case 'start': {
       const lifted = channel === 'sms' ? [suppressionQueries.liftReply(deps, reply.sender)] : [];
       if (userIds.length === 0) return { ...explain(help), statements: lifted };
-      const statements = userIds.map((userId) => stopQueries.liftReplyStop(db, userId, channel));
+      const statements = userIds.map((userId) => optOutQueries.liftReplyStop(db, userId, channel));
       const text = async () => {
-        const standing = await stopQueries.ofChannel(db, userIds, channel);
+        const standing = await optOutQueries.ofChannel(db, userIds, channel);
         return startedText(channel, stillOff(userIds, standing), settings.APP_ORIGIN);
       };
       return { ...nothing, statements: [...statements, ...lifted], text };
@@ -170,7 +170,7 @@ const actions = { done: 'done', skip: 'skip', later: 'snooze-hour' } as const;
 
 function answerWith(
   { db, clock }: CampaignDeps,
-  message: Answerable,
+  message: ReplyTarget,
   intent: keyof typeof actions,
 ): Consequence {
   const now = clock.now();

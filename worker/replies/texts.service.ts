@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone } from '../delivery/channels/phone.ts';
-import { answerLifetime } from '../delivery/links.service.ts';
-import { answerQueries } from './answers.service.ts';
+import { MESSAGE_LINK_LIFETIME } from '../delivery/links.service.ts';
 import { findLatestText, findPeopleByPhone } from './inbound.repo.ts';
-import { takeReply } from './replies.service.ts';
+import { handleReply } from './replies.service.ts';
+import { answerQueries } from './reply-actions.service.ts';
 
 const textSchema = z.object({
   MessageSid: z.string().min(1).max(64),
@@ -15,15 +15,15 @@ const textSchema = z.object({
 });
 
 /** Takes a text message that Twilio hands over. @returns what is to be texted back; null for nothing */
-export async function takeText(deps: CampaignDeps, fields: URLSearchParams): Promise<string | null> {
+export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Promise<string | null> {
   const parsed = textSchema.safeParse(Object.fromEntries(fields));
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;
   const phone = parsePhone(From) ?? From;
   const userIds = await findPeopleByPhone(deps.db, phone);
-  const since = deps.clock.now() - answerLifetime;
+  const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
   const messageId = userIds.length === 0 ? null : await findLatestText(deps.db, userIds, since);
-  const { text } = await takeReply(deps, {
+  const { text } = await handleReply(deps, {
     id: `twilio:${MessageSid}`,
     channel: 'sms',
     sender: phone,

@@ -89,7 +89,7 @@ function shortOf({ short }: Entry, { facts }: Habit): string | null {
 }
 
 /** What a text is chosen by that is written as its message leaves. */
-export type LeavingTask = {
+export type SendTimeTask = {
   habit: Habit;
   slot: ProgramSlot;
   /** What was sent in this campaign, oldest first, and how many days ago. */
@@ -98,10 +98,10 @@ export type LeavingTask = {
   banned: ReadonlySet<string>;
   before: readonly string[];
 };
-export type ConditionalTask = LeavingTask & { condition: Condition | Closing | 'closing' };
+export type ConditionalTask = SendTimeTask & { condition: Condition | Closing | 'closing' };
 
 /** So many days a wording rests. */
-const wordingRest = 28;
+const WORDING_COOLDOWN = 28;
 
 /** The text for what is known as a message leaves. Null where the kind has none, or where each rests. */
 export function writeConditional({ condition, ...task }: ConditionalTask): WrittenText | null {
@@ -113,7 +113,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
   const isAboutLess = condition === 'gapday' || missedConditions.includes(condition);
   const entries = contentFor(habit.kind, habit.style).bySlot.get(condition) ?? [];
   const text = bestWording(entries, task, {
-    rest: wordingRest,
+    rest: WORDING_COOLDOWN,
     small: isAboutLess || !heardSmall(task) ? null : false,
   });
   return text && { ...text, techniques: ['2.2'], condition };
@@ -123,7 +123,7 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
  * A plain text that no plan holds, for who has not marked anything for long: small, then whole. Null where all have
  * been heard.
  */
-export function writeSpare(task: LeavingTask): WrittenText | null {
+export function writeSpare(task: SendTimeTask): WrittenText | null {
   const { habit, slot } = task;
   const content = contentFor(habit.kind, habit.style);
   const mayBeSmall = !heardSmall(task);
@@ -135,7 +135,7 @@ export function writeSpare(task: LeavingTask): WrittenText | null {
 }
 
 /** Whether the small version was offered in one of the last two messages. */
-const heardSmall = ({ sent }: LeavingTask) =>
+const heardSmall = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
 /**
@@ -145,7 +145,7 @@ const heardSmall = ({ sent }: LeavingTask) =>
  */
 function bestWording(
   entries: readonly Entry[],
-  { habit: known, slot, sent, banned, before }: LeavingTask,
+  { habit: known, slot, sent, banned, before }: SendTimeTask,
   { rest, small }: { rest: number; small: boolean | null },
 ) {
   const habit = spoken(known);

@@ -29,7 +29,7 @@ export const lapseConditions: readonly string[] = ['not-begun', 'missed-10', 'mi
 /** A person gets one of these a day, over all their campaigns. */
 export const missedConditions: readonly string[] = ['not-begun', 'missed-10', 'missed-3', 'missed-1'];
 
-export type Moment = {
+export type ConditionContext = {
   history: History;
   /** 1 to 12 */
   week: number;
@@ -38,7 +38,7 @@ export type Moment = {
   plain: boolean;
   open: boolean;
   /** Another campaign has told this person today that something is not marked. */
-  toldToday: boolean;
+  missedSentToday: boolean;
 };
 
 type Rule = {
@@ -49,7 +49,7 @@ type Rule = {
   most?: number;
   /** Does not count against the limit of conditional texts. */
   unlimited?: true;
-  test: (moment: Moment) => boolean;
+  test: (moment: ConditionContext) => boolean;
 };
 
 const all = ['build', 'reduce'] as const;
@@ -175,7 +175,7 @@ function isStrongWeek({ settled, last, daily }: History): boolean {
 }
 
 /** The condition that a message meets as it leaves, or null. Positions come before all of them. */
-export function conditionFor(kind: HabitKind, moment: Moment): Condition | null {
+export function conditionFor(kind: HabitKind, moment: ConditionContext): Condition | null {
   if (moment.position !== null) return null;
   const found = conditions.find((condition) => {
     const rule = rules[condition];
@@ -183,7 +183,7 @@ export function conditionFor(kind: HabitKind, moment: Moment): Condition | null 
       rule.kinds.includes(kind) &&
       !isCooling(condition, rule, moment.history) &&
       (rule.unlimited === true || !isCrowded(moment.history)) &&
-      !(moment.toldToday && missedConditions.includes(condition)) &&
+      !(moment.missedSentToday && missedConditions.includes(condition)) &&
       rule.test(moment)
     );
   });

@@ -53,16 +53,16 @@ const quoted: ReadonlySet<FactCode> = new Set([
 export const withoutFinalMarks = (phrase: string) => phrase.trim().replace(/[\s.,;:!?…。！？]+$/u, '');
 
 /** A phrase as it stands in a text. */
-function sayFact(code: FactCode, phrase: string): string {
+function renderFact(code: FactCode, phrase: string): string {
   const clean = withoutFinalMarks(phrase);
   return quoted.has(code) ? clean : toSecondPerson(clean);
 }
 
 /** The facts whose words a text has, however it came by them. */
-export const factsHeardIn = (text: string, facts: Facts): FactCode[] =>
+export const factsQuotedIn = (text: string, facts: Facts): FactCode[] =>
   factCodes.filter((code) => {
     const phrase = facts[code];
-    return phrase !== undefined && text.toLowerCase().includes(sayFact(code, phrase).toLowerCase());
+    return phrase !== undefined && text.toLowerCase().includes(renderFact(code, phrase).toLowerCase());
   });
 
 const saysJust = /^(just|only)\b|\bonly$/i;
@@ -90,7 +90,7 @@ export function fillFacts(text: string, facts: Facts): FilledText {
     content += text.slice(at, match.index);
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
-    const said = sayFact(placeholder.code, phrase);
+    const said = renderFact(placeholder.code, phrase);
     // "just" stands before small things: people who say so themselves need it once.
     if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
@@ -138,8 +138,8 @@ function slotMatches(content: string, ownWords: readonly Range[]) {
     const placeholder = readPlaceholder(match);
     const start = match.index;
     const end = start + match[0].length;
-    const isTheirs = ownWords.some((range) => start < range[1] && range[0] < end);
-    return placeholder?.kind !== 'slot' || isTheirs
+    const isTouched = ownWords.some((range) => start < range[1] && range[0] < end);
+    return placeholder?.kind !== 'slot' || isTouched
       ? []
       : [{ name: placeholder.name, inWords: placeholder.inWords, start, end }];
   });

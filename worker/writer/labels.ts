@@ -5,9 +5,9 @@ const productName = 'Better Habits';
 /** Where the title is private. */
 export const neutralLabel = 'A message from Better Habits';
 
-const longestLabel = 40;
+const MAX_LABEL = 40;
 /** A text message begins with 24 characters at most, two of them the colon and the space. */
-const longestSmsLabel = 22;
+const MAX_SMS_LABEL = 22;
 
 const invisible = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu;
 /** Joins emoji and some scripts' letters: these may stay. */
@@ -46,7 +46,7 @@ function cutVisible(text: string, limit: number, mark = '…'): string {
 export function labelOf(title: string): string {
   const clean = cleanTitle(title);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isLinkLike(clean)) return productName;
-  const label = cutVisible(clean, longestLabel);
+  const label = cutVisible(clean, MAX_LABEL);
   return rightToLeft.test(label) ? `${isolate[0]}${label}${isolate[1]}` : label;
 }
 
@@ -57,9 +57,9 @@ export function smsLabelOf(title: string): string {
   const plain = transliterate(clean).replace(/^[^\p{L}\p{N}]+/u, '');
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
   // Most of a title in another script would be lost: it goes as it is, in shorter segments.
-  if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, longestSmsLabel, '...');
+  if (letters(plain) * 2 < letters(clean)) return cutVisible(clean, MAX_SMS_LABEL, '...');
   if (letters(plain) === 0) return productName;
   const measure = (text: string) => countSeptets(text) ?? text.length;
-  if (measure(plain) <= longestSmsLabel) return plain;
-  return `${cutAtWord(plain, longestSmsLabel - 3, measure)}...`;
+  if (measure(plain) <= MAX_SMS_LABEL) return plain;
+  return `${cutAtWord(plain, MAX_SMS_LABEL - 3, measure)}...`;
 }

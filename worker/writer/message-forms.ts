@@ -34,7 +34,7 @@ export const plainForms = (words: string, title: string, subject: string): Messa
   email: { subject, message: words, ownWords: [], planLine: null, progressLine: null, question: null },
 });
 
-export const longestPushBody = 178;
+export const MAX_PUSH_BODY = 178;
 
 export type FormedCampaign = {
   title: string;
@@ -99,10 +99,10 @@ export function messageForms(campaign: FormedCampaign, message: FormedMessage, l
 /** The longest run of whole opening sentences that fits, else as many words. */
 export function pushBodyOf(content: string): string {
   const flat = content.replace(/\s+/g, ' ');
-  if (flat.length <= longestPushBody) return flat;
-  const whole = cutAtSentence(flat, longestPushBody);
+  if (flat.length <= MAX_PUSH_BODY) return flat;
+  const whole = cutAtSentence(flat, MAX_PUSH_BODY);
   if (/[.!?。！？][”"’']?$/u.test(whole)) return whole;
-  return `${cutAtSentence(flat, longestPushBody - 1).replace(/[\s,;:]+$/, '')}…`;
+  return `${cutAtSentence(flat, MAX_PUSH_BODY - 1).replace(/[\s,;:]+$/, '')}…`;
 }
 
 /** The plan in one line, in the second person: "After you hang up your coat: play the first line." */

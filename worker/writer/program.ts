@@ -1,6 +1,6 @@
 import type { ProgramSlot } from '../domain.ts';
 import type { Daypart, Entry, FactCode } from './entries.ts';
-import { type Facts, type FilledText, factsHeardIn, fillFacts } from './fill.ts';
+import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
 /** A chosen entry with the person's words in it. */
 export type ChosenText = FilledText & { entry: Entry; slotIndex: number };
@@ -66,7 +66,7 @@ const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
   const chosen: ChosenText[] = [];
-  const heard: (readonly FactCode[])[] = task.before.map((text) => factsHeardIn(text, task.facts));
+  const heard: (readonly FactCode[])[] = task.before.map((text) => factsQuotedIn(text, task.facts));
   for (const slot of task.slots) {
     const quotes = heard.filter((codes) => codes.includes('d')).length;
     const facts = quotes < mostQuotesOfDescription ? task.facts : withoutDescription(task.facts);

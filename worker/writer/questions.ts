@@ -38,7 +38,7 @@ export type Asking = {
   /** Questions that were closed: by an answer or "Not now", with the week. */
   closed: readonly { question: string; week: number }[];
   /** Whether most of the latest days were kept: only then a next step is asked for. */
-  goesWell: boolean;
+  isGoingWell: boolean;
 };
 
 /** The question that is open in a week, or null: the first that applies, and one a week. */
@@ -52,7 +52,7 @@ export function questionFor(asking: Asking): Question | null {
     const again = id === 'y' && isWeekTenFree(asking) ? 10 : schedules[id].again;
     if (kind === 'recover' && week !== first) return false;
     const isKnown = id !== 'half' && facts[id] !== undefined;
-    if (id === 'x' && !asking.goesWell) return false;
+    if (id === 'x' && !asking.isGoingWell) return false;
     // A fact that is known is only looked at once more, in its own week.
     if (isKnown) return id !== 'a' && week === first && !closed.some((one) => one.question === id);
     if (id === 'a' && week === again) return facts.c !== undefined;
@@ -76,7 +76,7 @@ const momentsByHour: readonly { until: number; moments: readonly string[] }[] = 
 ];
 
 /** Moments that happen every day anyway, by the hour at which messages come. */
-export const momentsFor = (hour: number): readonly string[] =>
+export const conditionContexts = (hour: number): readonly string[] =>
   (momentsByHour.find(({ until }) => hour < until) ?? momentsByHour[0])?.moments ?? [];
 
 function wordsOf(id: QuestionId, asking: Asking): Question {
@@ -104,7 +104,7 @@ function wordsOf(id: QuestionId, asking: Asking): Question {
         kind === 'reduce' ? [] : [title, shortSentence(description)],
       );
     case 'c':
-      return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : momentsFor(hour));
+      return question(form.cuePrompt, form.cueWord, kind === 'reduce' ? [] : conditionContexts(hour));
     case 's':
       return question('On a bad day, how little would still count?', 'At least', [
         'one minute of it',

@@ -46,7 +46,7 @@ const twins: Record<string, string> = {
   '¾': ' 3/4',
 };
 
-export const segmentSeptets = 160;
+export const SEGMENT_SEPTETS = 160;
 /** Two joined segments lose seven septets each to their header. */
 export const twoSegmentSeptets = 306;
 
@@ -108,7 +108,7 @@ function cutAtCharacter(text: string, limit: number, measure: (text: string) => 
 /** How many segments a GSM-7 text is sent in. */
 export function countSegments(text: string): number {
   const total = countSeptets(text) ?? 0;
-  return total <= segmentSeptets ? 1 : Math.ceil(total / 153);
+  return total <= SEGMENT_SEPTETS ? 1 : Math.ceil(total / 153);
 }
 
 /** Outside GSM-7 a segment holds 70 UTF-16 units; two joined ones hold 67 each. */
@@ -132,7 +132,7 @@ export function smsTextOf(label: string, texts: readonly (string | null)[], link
   const asIs = known.some(isOtherScript);
   const said = asIs ? known : known.map(transliterate);
   const measure = (text: string) => (asIs ? text.length : (countSeptets(text) ?? text.length));
-  const one = (asIs ? ucsSegment : segmentSeptets) - measure(tail);
+  const one = (asIs ? ucsSegment : SEGMENT_SEPTETS) - measure(tail);
   const two = (asIs ? ucsTwoSegments : twoSegmentSeptets) - measure(tail);
   const fitting = said.find((text) => measure(text) <= one);
   return (fitting ?? cutAtSentence(said.at(-1) ?? '', two, measure)) + tail;

@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const loadCourse = () => import('./course-dialog.tsx');
-const CourseDialog = lazy(loadCourse);
-onFirstUse(loadCourse);
+const loadChangeDialog = () => import('./change-campaign-dialog.tsx');
+const ChangeCampaignDialog = lazy(loadChangeDialog);
+onFirstUse(loadChangeDialog);
 
 type CampaignActionsProps = {
   id: number;
@@ -86,7 +86,7 @@ export function CampaignActions({ id, campaign, hasHelp }: CampaignActionsProps)
       </Button>
       {isChanging && campaign && (
         <Suspense fallback={null}>
-          <CourseDialog campaign={campaign} onClose={() => setChanging(false)} />
+          <ChangeCampaignDialog campaign={campaign} onClose={() => setChanging(false)} />
         </Suspense>
       )}
       <ConfirmDialog

@@ -18,8 +18,8 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { DangerChoices } from './danger-choices.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
+import { StyleFields } from './style-fields.tsx';
 import { type CampaignFormOptions, type CampaignFormState, useCampaignForm } from './use-campaign-form.ts';
-import { VoiceFields } from './voice-fields.tsx';
 
 /** A new campaign, or one to be changed. What is typed stays until it is saved. */
 export default function CampaignForm(options: CampaignFormOptions) {
@@ -64,7 +64,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
               error={form.errors.frequency}
             />
             <TimeFields form={form} timeZone={options.user.timezone} />
-            <VoiceFields form={form} aiWriting={options.aiWriting} />
+            <StyleFields form={form} aiWriting={options.aiWriting} />
             <DeliveryFields form={form} user={options.user} notifications={options.notifications} />
             <FormError text={form.error} />
             <div className={styles.end}>

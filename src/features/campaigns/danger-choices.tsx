@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import courseStyles from './campaign-course.module.css';
+import statusStyles from './campaign-status-notes.module.css';
 import styles from './danger-choices.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -22,7 +22,7 @@ export function DangerChoices({ form, help, onRename, cancel }: DangerChoicesPro
       {help}
       <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
       <FormError text={form.error} />
-      <div className={courseStyles.actions}>
+      <div className={statusStyles.actions}>
         <Button onClick={onRename}>Give it another name</Button>
         <Button type="submit" busy={form.busy}>
           Keep it, without messages

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './campaign-course.module.css';
-import { course } from './course-calls.ts';
+import { campaignCalls } from './campaign-calls.ts';
+import styles from './campaign-status-notes.module.css';
 import { campaignsQuery } from './queries.ts';
 
 const loadDialog = () => import('./repeat-dialog.tsx');
@@ -21,7 +21,7 @@ export function NextWeeks({ campaign }: { campaign: CampaignView }) {
   const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
   const [asked, setAsked] = useState<'repeat' | 'next-step' | null>(null);
   const finish = useMutation({
-    mutationFn: (finished: boolean) => course.finish(campaign.id, finished),
+    mutationFn: (finished: boolean) => campaignCalls.finish(campaign.id, finished),
     onError: () =>
       toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
   });

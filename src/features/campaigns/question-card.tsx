@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
 import { toast } from '../../ui/toast.ts';
-import courseStyles from './campaign-course.module.css';
+import statusStyles from './campaign-status-notes.module.css';
 import { answerQuestion } from './plan-calls.ts';
 import { planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
@@ -91,7 +91,7 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Box label="Your answer">
-      <h2 ref={heading} tabIndex={-1} className={courseStyles.title}>
+      <h2 ref={heading} tabIndex={-1} className={statusStyles.title}>
         Thank you.
       </h2>
       {next && (

@@ -3,7 +3,7 @@ import type { CampaignView, QuestionView } from '../../../worker/campaigns/campa
 import { planFields } from '../../../worker/domain.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnWords } from '../../ui/own-words.tsx';
-import courseStyles from './campaign-course.module.css';
+import statusStyles from './campaign-status-notes.module.css';
 import { fieldAskedBy } from './plan-parts.ts';
 import { SentenceField } from './sentence-field.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -35,8 +35,8 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
   );
   return (
     <>
-      <p className={courseStyles.text}>This week’s question</p>
-      <h2 id={id} className={courseStyles.title}>
+      <p className={statusStyles.text}>This week’s question</p>
+      <h2 id={id} className={statusStyles.title}>
         {prompt}
       </h2>
       {known !== null && !isChanging ? (
@@ -44,7 +44,7 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
           <p>
             <OwnWords content={`${known}: still right?`} ranges={[[0, known.length]]} />
           </p>
-          <div className={courseStyles.actions}>
+          <div className={statusStyles.actions}>
             <Button size="small" busy={isSending(before)} onClick={() => send(before)}>
               Keep
             </Button>
@@ -69,7 +69,7 @@ export function QuestionForm({ campaign, question, pending, onAnswer }: Question
               {later}
             </BlankForm>
           ) : (
-            <div className={courseStyles.actions}>{later}</div>
+            <div className={statusStyles.actions}>{later}</div>
           )}
         </>
       )}
@@ -99,7 +99,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
     else onAnswer(words.trim());
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className={courseStyles.starts}>
+    <form ref={form} onSubmit={submit} noValidate className={statusStyles.starts}>
       <SentenceField
         before={sentence.before}
         after={sentence.after}
@@ -109,7 +109,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
         error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
         aria-describedby={describedBy}
       />
-      <div className={courseStyles.actions}>
+      <div className={statusStyles.actions}>
         <Button type="submit" variant="primary" size="small" busy={isBusy}>
           Save
         </Button>

@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './campaign-course.module.css';
-import { course } from './course-calls.ts';
+import { campaignCalls } from './campaign-calls.ts';
+import styles from './campaign-status-notes.module.css';
 import { habitLook } from './habit-look.ts';
 import { SentenceField } from './sentence-field.tsx';
 
@@ -30,7 +30,11 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
   const repeat = useMutation({
     mutationFn: (start: RepeatStart) => {
       const action = step.trim();
-      return course.repeat(campaign.id, { levelUp, start, ...(levelUp && action !== '' && { action }) });
+      return campaignCalls.repeat(campaign.id, {
+        levelUp,
+        start,
+        ...(levelUp && action !== '' && { action }),
+      });
     },
     onSuccess: ({ id }) => {
       onClose();

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { type CampaignView, campaignSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { customTimeOption, defaultCarrier, registrationCarriers } from '../../../worker/domain.ts';
+import { customTimeOption, DEFAULT_CARRIER, registrationCarriers } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
@@ -44,7 +44,7 @@ const loadSchema = async () => formSchema;
 
 /** The stored carrier as the form's short list has it. */
 function carrierChoice({ carrier }: UserView): string {
-  if (carrier === null) return defaultCarrier;
+  if (carrier === null) return DEFAULT_CARRIER;
   return carrier === 'att' ? 'at&t' : carrier;
 }
 

@@ -3,7 +3,7 @@ import type { CampaignView, Proposal } from '../../../worker/campaigns/campaigns
 import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { proposalQuery } from './plan-calls.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 type Words = { title: string; description: string; messageTime: string; customTime: string | null };
 
@@ -25,8 +25,8 @@ export function useProposal(
   words: Words & { kind: string },
   campaign: CampaignView | undefined,
 ): { kind: HabitKind; proposal: Proposal | undefined } {
-  const title = useSettled(words.title);
-  const description = useSettled(words.description);
+  const title = useDebounced(words.title);
+  const description = useDebounced(words.description);
   const { data: proposal } = useQuery({
     ...queryOf({ ...words, title, description }),
     placeholderData: keepPreviousData,

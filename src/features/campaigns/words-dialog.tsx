@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './campaign-course.module.css';
+import styles from './campaign-status-notes.module.css';
 import { habitLook } from './habit-look.ts';
 import { savePlan } from './plan-calls.ts';
 import type { PlanPart } from './plan-parts.ts';

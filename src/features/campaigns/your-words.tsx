@@ -5,7 +5,7 @@ import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import courseStyles from './campaign-course.module.css';
+import statusStyles from './campaign-status-notes.module.css';
 import { savePlan } from './plan-calls.ts';
 import { type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 import styles from './your-words.module.css';
@@ -35,8 +35,8 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   );
   if (shown.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} className={courseStyles.box}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={courseStyles.title}>
+    <Card as="section" aria-labelledby={id} className={statusStyles.box}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={statusStyles.title}>
         Your words
       </h2>
       <dl className={styles.list}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { maximumContentLength } from '../../../worker/messages/messages.schemas.ts';
+import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -65,7 +65,7 @@ export function MessageEditor({
         hint={
           <span className={styles.count}>
             <span>
-              {text.length.toLocaleString()} of {maximumContentLength.toLocaleString()} characters
+              {text.length.toLocaleString()} of {MAX_CONTENT_LENGTH.toLocaleString()} characters
             </span>
             {asText && text.length > textLength && (
               <span>

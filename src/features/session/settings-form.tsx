@@ -1,8 +1,8 @@
 import { settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
-import { defaultTimeZone, timeZones } from '../../../worker/domain.ts';
+import { DEFAULT_TIME_ZONE, timeZones } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { refreshOptOuts } from '../../lib/refresh-opt-outs.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
-import { refreshStops } from '../../lib/refresh-stops.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -25,13 +25,13 @@ export function SettingsForm() {
     initial: {
       phone: user.phone ?? '',
       carrier: user.carrier ?? '',
-      timezone: user.timezone ?? defaultTimeZone,
+      timezone: user.timezone ?? DEFAULT_TIME_ZONE,
       // A user who was stored before this was told has the usual.
       emailFallback: user.emailFallback ?? true,
     },
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
-      refreshStops();
+      refreshOptOuts();
       // Another zone plans anew what is to come.
       if (input.timezone !== user.timezone) refreshProgress();
       toast({

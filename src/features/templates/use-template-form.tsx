@@ -49,10 +49,10 @@ export function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFor
           await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
         }
       } catch (error) {
-        const deed = scheduledFor === undefined ? 'send' : 'create';
+        const action = scheduledFor === undefined ? 'send' : 'create';
         toast({
           title: 'Error',
-          description: `Failed to ${deed} the message. Please try again.`,
+          description: `Failed to ${action} the message. Please try again.`,
           kind: 'error',
         });
         throw error;

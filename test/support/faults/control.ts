@@ -1,4 +1,4 @@
-import type { Accepted, Behaviour, ModelBehaviour } from './behaviours.ts';
+import type { Accepted, Behavior, ModelBehavior } from './behaviors.ts';
 
 const control = 'http://control.providers.test';
 const recipientAt = (to: string) => `${control}/recipient?to=${encodeURIComponent(to)}`;
@@ -9,7 +9,7 @@ async function tell(url: string, method: string, body?: unknown): Promise<void> 
 }
 
 /** Tells the provider what to do with the next calls for an email address, phone number or push endpoint's path. */
-export const providerWill = (to: string, behaviour: Behaviour) => tell(recipientAt(to), 'POST', behaviour);
+export const providerWill = (to: string, behavior: Behavior) => tell(recipientAt(to), 'POST', behavior);
 
 /** Lets the provider answer what it holds back. */
 export const releaseAnswers = (to: string) => tell(recipientAt(to), 'DELETE');
@@ -22,7 +22,7 @@ export async function providerSaw(to: string): Promise<{ accepted: Accepted[]; c
 const model = `${control}/model`;
 
 /** Tells the language model what to do with the next calls, in order; the last one stays. Forgets what it was asked. */
-export const modelWill = (...behaviours: ModelBehaviour[]) => tell(model, 'POST', behaviours);
+export const modelWill = (...behaviors: ModelBehavior[]) => tell(model, 'POST', behaviors);
 
 /** What the language model was asked since it was told what to do. */
 export async function modelWasAsked(): Promise<string[]> {

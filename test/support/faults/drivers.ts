@@ -5,7 +5,7 @@ import type { ChannelName, DeliveryMethod } from '../../../worker/domain.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import { base64url } from '../worker/reached.ts';
-import type { Behaviour } from './behaviours.ts';
+import type { Behavior } from './behaviors.ts';
 
 /** A way of sending over a network, as the fault suite knows it. */
 export type FaultyDriver = {
@@ -19,12 +19,12 @@ export type FaultyDriver = {
   /** What of a call stays the same over every try of a message. */
   identifierOf(messageId: number, campaignId: number): Promise<string>;
   /** An answer after which no try of this message makes sense, and the next message may be taken again. */
-  refusal: Behaviour;
+  refusal: Behavior;
   /** All answers after which no try of this message makes sense, with the words that the person reads. */
-  refusals: { answer: string; behaviour: Behaviour; reason: RegExp; fallsBack: boolean }[];
+  refusals: { answer: string; behavior: Behavior; reason: RegExp; fallsBack: boolean }[];
 };
 
-const status = (code: number, body?: object): Behaviour => ({
+const status = (code: number, body?: object): Behavior => ({
   kind: 'status',
   status: code,
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -38,12 +38,12 @@ const twilioRefuses = (code: number) => status(400, { code, message: 'scripted',
 const mailRefusals = (fallsBack: boolean): FaultyDriver['refusals'] => [
   {
     answer: 'a 202 in which the one item failed',
-    behaviour: itemFailed,
+    behavior: itemFailed,
     reason: /did not accept your address$/,
     fallsBack,
   },
-  { answer: 'a 400', behaviour: status(400), reason: /refused the message$/, fallsBack },
-  { answer: 'a 413', behaviour: status(413), reason: /refused the message$/, fallsBack },
+  { answer: 'a 400', behavior: status(400), reason: /refused the message$/, fallsBack },
+  { answer: 'a 413', behavior: status(413), reason: /refused the message$/, fallsBack },
 ];
 
 const mailIdentifier = async (messageId: number) => `message-${messageId}`;
@@ -80,19 +80,19 @@ const twilio: FaultyDriver = {
   refusals: [
     {
       answer: 'that there is no such number (21211)',
-      behaviour: twilioRefuses(21211),
+      behavior: twilioRefuses(21211),
       reason: /does not exist/,
       fallsBack: true,
     },
     {
       answer: 'that it is no mobile (21614)',
-      behaviour: twilioRefuses(21614),
+      behavior: twilioRefuses(21614),
       reason: /mobile number/,
       fallsBack: true,
     },
     {
       answer: 'that the phone has said STOP (21610)',
-      behaviour: twilioRefuses(21610),
+      behavior: twilioRefuses(21610),
       reason: /has said STOP/,
       fallsBack: false,
     },
@@ -143,9 +143,9 @@ const push: FaultyDriver = {
   },
   refusal: status(413),
   refusals: [
-    { answer: 'a 404', behaviour: status(404), reason: /switched off on your devices$/, fallsBack: true },
-    { answer: 'a 410', behaviour: status(410), reason: /switched off on your devices$/, fallsBack: true },
-    { answer: 'a 413', behaviour: status(413), reason: /refused the message$/, fallsBack: true },
+    { answer: 'a 404', behavior: status(404), reason: /switched off on your devices$/, fallsBack: true },
+    { answer: 'a 410', behavior: status(410), reason: /switched off on your devices$/, fallsBack: true },
+    { answer: 'a 413', behavior: status(413), reason: /refused the message$/, fallsBack: true },
   ],
 };
 

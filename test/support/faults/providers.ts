@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ChatBody, chatAnswer, manners } from '../node/ai-answers.ts';
-import type { Accepted, Behaviour, ModelBehaviour } from './behaviours.ts';
+import { type ChatBody, chatCompletion, manners } from '../node/ai-answers.ts';
+import type { Accepted, Behavior, ModelBehavior } from './behaviors.ts';
 
 /**
  * The outside network of the fault suite: a server on this machine in the shape of MailChannels, Twilio, a push service
@@ -8,7 +8,7 @@ import type { Accepted, Behaviour, ModelBehaviour } from './behaviours.ts';
  * edge, so that nothing inside the Worker is replaced, and has the real connection in hand, so that it can break it.
  */
 
-type Recipient = { behaviour: Behaviour; calls: number; accepted: Accepted[]; held: (() => void)[] };
+type Recipient = { behavior: Behavior; calls: number; accepted: Accepted[]; held: (() => void)[] };
 
 /** By address, so that tests that run side by side do not meet. */
 const recipients = new Map<string, Recipient>();
@@ -16,7 +16,7 @@ const recipients = new Map<string, Recipient>();
 function recipientAt(address: string): Recipient {
   const known = recipients.get(address);
   if (known !== undefined) return known;
-  const recipient: Recipient = { behaviour: { kind: 'accept' }, calls: 0, accepted: [], held: [] };
+  const recipient: Recipient = { behavior: { kind: 'accept' }, calls: 0, accepted: [], held: [] };
   recipients.set(address, recipient);
   return recipient;
 }
@@ -64,54 +64,54 @@ function readCall(path: string, headers: IncomingMessage['headers'], body: strin
 async function answerCall(call: Call, response: ServerResponse): Promise<void> {
   const { to, yes, ...accepted } = call;
   const recipient = recipientAt(to);
-  const { behaviour } = recipient;
+  const { behavior } = recipient;
   recipient.calls += 1;
-  if (behaviour.kind === 'hang') return;
-  if (behaviour.kind === 'reset') return void response.socket?.destroy();
-  if (behaviour.kind === 'status') {
-    const { status, retryAfter, body = '{"errors":["scripted"]}' } = behaviour;
+  if (behavior.kind === 'hang') return;
+  if (behavior.kind === 'reset') return void response.socket?.destroy();
+  if (behavior.kind === 'status') {
+    const { status, retryAfter, body = '{"errors":["scripted"]}' } = behavior;
     response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end(body);
     return;
   }
-  const status = behaviour.kind === 'hold' ? behaviour.status : undefined;
+  const status = behavior.kind === 'hold' ? behavior.status : undefined;
   if (status === undefined) recipient.accepted.push(accepted);
-  if (behaviour.kind === 'lost') return void response.socket?.destroy();
-  if (behaviour.kind === 'hold') await new Promise<void>((resolve) => recipient.held.push(resolve));
+  if (behavior.kind === 'lost') return void response.socket?.destroy();
+  if (behavior.kind === 'hold') await new Promise<void>((resolve) => recipient.held.push(resolve));
   if (status !== undefined) return void response.writeHead(status).end('{}');
-  response.writeHead(yes.status).end(behaviour.kind === 'garbage' ? '<html>' : yes.body);
+  response.writeHead(yes.status).end(behavior.kind === 'garbage' ? '<html>' : yes.body);
 }
 
 /** One for all: a question says nothing of whom it is about. Only the tests of one file, one after the other, have it. */
 const model = {
   /** What it does with the next calls, in order; the last one stays. */
-  behaviours: [] as ModelBehaviour[],
+  behaviors: [] as ModelBehavior[],
   questions: [] as string[],
 };
 
 async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<void> {
   model.questions.push(body.messages.map(({ content }) => content).join('\n'));
-  const behaviour = (model.behaviours.length > 1 ? model.behaviours.shift() : model.behaviours[0]) ?? {
+  const behavior = (model.behaviors.length > 1 ? model.behaviors.shift() : model.behaviors[0]) ?? {
     kind: 'status',
     status: 503,
   };
-  if (behaviour.kind === 'hang') return;
-  if (behaviour.kind === 'status') return void response.writeHead(behaviour.status).end('{}');
-  await new Promise((resolve) => setTimeout(resolve, behaviour.afterMilliseconds ?? 0));
-  response.writeHead(200).end(JSON.stringify(chatAnswer(manners[behaviour.manner](body))));
+  if (behavior.kind === 'hang') return;
+  if (behavior.kind === 'status') return void response.writeHead(behavior.status).end('{}');
+  await new Promise((resolve) => setTimeout(resolve, behavior.afterMilliseconds ?? 0));
+  response.writeHead(200).end(JSON.stringify(chatCompletion(manners[behavior.manner](body))));
 }
 
 /** How the tests, which run inside the Workers runtime, tell the providers what to do and ask what they saw. */
 function answerControl(url: URL, method: string | undefined, body: string, response: ServerResponse): void {
   if (url.pathname === '/model') {
     if (method === 'POST') {
-      model.behaviours = JSON.parse(body);
+      model.behaviors = JSON.parse(body);
       model.questions = [];
     }
     response.end(JSON.stringify({ questions: model.questions }));
     return;
   }
   const recipient = recipientAt(url.searchParams.get('to') ?? '');
-  if (method === 'POST') recipient.behaviour = JSON.parse(body);
+  if (method === 'POST') recipient.behavior = JSON.parse(body);
   if (method === 'DELETE') for (const release of recipient.held.splice(0)) release();
   response.end(JSON.stringify({ accepted: recipient.accepted, calls: recipient.calls }));
 }

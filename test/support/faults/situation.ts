@@ -12,7 +12,7 @@ import {
   stateTime,
 } from '../worker/campaigns.ts';
 import { attemptsOf, databaseTakesRecords, deliveryOf } from '../worker/deliveries.ts';
-import type { Behaviour } from './behaviours.ts';
+import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 
@@ -51,7 +51,7 @@ export async function personWithDueMessage(driver: FaultyDriver) {
     campaignId: campaign.id,
     messageId: id,
     address,
-    will: (behaviour: Behaviour) => providerWill(address, behaviour),
+    will: (behavior: Behavior) => providerWill(address, behavior),
     saw: () => providerSaw(address),
     fire: () => fireAlarm(campaign.id),
     alarm: () => alarmOf(campaign.id),
@@ -88,16 +88,16 @@ export async function runUntilSettled({ fire, alarm }: Situation): Promise<numbe
 }
 
 /** Does something while the provider, which was called, keeps its answer back: yes, or a status that is none. */
-export async function duringTheCall(
+export async function duringProviderCall(
   { will, fire, saw, address }: Situation,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   status?: number,
 ): Promise<void> {
   const { calls } = await saw();
   await will({ kind: 'hold', ...(status === undefined ? {} : { status }) });
   const run = fire();
   await until(async () => (await saw()).calls === calls + 1);
-  await deed();
+  await action();
   await releaseAnswers(address);
   await run;
   await will({ kind: 'accept' });

@@ -3,15 +3,15 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import type { Manner } from '../node/ai-answers.ts';
 import { alarmOf, minute, runCron, scheduleOf } from '../worker/campaigns.ts';
-import type { Behaviour, ModelBehaviour } from './behaviours.ts';
-import type { Trial } from './trial.ts';
+import type { Behavior, ModelBehavior } from './behaviors.ts';
+import type { FaultRun } from './fault-run.ts';
 
 /** One thing that happens. Its name is what a counterexample prints. */
-export type Step = { run(trial: Trial): Promise<unknown>; [fc.toStringMethod](): string };
+export type Step = { run(trial: FaultRun): Promise<unknown>; [fc.toStringMethod](): string };
 
 const step = (name: string, run: Step['run']): Step => ({ run, [fc.toStringMethod]: () => name });
 
-const objectOf = (trial: Trial) => scheduleOf(trial.campaign.id);
+const objectOf = (trial: FaultRun) => scheduleOf(trial.campaign.id);
 
 const minutesPass = (minutes: number) =>
   step(`${minutes} minutes pass`, async (trial) => {
@@ -55,20 +55,20 @@ const outcomeIsLost = step('the object crashed before it kept an outcome', (tria
   }),
 );
 
-const providerBecomes = (behaviour: Behaviour) =>
-  step(`the provider will ${JSON.stringify(behaviour)}`, (trial) =>
-    trial.setProvider(trial.address, behaviour),
+const providerBecomes = (behavior: Behavior) =>
+  step(`the provider will ${JSON.stringify(behavior)}`, (trial) =>
+    trial.setProvider(trial.address, behavior),
   );
 
 const providerRefuses = step('the provider refuses for good', (trial) =>
   trial.setProvider(trial.address, trial.driver.refusal),
 );
 
-const emailBecomes = (behaviour: Behaviour) =>
-  step(`email will ${JSON.stringify(behaviour)}`, (trial) => trial.setProvider(trial.email, behaviour));
+const emailBecomes = (behavior: Behavior) =>
+  step(`email will ${JSON.stringify(behavior)}`, (trial) => trial.setProvider(trial.email, behavior));
 
-const writerBecomes = (behaviour: ModelBehaviour) =>
-  step(`the writer will ${JSON.stringify(behaviour)}`, (trial) => trial.setWriter(behaviour));
+const writerBecomes = (behavior: ModelBehavior) =>
+  step(`the writer will ${JSON.stringify(behavior)}`, (trial) => trial.setWriter(behavior));
 
 const databaseBecomes = (refuses: boolean) =>
   step(`the database ${refuses ? 'refuses' : 'takes'} records`, (trial) => trial.setDatabase(refuses));
@@ -89,7 +89,7 @@ const cronHeals = step('the cron heals', async (trial) => {
   await trial.fireDueAlarms();
 });
 
-const behaviours = fc.constantFrom<Behaviour>(
+const behaviors = fc.constantFrom<Behavior>(
   { kind: 'accept' },
   { kind: 'accept' },
   { kind: 'status', status: 500 },
@@ -115,7 +115,7 @@ const writings = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<ModelBehaviour>(
+    arbitrary: fc.constantFrom<ModelBehavior>(
       { kind: 'status', status: 429 },
       { kind: 'status', status: 500 },
       { kind: 'status', status: 401 },
@@ -131,9 +131,9 @@ export const anyStep = (hasWriter: boolean): fc.Arbitrary<Step> =>
   fc.oneof(
     { weight: 8, arbitrary: upTo(24 * 60).map(minutesPass) },
     { weight: 3, arbitrary: upTo(300).map(alarmIsLate) },
-    { weight: 4, arbitrary: behaviours.map(providerBecomes) },
+    { weight: 4, arbitrary: behaviors.map(providerBecomes) },
     { weight: 1, arbitrary: fc.constant(providerRefuses) },
-    { weight: 2, arbitrary: behaviours.map(emailBecomes) },
+    { weight: 2, arbitrary: behaviors.map(emailBecomes) },
     { weight: 3, arbitrary: fc.boolean().map(databaseBecomes) },
     { weight: hasWriter ? 6 : 0, arbitrary: writings.map(writerBecomes) },
     {

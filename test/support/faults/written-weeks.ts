@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import type { Manner } from '../node/ai-answers.ts';
 import { day, fireAlarm, halfPastSeven, messagesOf, stateTime } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
-import type { ModelBehaviour } from './behaviours.ts';
+import type { ModelBehavior } from './behaviors.ts';
 
-export const answering = (manner: Manner): ModelBehaviour => ({ kind: 'answer', manner });
+export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', manner });
 
 /** The messages of a week of a daily campaign. */
 export const weekOf = async (person: Person, campaignId: number, week: number) =>

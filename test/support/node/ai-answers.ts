@@ -156,7 +156,7 @@ export const manners = Object.fromEntries([
 ]) as Record<Manner, Answer>;
 
 /** An answer of OpenAI's shape. */
-export const chatAnswer = (text: string, tokens = 900) => ({
+export const chatCompletion = (text: string, tokens = 900) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],

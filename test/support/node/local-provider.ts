@@ -27,7 +27,7 @@ export type LocalProvider = {
 /** A real server on this machine that stands for a provider; with a certificate it speaks https. */
 export async function startProvider(tls?: { key: string; cert: string }): Promise<LocalProvider> {
   const received: Received[] = [];
-  let behaviour: (call: Received) => Reply = () => ({ status: 500 });
+  let behavior: (call: Received) => Reply = () => ({ status: 500 });
 
   const answer: RequestListener = async (request, response) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export async function startProvider(tls?: { key: string; cert: string }): Promis
     const { method = '', url = '', headers } = request;
     const call: Received = { method, path: url, headers, body: Buffer.concat(chunks) };
     received.push(call);
-    const reply = behaviour(call);
+    const reply = behavior(call);
     if (reply === 'silence') return;
     if (reply === 'reset') {
       request.socket.destroy();
@@ -55,7 +55,7 @@ export async function startProvider(tls?: { key: string; cert: string }): Promis
     host,
     received,
     will: (reply) => {
-      behaviour = typeof reply === 'function' ? reply : () => reply;
+      behavior = typeof reply === 'function' ? reply : () => reply;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { Claim } from '../../../worker/delivery/claims.ts';
-import type { Holder } from '../../../worker/delivery/send-due.ts';
+import type { ObjectContext } from '../../../worker/delivery/send-due.ts';
 
 export type Attempt = {
   channel: string;
@@ -78,7 +78,7 @@ export async function copyMessage(
 }
 
 /** What an object holds, without the object. */
-export function holderInMemory(): Holder {
+export function holderInMemory(): ObjectContext {
   const claims = new Map<number, Claim>();
   return {
     claims: {

@@ -5,7 +5,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import { hashPassword } from '../../../worker/accounts/passwords.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { defaultTimeZone } from '../../../worker/domain.ts';
+import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import type { Claim } from '../../../worker/http/read-as.ts';
 import { signSessionToken } from '../../../worker/http/session-token.ts';
 
@@ -94,7 +94,7 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
       passwordHash: sharedHash,
       phone: null,
       carrier: null,
-      timezone: choices.timezone ?? defaultTimeZone,
+      timezone: choices.timezone ?? DEFAULT_TIME_ZONE,
       createdAt: deps.clock.now(),
     },
     [],

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { StopView } from '../../../worker/delivery/stops.schemas.ts';
+import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
 import { answerPathOf } from './answers.ts';
 import {
   fireAlarm,
@@ -66,7 +66,7 @@ export const answerOf = (messageId: number) =>
 export const untouched = { mark: null, snoozed_until: null };
 
 /** What is stopped, as the app tells the person. */
-export const stopsOf = async (person: Person): Promise<StopView[]> =>
+export const stopsOf = async (person: Person): Promise<OptOutView[]> =>
   (await person.call('GET', '/api/stops')).json();
 
 /** As tokens stand in links. */

@@ -3,7 +3,7 @@ import { readingGrade } from '../../../scripts/messages/said-words.ts';
 import { templates } from '../../../worker/campaigns/templates.data.ts';
 import { templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
 import { messageStyles } from '../../../worker/domain.ts';
-import { countSeptets, segmentSeptets } from '../../../worker/writer/sms-text.ts';
+import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/sms-text.ts';
 
 const pressure =
   /\b(?:should(?:n't)?|must(?:n't)?|ha(?:ve|s) to|don'?t forget|do not forget|excuses?|lazy|laziness|fail\w*|behind|guilt\w*|disappoint\w*|back to zero)\b/i;
@@ -39,7 +39,7 @@ describe('the templates', () => {
   it('are fit to be sent: one segment, whole sentences, easy to read, no pressure and no promises', () => {
     const isFit = (content: string) =>
       content.length <= 160 &&
-      (countSeptets(content) ?? Infinity) <= segmentSeptets &&
+      (countSeptets(content) ?? Infinity) <= SEGMENT_SEPTETS &&
       /^[A-Z].*[.!?]$/.test(content) &&
       ![pressure, claims, dietAndWeight].some((words) => words.test(content)) &&
       content.split('!').length <= 2 &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/offers.rules.ts';
+import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 
 const message = { kind: 'planned', week: 3, offer: null } as const;

@@ -106,7 +106,7 @@ describe('a text message through Twilio', () => {
     for (const code of [21211, 21614, 30003]) await send(fault(400, code));
     await send(accepts);
     expect(stopped).toEqual([]);
-    expect((await send(fault(400, 21610), '(202) 555-0143')).outcome).toMatchObject({ isTheirWish: true });
+    expect((await send(fault(400, 21610), '(202) 555-0143')).outcome).toMatchObject({ isOptOut: true });
     expect(stopped.splice(0)).toEqual(['+12025550143']);
   });
 

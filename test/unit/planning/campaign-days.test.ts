@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignWeeks } from '../../../worker/domain.ts';
+import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,
@@ -39,7 +39,7 @@ it('the progress of a campaign is the share of the twelve weeks in whole percent
 
 describe('the focus of a week', () => {
   it('has one text for each of the twelve weeks', () => {
-    expect(Array.from({ length: campaignWeeks }, (_, week) => weeklyFocus(week + 1))).toEqual([
+    expect(Array.from({ length: CAMPAIGN_WEEKS }, (_, week) => weeklyFocus(week + 1))).toEqual([
       'Awareness - Noticing current behavior patterns',
       'Awareness - Identifying triggers and situations',
       'Small Steps - Starting with minimal actions',

@@ -78,7 +78,7 @@ const scene = fc
     return { before, after, messages, now };
   });
 
-const isTheirs = (message: PlannedMessage) => message.edited || message.completed;
+const isTouched = (message: PlannedMessage) => message.edited || message.completed;
 
 /** Runs the diff and puts it into effect. */
 function changed({
@@ -125,7 +125,7 @@ it('what was sent, has failed or is on its way never moves and is never removed'
 it('what a person wrote or marked is never removed or left out', () => {
   check((given) => {
     const { removed, diff } = changed(given);
-    for (const message of given.messages.filter(isTheirs)) {
+    for (const message of given.messages.filter(isTouched)) {
       expect(removed.has(message)).toBe(false);
       expect(diff.drop).not.toContain(message);
     }

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wantedOf } from '../../../scripts/messages/content-check.ts';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
-import { type Condition, conditionFor, conditions, type Moment } from '../../../worker/writer/conditions.ts';
+import {
+  type Condition,
+  type ConditionContext,
+  conditionFor,
+  conditions,
+} from '../../../worker/writer/conditions.ts';
 import { historyOf } from '../../../worker/writer/history.ts';
 import { daily, dateOf, daysOf, historyAfter, threeAWeek } from './habits.ts';
 
@@ -17,9 +22,9 @@ const moments = fc
     week: fc.integer({ min: 1, max: 12 }),
     plain: fc.boolean(),
     open: fc.boolean(),
-    toldToday: fc.boolean(),
+    missedSentToday: fc.boolean(),
   })
-  .map(({ days, said, campaign, ...rest }): Moment => {
+  .map(({ days, said, campaign, ...rest }): ConditionContext => {
     const sent = said.flatMap((condition, day) => (condition === null ? [] : [[day, condition] as const]));
     return { ...rest, position: null, history: historyAfter(days, campaign, Object.fromEntries(sent)) };
   });
@@ -97,7 +102,7 @@ describe('whatever has been marked', () => {
       if (!one.sent) return [];
       const history = historyOf(past.slice(0, day), campaign, one.localDate);
       const week = Math.min(Math.floor(day / (campaign.frequency === 'Daily' ? 7 : 3)) + 1, 12);
-      const moment = { history, week, position: null, plain: true, open: false, toldToday: false };
+      const moment = { history, week, position: null, plain: true, open: false, missedSentToday: false };
       one.condition = conditionFor('build', moment);
       return [{ condition: one.condition as Condition | null, day }];
     });

@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ConditionContext,
   closingFor,
   conditionFor,
   lapseConditions,
-  type Moment,
   missedConditions,
 } from '../../../worker/writer/conditions.ts';
 import type { Campaign } from '../../../worker/writer/history.ts';
 import { daily, expectEach, historyAfter, threeAWeek } from './habits.ts';
 
-type Circumstances = Partial<Omit<Moment, 'history'>> & { sent?: Record<number, string>; of?: Campaign };
+type SendContext = Partial<Omit<ConditionContext, 'history'>> & {
+  sent?: Record<number, string>;
+  of?: Campaign;
+};
 
 /** A message that is about to leave after days that went so. @param sent what earlier messages answered to, by day */
-const momentOf = (days: string, { sent = {}, of = daily, ...change }: Circumstances = {}): Moment => ({
+const momentOf = (
+  days: string,
+  { sent = {}, of = daily, ...change }: SendContext = {},
+): ConditionContext => ({
   history: historyAfter(days, of, sent),
-  ...{ week: 3, position: null, plain: false, open: false, toldToday: false },
+  ...{ week: 3, position: null, plain: false, open: false, missedSentToday: false },
   ...change,
 });
 
 /** What a message of a "build" campaign answers to, with one every day or three a week. */
-const build = (days: string, circumstances: Circumstances = {}) =>
+const build = (days: string, circumstances: SendContext = {}) =>
   conditionFor('build', momentOf(days, circumstances));
-const weekly = (days: string, circumstances: Circumstances = {}) =>
+const weekly = (days: string, circumstances: SendContext = {}) =>
   build(days, { of: threeAWeek, ...circumstances });
 /** The same, as long as earlier messages answered to something. */
 const having =
@@ -255,7 +261,7 @@ describe('the order and the limits', () => {
   });
 
   it('what is missing is told once a day over all campaigns', () => {
-    const ask = (days: string) => build(days, { toldToday: true });
+    const ask = (days: string) => build(days, { missedSentToday: true });
     for (const days of ['mmm', 'dmmm', 'd m10', 'mmdm']) {
       expect(missedConditions).toContain(build(days));
       expect(missedConditions).not.toContain(ask(days));

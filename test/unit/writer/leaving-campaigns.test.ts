@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageStyles, positions } from '../../../worker/domain.ts';
 import { fillSlots, openSlots } from '../../../worker/writer/fill.ts';
 import { historyOf, type PastMessage } from '../../../worker/writer/history.ts';
-import { slotValues, textInstead } from '../../../worker/writer/leaving.ts';
+import { replacementText, slotValues } from '../../../worker/writer/send-time-text.ts';
 import type { WrittenText } from '../../../worker/writer/writer.ts';
 import { slotsOf, write } from './campaign-plans.ts';
 import { habitWith, told } from './habits.ts';
@@ -32,13 +32,13 @@ function send(
     if (isSent && plannedText !== undefined) {
       const history = historyOf(past, campaign, slot.localDate);
       text =
-        textInstead(
+        replacementText(
           { ...plannedText, week: slot.week, localDate: slot.localDate, writer: 'built-in' },
           {
             habit,
             history,
             isLast: at === slots.length - 1,
-            toldToday: false,
+            missedSentToday: false,
             banned: new Set(),
             before: sent.map(({ content }) => content),
           },

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { messageStyles } from '../../../worker/domain.ts';
 import { writeConditional } from '../../../worker/writer/built-in.ts';
 import { contentFor } from '../../../worker/writer/content.ts';
+import { slotName } from '../../../worker/writer/program.ts';
 import {
-  type Circumstances,
   comesWithChoices,
   type Leaving,
   positionNow,
+  replacementText,
+  type SendContext,
   slotValues,
-  textInstead,
   timeInWords,
-} from '../../../worker/writer/leaving.ts';
-import { slotName } from '../../../worker/writer/program.ts';
+} from '../../../worker/writer/send-time-text.ts';
 import { dateOf, expectEach, habitWith, historyAfter, lettersOf, threeAWeek } from './habits.ts';
 
 const nameOf = (day: number) =>
   slotName({ week: Math.floor(day / 7) + 1, weekday: (day % 7) + 1, position: null });
 
-type Extra = { message?: Partial<Leaving>; sent?: Record<number, string> } & Partial<Circumstances>;
+type Extra = { message?: Partial<Leaving>; sent?: Record<number, string> } & Partial<SendContext>;
 
 /** The planned message of the day after the ones that are told of, and what is known then. */
-function leavingAfter(days: string, { message = {}, sent = {}, ...change }: Extra): [Leaving, Circumstances] {
+function leavingAfter(days: string, { message = {}, sent = {}, ...change }: Extra): [Leaving, SendContext] {
   const { length } = lettersOf(days);
   const planned: Leaving = {
     slotIndex: length,
@@ -35,14 +35,14 @@ function leavingAfter(days: string, { message = {}, sent = {}, ...change }: Extr
   const usual = {
     habit: habitWith(),
     isLast: false,
-    toldToday: false,
+    missedSentToday: false,
     banned: new Set<string>(),
     before: [],
   };
   return [planned, { ...usual, history, ...change }];
 }
 const instead = (days: string, extra: Extra = {}) =>
-  textInstead(...leavingAfter(days, { ...extra, sent: { 0: 'first', ...extra.sent } }));
+  replacementText(...leavingAfter(days, { ...extra, sent: { 0: 'first', ...extra.sent } }));
 const plainSlots = contentFor('build', 'direct').plainSlots;
 const slotOf = (entry: string | null | undefined) => /:([\w.-]+)/.exec(entry ?? '')?.[1] ?? '';
 
@@ -103,7 +103,7 @@ describe('a planned text', () => {
   it('does not come a second time', () => {
     const [planned, around] = leavingAfter('d4', { sent: { 0: 'first' } });
     const past = around.history.past.map((day, at) => (at === 2 ? { ...day, entry: planned.entry } : day));
-    const text = textInstead(planned, { ...around, history: { ...around.history, past } });
+    const text = replacementText(planned, { ...around, history: { ...around.history, past } });
     expect(text?.entry).toEqual(expect.any(String));
     expect(text?.entry).not.toBe(planned.entry);
   });
@@ -200,7 +200,7 @@ describe('while days go by without a mark', () => {
   it('weekends after two such days, and weeks 8 and 11, ask for something small or plain', () => {
     // Saturday, Friday, Saturday after one day only; weeks 8, 11 and 9.
     const asksForLess = (days: string) => {
-      const text = instead(days, { toldToday: true });
+      const text = instead(days, { missedSentToday: true });
       if (text === null) return false;
       expect(plainSlots).toContain(slotOf(text.entry));
       expect([text.condition, text.content.toLowerCase().includes('four long bow strokes')]).toEqual([
@@ -220,11 +220,11 @@ describe('while days go by without a mark', () => {
       expect(plainSlots).toContain(slotOf(text?.entry));
     }
     expect(instead('dm11dsd', gap)).toBe(null);
-    expect(instead('dm11d12m', { ...gap, toldToday: true })).toBe(null);
+    expect(instead('dm11d12m', { ...gap, missedSentToday: true })).toBe(null);
   });
 
   it('reduce is no different, and recover asks no less than it does', () => {
-    const reduce = instead('d3mm', { habit: habitWith({ kind: 'reduce' }), toldToday: true });
+    const reduce = instead('d3mm', { habit: habitWith({ kind: 'reduce' }), missedSentToday: true });
     expect(contentFor('reduce', 'direct').plainSlots).toContain(slotOf(reduce?.entry));
     const recover = { habit: habitWith({ kind: 'recover' }), message: { entry: 'recover/quiet:w1.sat' } };
     expect(instead('d3mm', recover)).toBe(null);

@@ -5,7 +5,7 @@ import { conditions, lapseConditions } from '../../../worker/writer/conditions.t
 import {
   type FormedCampaign,
   type FormedMessage,
-  longestPushBody,
+  MAX_PUSH_BODY,
   messageForms,
   plainForms,
   planSentence,
@@ -150,7 +150,7 @@ describe('a push message', () => {
       fc.property(words, (parts) => {
         const content = parts.join(' ');
         const body = pushBodyOf(content);
-        expect(body.length).toBeLessThanOrEqual(longestPushBody);
+        expect(body.length).toBeLessThanOrEqual(MAX_PUSH_BODY);
         expect(content.startsWith(body.replace(/…$/, ''))).toBe(true);
         expect(body.isWellFormed()).toBe(true);
         expect(body.length).toBeGreaterThan(0);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { habitKinds, questionIds } from '../../../worker/domain.ts';
 import type { Facts } from '../../../worker/writer/fill.ts';
-import { type Asking, momentsFor, plainAnswers, questionFor } from '../../../worker/writer/questions.ts';
+import {
+  type Asking,
+  conditionContexts,
+  plainAnswers,
+  questionFor,
+} from '../../../worker/writer/questions.ts';
 import { expectEach, rosa } from './habits.ts';
 
 const ask = (week: number, change: Partial<Asking> = {}) =>
@@ -14,7 +19,7 @@ const ask = (week: number, change: Partial<Asking> = {}) =>
       description: '',
       facts: {},
       closed: [],
-      goesWell: true,
+      isGoingWell: true,
     },
     ...change,
   });
@@ -40,9 +45,9 @@ describe('the question of a week', () => {
   it('asks for the reason once more in week 10 where the obstacle is known, else in week 11 unless a next step is due', () => {
     expect(idAt(10, { facts: { n: rosa.n } })).toBe('y');
     expect(idAt(10, {})).toBe('n');
-    expect(idAt(11, { goesWell: false })).toBe('y');
-    expect(idAt(11, { goesWell: true })).toBe('x');
-    expect(idAt(11, { facts: { n: rosa.n }, goesWell: false })).toBe(null);
+    expect(idAt(11, { isGoingWell: false })).toBe('y');
+    expect(idAt(11, { isGoingWell: true })).toBe('x');
+    expect(idAt(11, { facts: { n: rosa.n }, isGoingWell: false })).toBe(null);
   });
 
   it('asks for the act again once the cue is known', () => {
@@ -96,9 +101,9 @@ describe('the question of a week', () => {
 
   it('offers a next step only where it goes well', () => {
     const facts = { y: rosa.y };
-    expect(idAt(11, { facts, goesWell: true })).toBe('x');
-    expect(idAt(11, { facts, goesWell: false })).toBe(null);
-    expect(idAt(11, { facts: rosa, goesWell: false })).toBe(null);
+    expect(idAt(11, { facts, isGoingWell: true })).toBe('x');
+    expect(idAt(11, { facts, isGoingWell: false })).toBe(null);
+    expect(idAt(11, { facts: rosa, isGoingWell: false })).toBe(null);
   });
 });
 
@@ -201,12 +206,12 @@ describe('suggestions', () => {
   });
 
   it('for the cue fit the hour', () => {
-    const first = (hour: string) => momentsFor(Number(hour))[0];
+    const first = (hour: string) => conditionContexts(Number(hour))[0];
     expectEach(first, '0: I get dressed, 10: I get dressed, 11: I finish lunch, 14: I finish lunch');
     expectEach(first, '15: I finish work, 17: I finish work, 18: I get home, 23: I get home');
     for (let hour = 0; hour < 24; hour += 1) {
-      expect(momentsFor(hour)).toHaveLength(3);
-      expect(ask(2, { hour })?.suggestions).toEqual(momentsFor(hour));
+      expect(conditionContexts(hour)).toHaveLength(3);
+      expect(ask(2, { hour })?.suggestions).toEqual(conditionContexts(hour));
     }
   });
 

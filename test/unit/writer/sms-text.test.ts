@@ -4,7 +4,7 @@ import {
   countSegments,
   countSeptets,
   cutAtWord,
-  segmentSeptets,
+  SEGMENT_SEPTETS,
   smsTextOf,
   transliterate,
   twoSegmentSeptets,
@@ -77,8 +77,8 @@ describe('a text message', () => {
   });
 
   it('has room for one segment exactly', () => {
-    expect(smsTextOf('', [sentence(segmentSeptets), 'Short.'])).toBe(sentence(segmentSeptets));
-    expect(smsTextOf('', [sentence(segmentSeptets + 1), 'Short.'])).toBe('Short.');
+    expect(smsTextOf('', [sentence(SEGMENT_SEPTETS), 'Short.'])).toBe(sentence(SEGMENT_SEPTETS));
+    expect(smsTextOf('', [sentence(SEGMENT_SEPTETS + 1), 'Short.'])).toBe('Short.');
     expect(smsTextOf('', [sentence(twoSegmentSeptets)])).toBe(sentence(twoSegmentSeptets));
   });
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endGrants } from '../../../worker/accounts/grants.service.ts';
+import { revokeGrants } from '../../../worker/accounts/grants.service.ts';
 import { sealToken } from '../../../worker/accounts/token-sealing.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/secrets.ts';
-import { takeMail } from '../../../worker/replies/mail.service.ts';
+import { handleEmail } from '../../../worker/replies/mail.service.ts';
 import { pageAt } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';
@@ -108,7 +108,7 @@ describe('after the secret was changed', () => {
       rawSize: raw.length,
       setReject: (reason: string) => expect.fail(reason),
     };
-    await takeMail(depsWith(remembered), mail);
+    await handleEmail(depsWith(remembered), mail);
     expect(await stopsOf(person.user.id)).toHaveLength(1);
   });
 
@@ -127,8 +127,8 @@ describe('after the secret was changed', () => {
     startGoogle();
     const refreshToken = await sealToken('a refresh token', 'ada', env.SESSION_SECRET);
     const grants = [{ provider: 'google', subject: 'ada', accessToken: null, refreshToken }] as const;
-    expect(await endGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
-    expect(await endGrants(depsWith({ ...google, ...remembered }), grants)).toBe('revoked');
+    expect(await revokeGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
+    expect(await revokeGrants(depsWith({ ...google, ...remembered }), grants)).toBe('revoked');
     expect(revocationEndpoint.revoked).toEqual(['a refresh token']);
   });
 });

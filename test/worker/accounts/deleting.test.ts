@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   alarmOf,
@@ -49,7 +49,7 @@ async function newRegular() {
     .bind(person.user.id, `https://push.example/${person.user.id}`)
     .run();
   const stop = { campaignId: campaign.id, channel: 'push', cause: 'person' } as const;
-  await insertStop(openDb(env.DB), person.user.id, stop, Date.now());
+  await insertOptOut(openDb(env.DB), person.user.id, stop, Date.now());
   return { person, campaign };
 }
 

@@ -72,14 +72,14 @@ describe.each(remakings)('while %s is under way,', (_, remake) => {
 
 const pairs = remakings.flatMap(([one, first, isSo], at) =>
   remakings.slice(at + 1).map(([other, second, isThat]) => {
-    const deeds = [first, second];
-    return { one, other, deeds, shown: { ...isSo, ...isThat } };
+    const actions = [first, second];
+    return { one, other, actions, shown: { ...isSo, ...isThat } };
   }),
 );
 
-it.each(pairs)('of $one and $other at once neither is lost', async ({ deeds, shown }) => {
+it.each(pairs)('of $one and $other at once neither is lost', async ({ actions, shown }) => {
   const { person, campaign } = await newPersonWithCampaign();
-  const answers = await Promise.all(deeds.map((deed) => deed(person, campaign.id)));
+  const answers = await Promise.all(actions.map((action) => action(person, campaign.id)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const after = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
   expect(after).toMatchObject(shown);

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { campaignUnderWay } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -10,6 +9,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { runningCampaign } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
@@ -19,7 +19,7 @@ const rowsOf = (table: string, column: string, id: number) =>
     .first<number>('count');
 
 it('deleting a campaign deletes its messages, their deliveries and its schedule, and nothing of it is sent', async () => {
-  const { person, campaign, before } = await campaignUnderWay();
+  const { person, campaign, before } = await runningCampaign();
   const sentBefore = await outboxOf(person);
   const answer = await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect(answer.status).toBe(204);
@@ -41,7 +41,7 @@ it('deleting a campaign deletes its messages, their deliveries and its schedule,
 });
 
 it('deleting a campaign leaves the others as they were', async () => {
-  const { person, campaign } = await campaignUnderWay();
+  const { person, campaign } = await runningCampaign();
   const other = await newCampaign(person);
   const messages = await messagesOf(person, other.id);
   await fireAlarm(other.id);

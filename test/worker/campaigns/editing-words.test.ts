@@ -2,16 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
-  campaignUnderWay,
-  clocksOf,
-  edit,
-  extraWords,
-  ownWords,
-  past,
-  toCome,
-  withContent,
-} from '../../support/worker/campaign-under-way.ts';
-import {
   beginOnMonday,
   campaignBody,
   day,
@@ -23,6 +13,16 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
+import {
+  clocksOf,
+  edit,
+  extraWords,
+  ownWords,
+  past,
+  runningCampaign,
+  toCome,
+  withContent,
+} from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
@@ -30,7 +30,7 @@ describe('other words', () => {
   it.each([{ title: 'Evening yoga' }, { messageStyle: 'direct' }, { description: 'To sleep better' }])(
     'rewrite only what is unsent and untouched: %j',
     async (words) => {
-      const { person, campaign, before } = await campaignUnderWay();
+      const { person, campaign, before } = await runningCampaign();
       await edit(person, campaign, words);
       const after = await messagesOf(person, campaign.id);
       const titled = before.map((message) => ({ ...message, campaignTitle: words.title ?? campaign.title }));
@@ -44,7 +44,7 @@ describe('other words', () => {
   );
 
   it('speak of the new habit', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     await edit(person, campaign, { title: 'Evening yoga', messageStyle: 'direct' });
     const texts = toCome(await messagesOf(person, campaign.id)).map(({ content }) => content);
     const old = new Set(before.map(({ content }) => content));
@@ -55,7 +55,7 @@ describe('other words', () => {
 
 describe('another way to be reached', () => {
   it('carries the next message, and leaves what was sent as it was', async () => {
-    const { person, campaign } = await campaignUnderWay();
+    const { person, campaign } = await runningCampaign();
     expect((await edit(person, campaign, { deliveryMethod: 'App' })).deliveryMethod).toBe('App');
     stateTime(halfPastSeven + 3 * day);
     await fireAlarm(campaign.id);
@@ -76,14 +76,14 @@ describe('another way to be reached', () => {
 
 describe('an edit', () => {
   it('that changes nothing, changes nothing', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const now: CampaignView = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
     expect(await edit(person, campaign, {})).toEqual(now);
     expect(await messagesOf(person, campaign.id)).toEqual(before);
   });
 
   it('does not bring back a message that was deleted', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const doomed = before.filter(({ localDate }) => localDate === '2031-03-08');
     await person.call('DELETE', `/api/messages/${doomed[0]?.id}`);
     for (const words of [{ title: 'Evening yoga' }, { customTime: '20:15' }]) {
@@ -95,7 +95,7 @@ describe('an edit', () => {
   });
 
   it('made many times at once, beside marks and words, doubles nothing and loses no words', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const answers = await Promise.all([
       ...['08:00', '09:00', '10:00', '11:00'].map((customTime) =>
         person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, customTime }),
@@ -112,7 +112,7 @@ describe('an edit', () => {
   });
 
   it("of another person's campaign is 404 and changes nothing", async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const stranger = await newPerson();
     const answer = await stranger.call('PUT', `/api/campaigns/${campaign.id}`, campaignBody);
     expect(answer.status).toBe(404);

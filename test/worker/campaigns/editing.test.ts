@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
-  campaignUnderWay,
-  clocksOf,
-  edit,
-  extraWords,
-  ownWords,
-  past,
-  toCome,
-  withContent,
-} from '../../support/worker/campaign-under-way.ts';
-import {
   alarmOf,
   beginOnMonday,
   campaignBody,
@@ -25,12 +15,22 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import {
+  clocksOf,
+  edit,
+  extraWords,
+  ownWords,
+  past,
+  runningCampaign,
+  toCome,
+  withContent,
+} from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
 describe('another time', () => {
   it('moves what is unsent, and leaves what was sent', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { customTime: '20:15' });
     const after = await messagesOf(person, campaign.id);
     expect(edited).toMatchObject({ sendTime: '20:15', customTime: '20:15', messagesSent: 3 });
@@ -43,7 +43,7 @@ describe('another time', () => {
   });
 
   it("keeps the id and the words of what a person wrote, the mark of what is done, and a person's own messages", async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     await edit(person, campaign, { customTime: '20:15' });
     const after = await messagesOf(person, campaign.id);
     expect(withContent(after, ownWords)).toEqual([
@@ -57,7 +57,7 @@ describe('another time', () => {
   });
 
   it('sends today at the new minute, and not at the old one', async () => {
-    const { person, campaign } = await campaignUnderWay();
+    const { person, campaign } = await runningCampaign();
     await edit(person, campaign, { customTime: '20:15' });
     const sentBefore = (await outboxOf(person)).length;
     stateTime(halfPastSeven + 3 * day);
@@ -113,7 +113,7 @@ describe('another time', () => {
 
 describe('another frequency', () => {
   it('keeps what was sent and plans the rest on Monday, Wednesday and Saturday', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     expect((await edit(person, campaign, { frequency: '3 times per week' })).frequency).toBe(
       '3 times per week',
     );
@@ -129,7 +129,7 @@ describe('another frequency', () => {
   });
 
   it('and back again is a message each day, with nothing lost and nothing doubled', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     await edit(person, campaign, { frequency: '3 times per week' });
     await edit(person, campaign, { frequency: 'Daily' });
     const after = await messagesOf(person, campaign.id);
@@ -152,7 +152,7 @@ describe('another start date', () => {
   });
 
   it('starts the twelve weeks again behind what was sent', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { startDate: '2031-03-17' });
     expect(edited).toMatchObject({ startDate: '2031-03-17', currentWeek: 1, messagesSent: 3 });
     const after = await messagesOf(person, campaign.id);
@@ -165,7 +165,7 @@ describe('another start date', () => {
   });
 
   it('may stay although it is past, as a date, as an instant, or left out', async () => {
-    const { person, campaign } = await campaignUnderWay();
+    const { person, campaign } = await runningCampaign();
     for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined]) {
       expect((await edit(person, campaign, { startDate })).startDate).toBe('2031-03-03');
     }
@@ -173,7 +173,7 @@ describe('another start date', () => {
   });
 
   it('cannot be moved to another day that is past', async () => {
-    const { person, campaign } = await campaignUnderWay();
+    const { person, campaign } = await runningCampaign();
     const body = { ...campaignBody, startDate: '2031-03-05' };
     const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
     expect(answer.status).toBe(400);

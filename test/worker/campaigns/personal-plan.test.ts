@@ -2,15 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
-  campaignUnderWay,
-  edit,
-  extraWords,
-  ownWords,
-  past,
-  toCome,
-  withContent,
-} from '../../support/worker/campaign-under-way.ts';
-import {
   alarmOf,
   beginOnMonday,
   campaignBody,
@@ -21,6 +12,15 @@ import {
   newPersonWithCampaign,
 } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
+import {
+  edit,
+  extraWords,
+  ownWords,
+  past,
+  runningCampaign,
+  toCome,
+  withContent,
+} from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
@@ -125,7 +125,7 @@ describe('a campaign', () => {
 
 describe('a changed plan', () => {
   it('rewrites what is to come, and keeps what was sent or touched', async () => {
-    const { person, campaign, before } = await campaignUnderWay();
+    const { person, campaign, before } = await runningCampaign();
     expect(await changePlan(person, campaign, plan)).toMatchObject({ ...plan, messagesSent: 3 });
     const after = await messagesOf(person, campaign.id);
     expectOnePlannedEachDay(after, 84);
@@ -139,7 +139,7 @@ describe('a changed plan', () => {
   });
 
   it('wakes the schedule', async () => {
-    const { person, campaign } = await campaignUnderWay();
+    const { person, campaign } = await runningCampaign();
     const now = Date.now();
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBeGreaterThan(now);

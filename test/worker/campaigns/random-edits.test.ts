@@ -4,7 +4,6 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
-import { past, toCome } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
   campaignBody,
@@ -18,6 +17,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
 import type { Person } from '../../support/worker/people.ts';
+import { past, toCome } from '../../support/worker/running-campaign.ts';
 
 /** What leaves within a minute is left as it is. */
 const margin = minute;

@@ -13,7 +13,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { depsWith } from '../../support/worker/meanwhile.ts';
+import { depsWith } from '../../support/worker/during-batch.ts';
 import { claimOf, newPerson } from '../../support/worker/people.ts';
 
 beginOnMonday();

@@ -4,15 +4,15 @@ import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker
 import { selectCampaign, selectPerson } from '../../../worker/db/campaign-rows.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { overdue, unclosed, whatIsDue, whoIsDue } from '../../../worker/delivery/due.repo.ts';
+import {
+  insertOptOutsForEach,
+  selectOptOuts,
+  selectOptOutsAgainst,
+  selectOptOutsOfChannel,
+  stopsOfPhone,
+} from '../../../worker/delivery/opt-outs.repo.ts';
 import { selectOutbox } from '../../../worker/delivery/outbox.repo.ts';
 import { keepAttempt, keepOutcome } from '../../../worker/delivery/outcomes.repo.ts';
-import {
-  insertStopsForEach,
-  selectStops,
-  selectStopsAgainst,
-  selectStopsOfChannel,
-  stopsOfPhone,
-} from '../../../worker/delivery/stops.repo.ts';
 import { deleteSuppressions } from '../../../worker/delivery/suppressions.repo.ts';
 import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
@@ -24,10 +24,14 @@ import {
   soonestScheduled,
 } from '../../../worker/messages/shown-messages.repo.ts';
 import { daysOfAll, daysOfOne, selectCampaignCounts } from '../../../worker/progress/progress.repo.ts';
-import { countHeardOf, mailNewsStatements, peopleHeardOf } from '../../../worker/replies/mail-events.repo.ts';
+import {
+  countReported,
+  mailReportStatements,
+  reportedPeople,
+} from '../../../worker/replies/mail-events.repo.ts';
 
 const db = openDb(env.DB);
-const [recordNews, tellNews] = mailNewsStatements(db, [], 0);
+const [recordNews, tellNews] = mailReportStatements(db, [], 0);
 
 /** How SQLite goes about a query, line by line. */
 async function planOf(query: string | { toSQL(): { sql: string; params: unknown[] } }): Promise<string[]> {
@@ -74,16 +78,20 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
   ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
-  ["a person's stops", selectStops(db, 1), /stops USING INDEX stops_once/],
-  ['the stops against a campaign', selectStopsAgainst(db, 1, 1), /stops USING INDEX stops_once/],
-  ['the stops against all', selectStopsAgainst(db, 1, null), /stops USING INDEX stops_once/],
+  ["a person's stops", selectOptOuts(db, 1), /stops USING INDEX stops_once/],
+  ['the stops against a campaign', selectOptOutsAgainst(db, 1, 1), /stops USING INDEX stops_once/],
+  ['the stops against all', selectOptOutsAgainst(db, 1, null), /stops USING INDEX stops_once/],
   [
     'who is to get nothing more after news',
-    insertStopsForEach(db, peopleHeardOf([], 0), 0),
+    insertOptOutsForEach(db, reportedPeople([], 0), 0),
     /users USING .*INDEX users_email_key/,
   ],
-  ['what the news are about', countHeardOf(db, [], 0), /deliveries USING INDEX deliveries_user/],
-  ['what stands against a channel', selectStopsOfChannel(db, [1, 2], 'sms'), /stops USING INDEX stops_once/],
+  ['what the news are about', countReported(db, [], 0), /deliveries USING INDEX deliveries_user/],
+  [
+    'what stands against a channel',
+    selectOptOutsOfChannel(db, [1, 2], 'sms'),
+    /stops USING INDEX stops_once/,
+  ],
   ['what is kept for an address', deleteSuppressions(db, ['a', 'b'], 'bounce'), /suppressions USING .*INDEX/],
   ['who is behind a phone', stopsOfPhone(db, '+1', 0), /users USING .*INDEX users_phone/],
   ['the news of emails', recordNews, /deliveries USING INDEX deliveries_user/],

@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import {
   firstMessageOf,
   mondayMorning,
@@ -22,7 +22,7 @@ let other: Things;
 async function newThings(): Promise<Things> {
   const { person, campaign } = await newPersonWithCampaign();
   const stop = { campaignId: campaign.id, channel: 'sms', cause: 'person' } as const;
-  const [stopped] = await insertStop(openDb(env.DB), person.user.id, stop, mondayMorning);
+  const [stopped] = await insertOptOut(openDb(env.DB), person.user.id, stop, mondayMorning);
   const first = await firstMessageOf(person, campaign.id);
   return { person, campaignId: campaign.id, messageId: first.id, stopId: stopped?.id ?? 0 };
 }

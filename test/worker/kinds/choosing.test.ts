@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -11,6 +10,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

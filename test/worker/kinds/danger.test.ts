@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -17,6 +16,7 @@ import {
 import { titles } from '../../support/worker/kinds.ts';
 import { campaignOf } from '../../support/worker/offers.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

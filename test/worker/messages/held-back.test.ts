@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   beginOnMonday,
@@ -39,7 +39,7 @@ async function put(person: Person, path: string, body: object): Promise<void> {
 }
 
 const optOut = (person: Person, campaignId: number | null, channel: 'email' | 'sms' | null) =>
-  insertStop(openDb(env.DB), person.user.id, { campaignId, channel, cause: 'person' }, mondayMorning);
+  insertOptOut(openDb(env.DB), person.user.id, { campaignId, channel, cause: 'person' }, mondayMorning);
 
 describe('a message that is to come', () => {
   it('is held back by nothing while its campaign runs', async () => {

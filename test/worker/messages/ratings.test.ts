@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import { beginOnMonday, messagesOf, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { keptOf, rate, withFirstMessage } from '../../support/worker/ratings.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

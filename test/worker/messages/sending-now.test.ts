@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   hour,
@@ -123,7 +123,7 @@ describe('a message sent at once', () => {
   it('does not go where the person stopped messages', async () => {
     const { person, campaign } = await setUp('Email');
     const stop = { campaignId: campaign.id, channel: null, cause: 'person' } as const;
-    await insertStop(openDb(env.DB), person.user.id, stop, atNine);
+    await insertOptOut(openDb(env.DB), person.user.id, stop, atNine);
     const reason = 'You stopped messages of this campaign. You can turn this on again in settings';
     await expectKeptAsFailed(person, campaign, await sendNow(person, campaign), reason);
   });

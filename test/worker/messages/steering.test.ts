@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { textKey } from '../../../worker/writer/text-key.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   day,
@@ -15,6 +14,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { keptOf, rate, withFirstMessage } from '../../support/worker/ratings.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { pageAt } from '../../support/worker/answers.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   day,
@@ -22,6 +21,7 @@ import {
   takeBack,
 } from '../../support/worker/offers.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,6 @@ import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
-import { toCome } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   day,
@@ -28,6 +27,7 @@ import {
   takeBack,
 } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
+import { toCome } from '../../support/worker/running-campaign.ts';
 
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });

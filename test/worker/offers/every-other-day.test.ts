@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
-import { edit, toCome } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   fireAlarm,
@@ -23,6 +22,7 @@ import {
   takeBack,
 } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
+import { edit, toCome } from '../../support/worker/running-campaign.ts';
 
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });

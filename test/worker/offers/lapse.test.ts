@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/sms-text.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
-import { edit } from '../../support/worker/campaign-under-way.ts';
 import {
   beginOnMonday,
   fireAlarm,
@@ -22,6 +21,7 @@ import {
   sendDays,
 } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
+import { edit } from '../../support/worker/running-campaign.ts';
 
 // Whole weeks are lived through here.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toCome } from '../../support/worker/campaign-under-way.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -12,6 +11,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { campaignOf, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
+import { toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
-import type { Stop } from '../../../worker/delivery/stops.rules.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
+import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import {
   beginOnMonday,
   day,
@@ -23,7 +23,7 @@ beginOnMonday();
 
 const stop = async (person: Person, change: Partial<Stop> = {}) => {
   const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
-  await insertStop(openDb(env.DB), person.user.id, whole, Date.now());
+  await insertOptOut(openDb(env.DB), person.user.id, whole, Date.now());
 };
 
 describe('sending to somebody who stopped', () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
-import { insertStop } from '../../../worker/delivery/stops.repo.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import {
   beginOnMonday,
   fireAlarm,
@@ -72,7 +72,7 @@ describe('what was stopped', () => {
     const db = openDb(env.DB);
     const everything = { campaignId: null, channel: null, cause: 'person' } as const;
     const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
-    for (const stop of [everything, bounced]) await insertStop(db, person.user.id, stop, Date.now());
+    for (const stop of [everything, bounced]) await insertOptOut(db, person.user.id, stop, Date.now());
     await remove(person);
     const again = await register({ username: person.user.username });
     const stops = await stopsOf(again);
@@ -89,7 +89,7 @@ describe('what was stopped', () => {
   it('is there as soon as the account is, or there is no account', async () => {
     const person = await register();
     const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
-    await insertStop(openDb(env.DB), person.user.id, bounced, Date.now());
+    await insertOptOut(openDb(env.DB), person.user.id, bounced, Date.now());
     await remove(person);
     const { username } = person.user;
     await env.DB.exec(
@@ -127,7 +127,7 @@ describe('what was stopped', () => {
   it('of one campaign ends with it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const stop = { campaignId: campaign.id, channel: 'push', cause: 'person' } as const;
-    await insertStop(openDb(env.DB), person.user.id, stop, Date.now());
+    await insertOptOut(openDb(env.DB), person.user.id, stop, Date.now());
     await remove(person);
     expect(await stopsOf(await register({ username: person.user.username }))).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('what the person has taken back in settings', () => {
     const before = await register();
     await givePhone(before, number);
     const everything = { campaignId: null, channel: null, cause: 'person' } as const;
-    await insertStop(openDb(env.DB), before.user.id, everything, Date.now());
+    await insertOptOut(openDb(env.DB), before.user.id, everything, Date.now());
     await handOverText({ From: number, Body: 'STOP' });
     await remove(before);
 

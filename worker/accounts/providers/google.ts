@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { badInput, unavailable } from '../../platform/errors.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { withinTime } from '../../platform/time-limit.ts';
-import type { Grant, Identity, Proof, SignInProvider } from './provider.ts';
+import type { Grant, Identity, OAuthState, SignInProvider } from './provider.ts';
 
 const idTokenSchema = z.object({
   iss: z.string(),
@@ -32,7 +32,7 @@ function clientFrom(settings: Settings): OAuth2Client {
 }
 
 /** Offline access is asked for because only a refresh token lives long enough to revoke the grant with. */
-function authorizationUrl(settings: Settings, proof: Proof): URL {
+function authorizationUrl(settings: Settings, proof: OAuthState): URL {
   const url = clientFrom(settings).createAuthorizationURLWithPKCE(
     settings.GOOGLE_AUTHORIZATION_URL,
     proof.state,

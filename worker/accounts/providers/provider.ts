@@ -15,7 +15,7 @@ export type Identity = {
 export type Grant = { identity: Identity; accessToken: string; refreshToken: string | undefined };
 
 /** Ties the provider's answer to the browser that asked for it: `state`, and the PKCE code verifier. */
-export type Proof = { state: string; verifier: string };
+export type OAuthState = { state: string; verifier: string };
 
 /** Sign-in with an account somewhere else: OAuth 2 with an authorization code, PKCE and a state. */
 export type SignInProvider = {
@@ -25,7 +25,7 @@ export type SignInProvider = {
    * Where the browser is sent to choose an account.
    * @throws unavailable when the provider is not set up
    */
-  authorizationUrl(settings: Settings, proof: Proof): URL;
+  authorizationUrl(settings: Settings, proof: OAuthState): URL;
   /**
    * Redeems the code that the provider sent back with the browser.
    * @throws badInput when the provider does not accept the code, or does not say who somebody is

@@ -55,7 +55,7 @@ export type Outcome =
       kind: 'refused';
       reason: string;
       /** The person themselves wants no more of it: no other way may stand in. */
-      isTheirWish?: true;
+      isOptOut?: true;
     };
 
 /** The provider's own names for what it accepted, as they are kept with the try; none for anything else. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Outcome } from './channel.ts';
 import type { Mail, Mailer } from './mail.ts';
-import { callProvider, defaultTimeLimit } from './provider-call.ts';
+import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const sendResult = z.object({
   request_id: z.string().optional().catch(undefined),
@@ -19,7 +19,7 @@ const sendResult = z.object({
 export function mailChannels(
   settings: Settings,
   clock: Clock,
-  timeLimit: number = defaultTimeLimit,
+  timeLimit: number = DEFAULT_TIME_LIMIT,
 ): Mailer | null {
   const key = settings.MAILCHANNELS_API_KEY;
   if (key === undefined) return null;

@@ -3,7 +3,7 @@ import { withinTime } from '../../platform/time-limit.ts';
 import type { Outcome } from './channel.ts';
 
 /** No call to the outside lasts longer, in milliseconds. */
-export const defaultTimeLimit = 10_000;
+export const DEFAULT_TIME_LIMIT = 10_000;
 
 type ProviderCall<Special> = {
   clock: Clock;

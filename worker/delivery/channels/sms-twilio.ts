@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { parsePhone, unreachableByPhone } from './phone.ts';
-import { callProvider, defaultTimeLimit } from './provider-call.ts';
+import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const what = 'The text message service';
 
@@ -17,7 +17,7 @@ const outcomesByCode: Record<number, Outcome> = {
   21610: {
     kind: 'refused',
     reason: 'Your phone has said STOP to our text messages. Answer START to get them again',
-    isTheirWish: true,
+    isOptOut: true,
   },
   21614: {
     kind: 'refused',
@@ -30,7 +30,7 @@ const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const fault = z.object({ code: z.number() });
 
 /** Keeps what a phone said to Twilio, for everybody whose phone it is. */
-export type StopTexts = (phone: string, now: number) => Promise<void>;
+export type SaveSmsOptOut = (phone: string, now: number) => Promise<void>;
 
 /**
  * Text messages through Twilio. https://www.twilio.com/docs/messaging/api/message-resource
@@ -40,8 +40,8 @@ export type StopTexts = (phone: string, now: number) => Promise<void>;
 export function twilio(
   settings: Settings,
   clock: Clock,
-  stopTexts: StopTexts,
-  timeLimit: number = defaultTimeLimit,
+  stopTexts: SaveSmsOptOut,
+  timeLimit: number = DEFAULT_TIME_LIMIT,
 ): Channel | null {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
   if (account === undefined || token === undefined || from === undefined) return null;
@@ -71,7 +71,7 @@ export function twilio(
         readFault,
       });
       // What could not be kept now is heard of again with the next message.
-      if (outcome.kind === 'refused' && outcome.isTheirWish)
+      if (outcome.kind === 'refused' && outcome.isOptOut)
         await stopTexts(phone, clock.now()).catch(() => undefined);
       return outcome;
     },

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { cutAtWord } from '../../writer/sms-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
-import { callProvider, defaultTimeLimit } from './provider-call.ts';
+import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 import { isAllowedPushEndpoint } from './push-endpoint.rules.ts';
 
 /** One browser that a person let us notify. */
@@ -60,7 +60,7 @@ export function webPush(
   settings: Settings,
   clock: Clock,
   store: PushStore,
-  timeLimit: number = defaultTimeLimit,
+  timeLimit: number = DEFAULT_TIME_LIMIT,
 ): Channel | null {
   const keys = vapidKeys(settings);
   if (keys === null) return null;

@@ -3,11 +3,18 @@ import type { Habit } from '../writer.ts';
 import { breaksBan } from './bans.ts';
 import { bansForAll } from './bans-for-all.ts';
 import { bansForKind } from './bans-for-kinds.ts';
+import {
+  countEmoji,
+  hasAddress,
+  hasForeignScript,
+  hasInvisibleCharacters,
+  hasMarkup,
+  isGibberish,
+} from './characters.ts';
 import { bareWords, fold } from './fold.ts';
 import { isAiKind } from './instructions.ts';
 import { guessesGender, misquotes, namesStrangers, offersTheThing } from './inventions.ts';
 import { hasPhoneNumber, inventsCount, inventsDigits } from './numbers.ts';
-import { countEmoji, hasAddress, hasForeignScript, hasHiddenSigns, hasMarkup, isGibberish } from './signs.ts';
 
 export const MAX_TEXT_LENGTH = 320;
 export const MAX_SHORT_LENGTH = 160;
@@ -38,7 +45,7 @@ export function whyRejected(text: string, { habit, earlier, purpose = '' }: Chec
   const rest = fold(text).replace(openValues, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';
   if (text.length > MAX_TEXT_LENGTH) return `it was longer than ${MAX_TEXT_LENGTH} characters`;
-  if (hasHiddenSigns(text)) return 'it held invisible or control characters, or a line break';
+  if (hasInvisibleCharacters(text)) return 'it held invisible or control characters, or a line break';
   if (hasMarkup(rest, theirs))
     return 'it held markup, brackets or braces; only {done}, {due} and {streak} are known';
   if (hasAddress(rest))

@@ -3,7 +3,7 @@ import { type ModelAnswer, ModelFault } from './model.ts';
 
 const usage = z.object({ total_tokens: z.number().int().nonnegative() }).optional().catch(undefined);
 
-const chatAnswer = z.object({
+const chatCompletion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage,
 });
@@ -17,7 +17,7 @@ const responseAnswer = z.object({ response: z.union([z.string(), z.looseObject({
  * @throws ModelFault for anything else
  */
 export function readModelAnswer(answer: unknown): ModelAnswer {
-  const chat = chatAnswer.safeParse(answer);
+  const chat = chatCompletion.safeParse(answer);
   if (chat.success) {
     const { choices, usage } = chat.data;
     return { text: choices[0]?.message.content ?? '', tokens: usage?.total_tokens ?? null };

@@ -1,0 +1,236 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, vi } from 'vitest';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { alarmOf, fireAlarm, minute, mondayMorning, runCron, scheduleOf } from '../worker/campaigns.ts';
+import type { Person } from '../worker/people.ts';
+import type { Behavior, ModelBehavior } from './behaviors.ts';
+import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
+import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
+import { databaseTakesRecords } from './situation.ts';
+
+const SEND_WINDOW = 180 * minute;
+/** The setting of the tests with a model. */
+const writingTimeLimit = 3000;
+
+type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
+
+/** What a hostile or broken model says in these tests, and no message ever does. */
+const hostile =
+  /evil|555 123|<b>|<script|cures|must not fail|sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake/i;
+
+/** A value that should have been filled in. */
+const unfilled = /\{\w+( in words)?\}/;
+
+/** What the test knows must be true, from what it did and what the providers saw. */
+type Model = {
+  now: number;
+  /** When each accepted delivery was accepted, by message. */
+  acceptedAt: Map<number, number[]>;
+  /** Deleted or marked done before their minute: these must not arrive. */
+  silenced: Set<number>;
+  /**
+   * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
+   * and the app may not know that it arrived.
+   */
+  lostNews: Map<number, number>;
+  databaseRefuses: boolean;
+  /** What each provider does, by the address at which it is watched. */
+  behaviors: Map<string, Behavior['kind']>;
+  writerHangs: boolean;
+};
+
+/** One campaign that things happen to, beside a model of what must be true of it. */
+export class FaultRun {
+  readonly driver: FaultyDriver;
+  readonly person: Person;
+  readonly campaign: CampaignView;
+  /** Where the person is reached, and where email reaches them in its place: the same for a campaign by email. */
+  readonly address: string;
+  readonly email: string;
+  readonly model: Model;
+  /** The messages that were ever planned: their minutes by id, and their ids by what a provider knows them by. */
+  private readonly planned = new Map<number, number>();
+  private readonly idsAt = new Map<string, Map<string, number>>();
+  private readonly seen = new Map<string, number>();
+
+  private constructor(driver: FaultyDriver, person: Person, campaign: CampaignView, address: string) {
+    this.driver = driver;
+    this.person = person;
+    this.campaign = campaign;
+    this.address = address;
+    this.email = person.user.email;
+    this.model = {
+      now: mondayMorning,
+      acceptedAt: new Map(),
+      silenced: new Set(),
+      lostNews: new Map(),
+      databaseRefuses: false,
+      behaviors: new Map(),
+      writerHangs: false,
+    };
+  }
+
+  static async begin(driver: FaultyDriver): Promise<FaultRun> {
+    vi.setSystemTime(mondayMorning);
+    const { person, campaign, address } = await newPersonReachedBy(driver);
+    const trial = new FaultRun(driver, person, campaign, address);
+    await trial.setWriter({ kind: 'answer', manner: 'good' });
+    await trial.rows();
+    await trial.fireDueAlarms();
+    return trial;
+  }
+
+  async rows(): Promise<Row[]> {
+    const { results } = await env.DB.prepare(
+      `SELECT message_id AS id, status, due_at AS scheduled_for, is_done AS completed, content FROM progress
+      WHERE campaign_id = ? ORDER BY due_at`,
+    )
+      .bind(this.campaign.id)
+      .all<Row>();
+    for (const { id, scheduled_for } of results) {
+      if (this.planned.has(id)) continue;
+      this.planned.set(id, scheduled_for);
+      for (const [address, driver] of [
+        [this.email, drivers.email],
+        [this.address, this.driver],
+      ] as const) {
+        const ids = this.idsAt.get(address) ?? new Map<string, number>();
+        this.idsAt.set(address, ids.set(await driver.identifierOf(id, this.campaign.id), id));
+      }
+    }
+    return results;
+  }
+
+  pass(milliseconds: number): void {
+    this.model.now += milliseconds;
+    vi.setSystemTime(this.model.now);
+  }
+
+  /** Runs the alarm; a model that hangs meanwhile is given up at its time limit, which passes here. */
+  async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
+    const asked = this.model.writerHangs ? (await modelWasAsked()).length : 0;
+    let isOver = false;
+    const run = alarm().finally(() => {
+      isOver = true;
+    });
+    if (this.model.writerHangs) {
+      await until(async () => isOver || (await modelWasAsked()).length > asked);
+      if (!isOver) {
+        await runInDurableObject(scheduleOf(this.campaign.id), () => {
+          vi.advanceTimersByTime(writingTimeLimit);
+        });
+      }
+    }
+    await run;
+    vi.setSystemTime(this.model.now);
+    await this.check();
+  }
+
+  /** Fires the alarm as the runtime would: when its time has come, and again when it was armed for now. */
+  async fireDueAlarms(): Promise<void> {
+    for (let times = 0; times < 5; times += 1) {
+      const alarm = await alarmOf(this.campaign.id);
+      if (alarm === null || alarm > this.model.now) return;
+      await this.runAlarm();
+    }
+  }
+
+  async setDatabase(refuses: boolean): Promise<void> {
+    if (refuses === this.model.databaseRefuses) return;
+    this.model.databaseRefuses = refuses;
+    await databaseTakesRecords(!refuses);
+  }
+
+  /** Leaves nothing behind that a later trial's cron would wake. */
+  async end(): Promise<void> {
+    await this.setDatabase(false);
+    await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(this.campaign.id).run();
+  }
+
+  async setProvider(address: string, behavior: Behavior): Promise<void> {
+    this.model.behaviors.set(address, behavior.kind);
+    await providerWill(address, behavior);
+  }
+
+  async setWriter(behavior: ModelBehavior): Promise<void> {
+    this.model.writerHangs = behavior.kind === 'hang';
+    await modelWill(behavior);
+  }
+
+  loseNews(messageId: number): void {
+    this.model.lostNews.set(messageId, (this.model.lostNews.get(messageId) ?? 0) + 1);
+  }
+
+  /** What arrived since the last look was due, not too late, wanted and fit to be read; and what is shown is true. */
+  async check(): Promise<void> {
+    const shown = await this.rows();
+    const rows = new Set(shown.map(({ id }) => id));
+    for (const [address, ids] of this.idsAt) {
+      const { accepted } = await providerSaw(address);
+      for (const { identifier, text } of accepted.slice(this.seen.get(address) ?? 0)) {
+        const id = ids.get(identifier);
+        if (id === undefined) throw new Error(`${identifier} arrived and is no message`);
+        expect(rows, `message ${id} arrived after it was deleted`).toContain(id);
+        const due = this.planned.get(id) ?? 0;
+        expect(this.model.now).toBeGreaterThanOrEqual(due);
+        expect(this.model.now - due).toBeLessThanOrEqual(SEND_WINDOW);
+        expect(this.model.silenced, `message ${id} was wanted no more`).not.toContain(id);
+        expect(text).not.toMatch(hostile);
+        expect(text).not.toMatch(unfilled);
+        this.model.acceptedAt.set(id, [...(this.model.acceptedAt.get(id) ?? []), this.model.now]);
+        if (this.model.behaviors.get(address) === 'lost') this.loseNews(id);
+      }
+      this.seen.set(address, accepted.length);
+    }
+    for (const [id, times] of this.model.acceptedAt) {
+      const excused = this.model.lostNews.get(id) ?? 0;
+      expect(times.length, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
+    }
+    this.checkShown(shown);
+  }
+
+  /** What the app shows as sent was accepted; nothing that was not is shown so, and nothing hostile at all. */
+  private checkShown(rows: readonly Row[]): void {
+    for (const { id, status, content } of rows) {
+      if (status === 'sent')
+        expect(this.model.acceptedAt.has(id), `message ${id} is shown as sent`).toBe(true);
+      expect(content).not.toMatch(hostile);
+    }
+  }
+
+  /** With everything well again, the truth is complete: nothing is left hanging, what arrived is shown as sent. */
+  async checkRecovery(): Promise<void> {
+    await this.setDatabase(false);
+    for (const address of this.idsAt.keys()) await this.setProvider(address, { kind: 'accept' });
+    await this.setWriter({ kind: 'answer', manner: 'good' });
+    // Three runs of the cron: the longest wait for a retry, whose alarm may be lost, is half an hour.
+    for (let runs = 0; runs < 3; runs += 1) {
+      this.pass(15 * minute);
+      await this.fireDueAlarms();
+      await runCron();
+      await this.fireDueAlarms();
+    }
+    await this.check();
+    const rows = await this.rows();
+    for (const row of rows) {
+      const known = this.model.acceptedAt.has(row.id) && !this.model.lostNews.has(row.id);
+      if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
+      // One that came due since, its alarm lost, waits for the cron that comes after the next five minutes.
+      if (row.scheduled_for <= this.model.now - 6 * minute) expect(row.status).not.toBe('scheduled');
+    }
+    await this.checkNextArrives(rows.find((row) => row.status === 'scheduled'));
+  }
+
+  /** Even if its alarm is lost: then the cron brings it a few minutes late. */
+  private async checkNextArrives(next: Row | undefined): Promise<void> {
+    if (next === undefined) return;
+    this.pass(Math.max(0, next.scheduled_for - this.model.now));
+    await this.fireDueAlarms();
+    this.pass(6 * minute);
+    await runCron();
+    await this.fireDueAlarms();
+    const row = (await this.rows()).find(({ id }) => id === next.id);
+    expect(row?.status).toBe(next.completed === 1 ? 'skipped' : 'sent');
+  }
+}

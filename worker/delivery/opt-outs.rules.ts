@@ -1,0 +1,35 @@
+import { type ChannelName, channels, type OptOutCause } from '../domain.ts';
+
+/** What is stopped: nothing named means all of it. */
+export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
+export type Stop = OptOutScope & { cause: OptOutCause };
+
+/** A stop in the words of the person it belongs to. @param campaign how to speak of its campaign */
+export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {
+  const isText = channel === 'sms';
+  if (cause === 'bounce')
+    return `${isText ? 'Texts to your phone came back' : 'Email to you bounced'}, so we stopped sending there`;
+  if (cause === 'complaint')
+    return `Our ${isText ? 'text' : 'email'} was reported as spam, so we stopped sending there`;
+  if (campaignId !== null)
+    return `You stopped ${channel === null ? 'messages' : channels[channel].plural} of ${campaign}`;
+  return channel === null ? 'You stopped all messages' : `You stopped ${channels[channel].plural}`;
+}
+
+const optOutsFor = (stops: readonly Stop[], channel: ChannelName) =>
+  stops.filter((one) => one.channel === null || one.channel === channel);
+
+/** Why nothing may be sent this way; null when something may. @param stops those that are about the campaign, or about all */
+export function optOutReason(stops: readonly Stop[], channel: ChannelName): string | null {
+  const [stop] = optOutsFor(stops, channel);
+  return stop === undefined ? null : optOutText(stop, 'this campaign');
+}
+
+/** Whether nothing is sent this way only because it came back: the person did not wish for that. */
+export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): boolean {
+  const against = optOutsFor(stops, channel);
+  return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
+}
+
+/** What the person can do about it, after the reason. */
+export const turnOnAgain = 'You can turn this on again in settings';

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { type Choice, choices } from '../delivery/choices.rules.ts';
+import { messageTimes } from '../domain.ts';
+import type { AppEnv } from '../http/http.ts';
+import { linkNotices, unreadableForm } from '../http/link-notices.ts';
+import { noticePage, readForm, showPage } from '../http/page.ts';
+import { choicePage, choiceStyle } from './choice-page.ts';
+import { chooseByLink, readChoicePage } from './choices.service.ts';
+
+const formSchema = z.object({
+  do: z.enum(['make', 'undo']),
+  messageTime: z.enum(messageTimes).optional(),
+  /** A field that was left empty sends an empty text. */
+  customTime: z
+    .string()
+    .transform((time) => (time === '' ? undefined : time))
+    .optional(),
+  start: z.enum(repeatStarts).optional(),
+  action: z.string().trim().max(120).optional(),
+});
+
+const notices = linkNotices({
+  unknown: 'Please open it from the message once more.',
+  expired: 'This can be chosen here for a week. In the app you can still do it.',
+  gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to choose.' },
+});
+
+const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);
+
+/** The choices of a message, each on a page of its own below the message's. A GET changes nothing. */
+export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
+  .get('/:token/:choice', async (c) => {
+    const choice = choiceNamed(c.req.param('choice'));
+    if (choice === undefined) return noticePage(c, notices.unknown);
+    const token = c.req.param('token');
+    const page = await readChoicePage(c.var.deps, token, choice);
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    return showPage(c, {
+      title: page.campaign.title,
+      style: choiceStyle(choice),
+      body: choicePage(page, { token }),
+    });
+  })
+  .post('/:token/:choice', async (c) => {
+    const choice = choiceNamed(c.req.param('choice'));
+    if (choice === undefined) return noticePage(c, notices.unknown);
+    const token = c.req.param('token');
+    const form = formSchema.safeParse(await readForm(c));
+    if (!form.success) {
+      return noticePage(c, unreadableForm);
+    }
+    const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form.data);
+    if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
+    if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
+    const body = choicePage(page, { token, notice: refusal });
+    return showPage(c, { title: page.campaign.title, style: choiceStyle(choice), status: 409, body });
+  });

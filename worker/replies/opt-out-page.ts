@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import type { OptOutPage } from '../delivery/opt-outs.service.ts';
+import type { Markup } from '../http/page.ts';
+
+/** What can be stopped here, and what is stopped already. */
+export function optOutPage({
+  title,
+  campaignStopped,
+  allStopped,
+}: Extract<OptOutPage, { kind: 'open' }>): Markup {
+  return html`<section class="card">
+<p class="about">${title}</p>
+<h1>${allStopped || campaignStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
+${said(campaignStopped, allStopped)}
+${allStopped ? '' : choices(campaignStopped)}
+</section>
+<nav aria-label="More"><a href="/settings">Settings</a></nav>`;
+}
+
+function said(campaignStopped: boolean, allStopped: boolean): Markup | '' {
+  if (!allStopped && !campaignStopped) {
+    return html`<p class="message">Your campaign and its progress stay as they are.</p>`;
+  }
+  return html`<div class="said" role="status">
+<p class="said-title">${allStopped ? 'We send you no more messages.' : 'We send you no more messages of this campaign.'}</p>
+<p>If you change your mind, sign in and turn them on again in settings.</p>
+</div>`;
+}
+
+function choices(campaignStopped: boolean): Markup {
+  return html`<form method="post"><div class="choices column">
+${campaignStopped ? '' : html`<button class="button primary" name="stop" value="campaign">Stop this campaign’s messages</button>`}
+<button class="button secondary" name="stop" value="all">Stop all messages</button>
+</div></form>`;
+}

@@ -1,0 +1,85 @@
+import type { DeliveryMethod, Mark, MessageKind } from '../domain.ts';
+import { channelOf, quietReason } from '../domain.ts';
+import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
+
+/** What can be said to a message. */
+export const replyActions = ['done', 'skip', 'snooze-hour', 'snooze-evening', 'undo'] as const;
+export type ReplyAction = (typeof replyActions)[number];
+
+const hour = 60 * 60_000;
+/** Half past six, local: the day's work is over and the evening is not. */
+const eveningMinute = 18 * 60 + 30;
+
+export type ReplyTargetMessage = {
+  kind: MessageKind;
+  localDate: string;
+  timeZone: string;
+  mark: Mark | null;
+  markedAt: number | null;
+};
+export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
+
+/** What an answer changes in the message. `snoozedUntil` is when it comes once more. */
+export type AnswerChange = {
+  mark: Mark | null;
+  markedAt: number | null;
+  snoozedUntil: number | null;
+};
+
+/** The last word of a campaign asks for nothing. */
+export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
+
+/** Whether it is still the message's own day where the person lives. */
+export const isItsDay = ({ localDate, timeZone }: ReplyTargetMessage, now: number) =>
+  localDateAt(now, timeZone) === localDate;
+
+/**
+ * When the message could come again, in epoch milliseconds; null where that makes no sense: on another day, when the
+ * evening is there already, when nothing of the campaign is sent, or when no text message may leave then.
+ */
+export function snoozeTimes(message: ReplyTargetMessage, campaign: ReplyTargetCampaign, now: number) {
+  const { localDate, timeZone } = message;
+  const isPossible = campaign.active && takesReplies(message) && isItsDay(message, now);
+  const allowed = (instant: number) =>
+    isPossible &&
+    instant > now &&
+    quietReason(minuteOfDayAt(instant, timeZone), channelOf[campaign.deliveryMethod]) === null;
+  const inAnHour = now + hour;
+  const evening = toInstant(localDate, eveningMinute, timeZone);
+  return {
+    'snooze-hour': allowed(inAnHour) ? inAnHour : null,
+    'snooze-evening': allowed(evening) ? evening : null,
+  };
+}
+
+/**
+ * What an answer changes; null when it cannot be given (any more). The last answer counts, except that what is done
+ * cannot be put off. A skipped day stays due and not done: skipping is honest, and no way to a better score.
+ */
+export function changeFor(
+  action: ReplyAction,
+  message: ReplyTargetMessage,
+  campaign: ReplyTargetCampaign,
+  now: number,
+): AnswerChange | null {
+  if (!takesReplies(message)) return null;
+  switch (action) {
+    case 'done':
+      return {
+        mark: 'done',
+        markedAt: message.mark === 'done' ? message.markedAt : now,
+        snoozedUntil: null,
+      };
+    case 'skip':
+      return { mark: 'skipped', markedAt: now, snoozedUntil: null };
+    case 'undo':
+      return { mark: null, markedAt: null, snoozedUntil: null };
+    case 'snooze-hour':
+    case 'snooze-evening': {
+      const snoozedUntil = snoozeTimes(message, campaign, now)[action];
+      return snoozedUntil === null || message.mark === 'done'
+        ? null
+        : { mark: null, markedAt: null, snoozedUntil };
+    }
+  }
+}

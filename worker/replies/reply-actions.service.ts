@@ -1,0 +1,99 @@
+import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
+import type { CampaignDeps } from '../campaigns/deps.ts';
+import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
+import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
+import type { HabitKind, Question, Rating } from '../domain.ts';
+import { setMark, updateRating } from '../messages/messages.repo.ts';
+import { isRateable } from '../messages/ratings.rules.ts';
+import { AppError } from '../platform/errors.ts';
+import { decideKind } from '../writer/kind.rules.ts';
+import { findReplyTarget } from './reply-actions.repo.ts';
+import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
+
+/** Statements that other features put into their own transactions. */
+export const answerQueries = { find: findReplyTarget, setMark };
+
+export type ReplyTarget = NonNullable<Awaited<ReturnType<typeof findReplyTarget>>>;
+
+/** What the page behind a message's link has to say. */
+export type MessagePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenAnswer);
+export type OpenAnswer = {
+  message: ReplyTarget;
+  takesReplies: boolean;
+  isRateable: boolean;
+  habitKind: HabitKind;
+  /** The week's question, if one is open. */
+  question: Question | null;
+  /** What the message offers besides an answer. */
+  choices: readonly Choice[];
+  isItsDay: boolean;
+  snooze: ReturnType<typeof snoozeTimes>;
+  stopLink: string;
+};
+
+/** Changes nothing: mail scanners and previews open every link. */
+export async function readMessagePage(deps: CampaignDeps, token: string): Promise<MessagePage> {
+  const found = await findByMessageToken(deps, token, findReplyTarget);
+  if (found.kind !== 'open') return found;
+  const { message } = found;
+  const now = deps.clock.now();
+  const habitKind = message.habitKind ?? decideKind(undefined, message);
+  return {
+    kind: 'open',
+    message,
+    takesReplies: takesReplies(message),
+    isRateable: isRateable(message),
+    habitKind,
+    choices: choicesOf(message, habitKind),
+    question: (await readQuestionByLink(deps, message))?.question ?? null,
+    isItsDay: isItsDay(message, now),
+    snooze: snoozeTimes(message, message, now),
+    stopLink: (await linksOf(deps, message)).unsubscribe,
+  };
+}
+
+/**
+ * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
+ * @returns the page as it was before, with whether the answer could be taken
+ */
+export async function answerByLink(deps: CampaignDeps, token: string, action: ReplyAction) {
+  const page = await readMessagePage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  return { page, taken: await giveAnswer(deps, page.message, action) };
+}
+
+/**
+ * Takes an answer to the week's question from whoever holds the message's link; null is "Not now".
+ * @returns the page as it was before, what came of the answer, and why it could not be taken, if so
+ */
+export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
+  const page = await readMessagePage(deps, token);
+  if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  try {
+    return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
+  } catch (error) {
+    if (error instanceof AppError) return { page, taken: null, refusal: error };
+    throw error;
+  }
+}
+
+/** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */
+export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
+  const page = await readMessagePage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  if (!page.isRateable) return { page, taken: false };
+  await updateRating(deps.db, page.message.id, rating);
+  return { page, taken: true };
+}
+
+async function giveAnswer(deps: CampaignDeps, message: ReplyTarget, action: ReplyAction): Promise<boolean> {
+  const now = deps.clock.now();
+  const change = changeFor(action, message, message, now);
+  if (change === null) return false;
+  await deps.db.batch(setMark(deps.db, message.id, change, now));
+  deps.log('answer', { messageId: message.id, action });
+  if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
+  return true;
+}

@@ -1,0 +1,144 @@
+import { type HabitKind, type Position, type ProgramSlot, positions } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import { type SendTimeTask, writeBuiltIn, writeConditional, writeSpare } from './built-in.ts';
+import { conditionFor, lapseConditions } from './conditions.ts';
+import { contentFor } from './content.ts';
+import { numberValue, type SlotValues } from './fill.ts';
+import { type History, weakWeekday } from './history.ts';
+import { slotName } from './program.ts';
+import type { Habit, WrittenText } from './writer.ts';
+
+/** A planned message that nobody has edited, as it is about to leave. */
+export type Leaving = {
+  slotIndex: number;
+  week: number;
+  localDate: string;
+  entry: string | null;
+  condition: string | null;
+  writer: string;
+};
+
+export type SendContext = {
+  habit: Habit;
+  history: History;
+  /** Nothing planned comes after it. */
+  isLast: boolean;
+  /** Another campaign has told this person today that something is not marked. */
+  missedSentToday: boolean;
+  /** Keys of entries that were rated down. */
+  banned: ReadonlySet<string>;
+  /** Openings of the texts that were sent last. */
+  before: readonly string[];
+};
+
+/** Where a message stands now: a plan may have lost its first or last days since it was made. */
+export function positionNow({ week }: Leaving, { history, isLast }: SendContext): Position | null {
+  const sent = history.past.filter((day) => day.sent);
+  if (isLast) return 'last';
+  if (sent.length === 0) return 'first';
+  const ofWeek = (condition: string) => sent.some((day) => day.condition === condition);
+  if (week === 12 && !ofWeek('lastweek')) return 'lastweek';
+  return week === 7 && !ofWeek('half') ? 'half' : null;
+}
+
+/** While days go by without a mark, these give way to something small: Saturdays, other people, next steps. */
+const givesWay = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
+
+/**
+ * The text that replaces the planned one as it leaves, or null where the planned one stands: what the person did or
+ * did not mark decides it.
+ */
+export function replacementText(message: Leaving, circumstances: SendContext): WrittenText | null {
+  const { habit, history, banned, before } = circumstances;
+  const position = positionNow(message, circumstances);
+  const { slotIndex, week, localDate } = message;
+  const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
+  const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
+  const sent = history.past
+    .filter((day) => day.sent)
+    .map((day) => ({ entry: day.entry ?? '', daysAgo: daysBetween(day.localDate, history.today) }));
+  const task: SendTimeTask = { habit, slot, sent, banned, before };
+  const condition = conditionFor(habit.kind, {
+    history,
+    week,
+    position: hasPosition(habit, position) ? position : null,
+    plain: row?.plain ?? false,
+    open: row?.open ?? false,
+    missedSentToday: circumstances.missedSentToday,
+  });
+  const conditional = condition === null ? null : writeConditional({ ...task, condition });
+  if (conditional !== null) return conditional;
+  const write = () => {
+    const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
+    return writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
+  };
+  if (hasPosition(habit, position) && message.condition !== position) return write();
+  const wasPosition = positions.some((known) => known === message.condition);
+  if (wasPosition && position === null) return write();
+  const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
+  const longGap = history.past.findLast((day) => day.condition === 'missed-10')?.localDate;
+  const isAfterLongGap =
+    longGap !== undefined && !history.past.some(({ done, localDate: day }) => done && day >= longGap);
+  if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap)) {
+    // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
+    const spare = writeSpare(task);
+    if (spare !== null) return spare;
+  }
+  // It stood in for another text meanwhile: no text comes twice.
+  if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
+    return write();
+  return isOfKind(message, habit.kind) ? null : write();
+}
+
+/** Not a text from before there were kinds, nor one of the kind that the campaign had until a minute ago. */
+function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
+  if (entry !== null)
+    return entry.startsWith(`${kind}/`) || (kind === 'build' && entry.startsWith('topics/'));
+  return writer !== 'built-in' && kind !== 'dose' && kind !== 'danger';
+}
+
+const hasPosition = (habit: Habit, position: Position | null) =>
+  position !== null && contentFor(habit.kind, habit.style).bySlot.has(position);
+
+export const comesWithChoices = (condition: string | null) =>
+  condition !== null && lapseConditions.includes(condition);
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdayName = (date: string) => weekdayNames[isoWeekday(date) - 1] ?? '';
+
+/** A minute of the day, 0 to 1439, as people say it: `8 PM`, `6:03 AM`. */
+export function timeInWords(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const rest = minute % 60;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * What is filled in when a text is read or sent.
+ * @param lastDate the day of the last planned message, `YYYY-MM-DD`
+ * @param sendMinute minute of the day, 0 to 1439
+ */
+export function slotValues(
+  history: History,
+  { lastDate, sendMinute }: { lastDate: string; sendMinute: number },
+): SlotValues {
+  const { done, due, last, missed, streak, settled, today } = history;
+  const latest = settled.at(-1)?.localDate;
+  const weak = weakWeekday(history);
+  const weakName = weak === null ? undefined : weekdayNames[weak - 1];
+  return {
+    done: numberValue(done),
+    due: numberValue(due),
+    done7: numberValue(last.filter((day) => day.done).length),
+    due7: numberValue(last.length),
+    missed: numberValue(missed),
+    streak: numberValue(streak),
+    ...(latest === undefined
+      ? {}
+      : { lastday: { text: latest === addDays(today, -1) ? 'yesterday' : weekdayName(latest) } }),
+    ...(weakName === undefined ? {} : { weekday: { text: weakName }, weekdays: { text: `${weakName}s` } }),
+    endday: { text: weekdayName(lastDate) },
+    time: { text: timeInWords(sendMinute) },
+  };
+}
