@@ -55,33 +55,35 @@ function collectFaults(page: Page, faults: string[], tolerates: RegExp | undefin
   });
 }
 
-/** The cookies and the storage of a browser in which the person has signed in. */
-async function storageOf(person: Pick<Person, 'username' | 'password'>) {
-  const api = await request.newContext({ baseURL: origin });
-  const answer = await api.post('/api/login', { data: person });
-  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`);
+/** The cookies and the storage of a browser in which somebody has just signed in or registered. */
+async function storageAfter(call: 'login' | 'register', data: object, at = origin) {
+  const api = await request.newContext({ baseURL: at });
+  const answer = await api.post(`/api/${call}`, { data });
+  if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${await answer.text()}`);
   const { cookies } = await api.storageState();
-  const localStorage = [{ name: 'better-habits.user', value: await answer.text() }];
+  const value = await answer.text();
   await api.dispose();
-  return { storageState: { cookies, origins: [{ origin, localStorage }] } };
+  const { id } = JSON.parse(value) as { id: number };
+  const origins = [{ origin: at, localStorage: [{ name: 'better-habits.user', value }] }];
+  return { id, storageState: { cookies, origins } };
 }
+
+/** One session of the demo account is enough: no test ends it. */
+let demoStorage: ReturnType<typeof storageAfter> | undefined;
 
 let people = 0;
 export const newName = () => `person-${process.pid}-${++people}-${Date.now()}`;
 
-/** Makes an account, without a browser. */
-export async function register(account: Account = {}, at = origin): Promise<Person> {
+async function enroll(account: Account, at?: string) {
   const name = newName();
   const person = { username: name, email: `${name}@example.com`, password: 'a good password' };
-  const answer = await fetch(`${at}/api/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...person, ...account }),
-  });
-  if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
-  const { id } = (await answer.json()) as { id: number };
-  return { ...person, id };
+  const { id, storageState } = await storageAfter('register', { ...person, ...account }, at);
+  return { person: { ...person, id }, storageState };
 }
+
+/** Makes an account, without a browser. */
+export const register = async (account: Account = {}, at?: string): Promise<Person> =>
+  (await enroll(account, at)).person;
 
 export const test = base.extend<Fixtures>({
   visitor: async ({ task: _task }, use) => {
@@ -102,16 +104,22 @@ export const test = base.extend<Fixtures>({
     if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
   },
   signedIn: async ({ visitor }, use) => {
-    await use(async (person, path, options) => visitor(path, { ...options, ...(await storageOf(person)) }));
+    await use(async (person, path, options) => {
+      const { storageState } = await storageAfter('login', person);
+      return visitor(path, { ...options, storageState });
+    });
   },
-  newcomer: async ({ signedIn }, use) => {
-    await use(async (path, { account, ...options } = {}) => {
-      const person = await register(account);
-      return { ...(await signedIn(person, path, options)), person };
+  newcomer: async ({ visitor }, use) => {
+    await use(async (path, { account = {}, ...options } = {}) => {
+      const { person, storageState } = await enroll(account);
+      return { ...(await visitor(path, { ...options, storageState })), person };
     });
   },
   demo: async ({ visitor }, use) => {
-    await use(async (path, options) => visitor(path, { ...options, ...(await storageOf(demoPerson)) }));
+    await use(async (path, options) => {
+      demoStorage ??= storageAfter('login', demoPerson);
+      return visitor(path, { ...options, storageState: (await demoStorage).storageState });
+    });
   },
 });
 
