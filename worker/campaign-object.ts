@@ -20,6 +20,8 @@ export class CampaignSchedule extends DurableObject<Env> {
   private readonly holder: ObjectContext;
   /** What is being delivered: the alarm and somebody who waits may want the same at once. */
   private readonly underWay = new Map<number, Promise<DeliveryOutcome>>();
+  /** What was over while the alarm was at work; it may have read it as due. */
+  private readonly over: number[] = [];
   private sending = false;
   /** The campaign that was woken while it was sending: it wants another look afterwards. */
   private wokenMeanwhile: number | null = null;
@@ -74,8 +76,15 @@ export class CampaignSchedule extends DurableObject<Env> {
   private once(deliveryId: number, run: () => Promise<DeliveryOutcome>) {
     const known = this.underWay.get(deliveryId);
     if (known !== undefined) return { isFirst: false, outcome: known };
-    const outcome = run().finally(() => this.underWay.delete(deliveryId));
+    const outcome = run();
     this.underWay.set(deliveryId, outcome);
+    outcome.then(
+      () => {
+        if (this.sending) this.over.push(deliveryId);
+        else this.underWay.delete(deliveryId);
+      },
+      () => this.underWay.delete(deliveryId),
+    );
     return { isFirst: true, outcome };
   }
 
@@ -96,6 +105,7 @@ export class CampaignSchedule extends DurableObject<Env> {
       if (campaignId !== undefined) await this.sendAndArm(campaignId);
     } finally {
       this.sending = false;
+      for (const deliveryId of this.over.splice(0)) this.underWay.delete(deliveryId);
     }
     if (this.wokenMeanwhile !== null) await this.wake(this.wokenMeanwhile);
   }

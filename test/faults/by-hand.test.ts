@@ -1,4 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { releaseAnswers, until } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
@@ -56,4 +57,28 @@ it('a message sent by hand, in whose call the object crashes, is not sent again:
   ]);
   expect((await saw()).calls).toBe(2);
   expect(await situation.alarm()).toBe(halfPastNine + day);
+});
+
+it('what is sent by hand while an alarm that read it as due is at work leaves once', async () => {
+  const situation = await personWithDueMessage(drivers.email);
+  const { person, campaignId, address, saw, fire } = situation;
+  const scheduledFor = new Date(halfPastNine + minute).toISOString();
+  await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
+  const delivery = await env.DB.prepare(
+    "SELECT d.id FROM deliveries d JOIN messages m ON m.id = d.message_id WHERE m.campaign_id = ? AND m.kind = 'extra'",
+  )
+    .bind(campaignId)
+    .first<{ id: number }>();
+  stateTime(halfPastNine + minute);
+  await situation.will({ kind: 'hold' });
+  const alarm = fire();
+  await until(async () => (await saw()).accepted.length === 1);
+  await situation.will({ kind: 'accept' });
+  const sent = await runInDurableObject(scheduleOf(campaignId), (object) =>
+    object.deliver(campaignId, delivery?.id ?? 0),
+  );
+  expect(sent).toMatchObject({ status: 'sent' });
+  await releaseAnswers(address);
+  await alarm;
+  expect((await saw()).calls).toBe(2);
 });
