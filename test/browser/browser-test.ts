@@ -167,17 +167,17 @@ export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) 
 }
 
 /** What axe finds on the page as it is. Brings axe into the page once: that takes longer than to run it. */
-async function accessibilityFaults(page: Page): Promise<string> {
+async function accessibilityFaults(page: Page, rules: string[] | undefined): Promise<string> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  const faults = await page.evaluate(async () => {
+  const faults = await page.evaluate(async (runOnly) => {
     // Colors that are on their way to others are neither.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: Pick<typeof axe, 'run'> }).axe;
-    const { violations } = await run({ resultTypes: ['violations'] });
+    const { violations } = await run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
+  }, rules);
   // As one text: a list is cut short where it is told.
   return faults.join('\n');
 }
@@ -186,8 +186,8 @@ async function accessibilityFaults(page: Page): Promise<string> {
  * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page once it is at rest: between
  * two states, such as a frame whose code is on its way or a dialog that does not have the focus yet, it is asked again.
  */
-export async function expectAccessible(page: Page, where = 'on the page as it is'): Promise<void> {
-  await expect.poll(() => accessibilityFaults(page), { message: where }).toBe('');
+export async function expectAccessible(page: Page, where = 'on the page as it is', rules?: string[]) {
+  await expect.poll(() => accessibilityFaults(page, rules), { message: where }).toBe('');
 }
 
 export { expect };

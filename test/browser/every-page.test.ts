@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
 import { campaignWhere, desktop, expect, phone, test } from './browser-test.ts';
-import { lookFromAllSides } from './looks.ts';
+import { look, lookFromAllSides } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
@@ -21,8 +21,14 @@ async function ready({ visitor, demo }: Openers, { address, isSignedIn }: Sample
 const shown = ({ page }: Screen, { text }: SamplePage) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** The landing page leads away after a while, unless the test says how time goes by. */
-const stopTime = (page: Page) => page.clock.install();
+/** The landing page leads away after two seconds: here it stays. */
+const stay = (page: Page) =>
+  page.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (handler: () => void, delay?: number) => (delay === 2000 ? 0 : setTimer(handler, delay)),
+    });
+  });
 
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
@@ -54,7 +60,7 @@ test.for(pages)(
   async ([, sample], { visitor, demo }) => {
     const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
     await watchLoading(app.page);
-    await stopTime(app.page);
+    await stay(app.page);
     const requests: Request[] = [];
     app.page.on('request', (request) => requests.push(request));
     await app.page.goto(address, { waitUntil: 'networkidle' });
@@ -66,7 +72,7 @@ test.for(pages)(
 
 test.for(pages)('everybody can use %s, by eye, ear and keyboard', async ([, sample], { visitor, demo }) => {
   const { app, address } = await ready({ visitor, demo }, sample);
-  await stopTime(app.page);
+  await stay(app.page);
   await app.page.setViewportSize(phone);
   await app.go(address);
   await shown(app, sample);
@@ -83,12 +89,12 @@ test.for(unreadable)(
     const release = await app.hold(data);
     await app.go(address);
     await app.page.locator('[aria-busy="true"]').first().waitFor();
-    await lookFromAllSides(app, `${address} while it waits`);
+    await look(app, `${address} while it waits`);
     await app.refuse(data);
     release();
     await app.page.reload();
     await app.button('Try again').first().waitFor();
-    await lookFromAllSides(app, `${address} after it was refused`);
+    await look(app, `${address} after it was refused`);
   },
 );
 

@@ -1,9 +1,6 @@
 import { desktop, expectAccessible, phone } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
-const sizes = [phone, desktop];
-const themes = ['light', 'dark'] as const;
-
 /** A page in one of its states. */
 export type State = {
   path: string;
@@ -13,29 +10,33 @@ export type State = {
   ready: () => Promise<unknown>;
 };
 
-async function look(
+async function lookOnce(
   { page }: Screen,
   where: string,
-  pairs: readonly (readonly [typeof phone, 'light' | 'dark'])[],
-) {
-  for (const [viewport, colorScheme] of pairs) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
-  }
+  viewport: typeof phone,
+  colorScheme: 'light' | 'dark',
+  rules?: string[],
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`, rules);
 }
 
-/** Looks at what is shown on a phone and a desk, in light and dark colors. */
-export async function lookFromAllSides(app: Screen, where: string): Promise<void> {
+/** Looks at what is shown on a phone in light colors, and on a desk in dark ones. */
+export async function look(app: Screen, where: string): Promise<void> {
   await app.hasNoSideScroll();
-  await look(
-    app,
-    where,
-    sizes.flatMap((size) => themes.map((theme) => [size, theme] as const)),
-  );
+  await lookOnce(app, where, phone, 'light');
+  await lookOnce(app, where, desktop, 'dark');
 }
 
-/** Looks at each state once in each size and in each theme. */
+/** Looks at it the other way round, too: what changes then are colors alone. */
+export async function lookFromAllSides(app: Screen, where: string): Promise<void> {
+  await look(app, where);
+  await lookOnce(app, where, desktop, 'light', ['color-contrast']);
+  await lookOnce(app, where, phone, 'dark', ['color-contrast']);
+}
+
+/** Looks at each state, one after the other. */
 export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
   for (const { path, before, ready } of states) {
     await app.page.setViewportSize(phone);
@@ -43,11 +44,7 @@ export async function lookAt(app: Screen, states: readonly State[]): Promise<voi
     await before?.();
     await app.go(path);
     await ready();
-    await app.hasNoSideScroll();
-    await look(app, path, [
-      [phone, 'light'],
-      [desktop, 'dark'],
-    ]);
+    await look(app, path);
     await app.letThrough();
   }
 }

@@ -131,7 +131,8 @@ test('notices come one at a time, stay for five seconds, and go with a swipe to 
   await copies.last().click();
   await shown.waitFor();
   await app.counts(shown, 1);
-  expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(420);
+  const width = async () => (await shown.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
+  await expect.poll(width).toBeLessThanOrEqual(420);
 
   await app.page.clock.runFor(4999);
   await app.counts(shown, 1);

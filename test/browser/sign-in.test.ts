@@ -115,6 +115,7 @@ test('when the session is over on the server, the app forgets the person and sho
 }) => {
   const app = await newcomer('/');
   await app.isAt('Dashboard');
+  await app.page.waitForLoadState('networkidle');
   await app.page.request.post('/api/logout');
   await app.follow('Campaigns');
   await app.button('Sign In').waitFor();
