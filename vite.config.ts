@@ -11,9 +11,7 @@ const signedInKit =
 const ownKit = /\/src\/(ui\/(tabs|chart|own-words)|lib\/use-hand-on-focus)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
-  /\/src\/(lib|ui|features\/session)\/|\/worker\/domain[.]ts$/.test(id) &&
-  !signedInKit.test(id) &&
-  !ownKit.test(id);
+  /\/src\/(lib|ui|features\/session)\//.test(id) && !signedInKit.test(id) && !ownKit.test(id);
 const dashboard = '/src/pages/dashboard-page.tsx';
 
 /** Whether a file needs a module as soon as it is run itself. */
@@ -44,6 +42,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     },
     priority: 3,
   },
+  // Signing in needs none of it.
+  { name: 'domain', test: /\/worker\/domain[.]ts$/, priority: 3 },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   { name: 'kit', test: isKit, minShareCount: 2, priority: 1 },
   { name: 'signed-in-kit', test: signedInKit, minShareCount: 2, priority: 1 },
