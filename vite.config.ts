@@ -13,6 +13,8 @@ const ownKit = /\/src\/(ui\/(tabs|chart|own-words)|lib\/use-hand-on-focus)/;
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !signedInKit.test(id) && !ownKit.test(id);
 const dashboard = '/src/pages/dashboard-page.tsx';
+const signIn = '/src/pages/login-page.tsx';
+const isOwn = /\/(src|worker)\//;
 
 /** Whether a file needs a module as soon as it is run itself. */
 function isNeededBy(
@@ -35,23 +37,21 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'main',
     name: (id, context) => {
-      const isOfMain = isNeededBy('/src/main.tsx', id, context);
-      // Little enough to spare the dashboard a request more.
-      const isDashboardsKit = isKit(id) && isNeededBy(dashboard, id, context);
-      return isOfMain || isDashboardsKit ? 'main' : null;
+      const isOfSignIn = isKit(id) && isNeededBy(signIn, id, context);
+      return isOfSignIn || isNeededBy('/src/main.tsx', id, context) ? 'main' : null;
     },
     priority: 3,
   },
-  // Signing in needs none of it.
-  { name: 'domain', test: /\/worker\/domain[.]ts$/, priority: 3 },
+  {
+    debugName: 'dashboard',
+    // With all that it shares with other pages, so that it is one request.
+    name: (id, context) => (isOwn.test(id) && isNeededBy(dashboard, id, context) ? 'dashboard' : null),
+    priority: 3,
+  },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   { name: 'kit', test: isKit, minShareCount: 2, priority: 1 },
   { name: 'signed-in-kit', test: signedInKit, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
-  {
-    debugName: 'dashboard',
-    name: (id, context) => (id.includes('/src/') && isNeededBy(dashboard, id, context) ? 'dashboard' : null),
-  },
 ];
 
 export default defineConfig(({ command }) => ({
