@@ -81,7 +81,7 @@ CREATE TABLE `campaigns` (
 	`plan_next` text,
 	`custom_time` text,
 	`send_minute` integer NOT NULL,
-	`kind` text,
+	`kind` text NOT NULL,
 	`on_hold` integer DEFAULT false NOT NULL,
 	`start_date` text NOT NULL,
 	`time_zone` text NOT NULL,
@@ -176,7 +176,7 @@ CREATE TABLE `push_subscriptions` (
 	`endpoint` text NOT NULL,
 	`p256dh` text NOT NULL,
 	`auth` text NOT NULL,
-	`session_id` text,
+	`session_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -1,5 +1,4 @@
 import { app } from './app.ts';
-import { adoptCampaigns } from './campaigns/update-campaign.service.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
 import type { Env } from './env.ts';
@@ -20,9 +19,7 @@ function answer(request: Request, env: Env, ctx: ExecutionContext): Response | P
 export default {
   fetch: answer,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
-    const deps = createDeps(env);
-    await adoptCampaigns(deps);
-    await healSchedules(deps);
+    await healSchedules(createDeps(env));
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await handleEmail(createDeps(env), message);

@@ -3,7 +3,7 @@ import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { mayLeaveAt, sendMinuteFor } from '../planning/plan.ts';
 import { badInput } from '../platform/errors.ts';
-import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
+import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from './campaigns.rules.ts';
 import type { CampaignInput } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate } from './campaigns.service.ts';
@@ -60,7 +60,7 @@ export function applyPatch(
   const words = { ...campaign, ...given(rest) };
   // Without other words of its title or description, a campaign keeps its kind, unless it sounds like danger.
   const decided = decideKind(
-    kind ?? (patch.title === undefined ? kindOf(campaign) : undefined),
+    kind ?? (patch.title === undefined ? campaign.kind : undefined),
     words,
     campaign,
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaignQuestions, campaigns } from '../db/schema.ts';
@@ -197,14 +197,6 @@ export async function findWhetherOver(db: Db, id: number, now: number): Promise<
 export function markCompleted(db: Db, id: number, now: number) {
   return db.update(campaigns).set({ active: false, completed: true }).where(isOver(id, now));
 }
-
-/** Campaigns from before there were kinds, with their owners. */
-export const selectWithoutKind = (db: Db, limit: number) =>
-  db
-    .select({ id: campaigns.id, userId: campaigns.userId })
-    .from(campaigns)
-    .where(isNull(campaigns.kind))
-    .limit(limit);
 
 /** The questions that were closed in a campaign. Its owner was checked by the caller. */
 export const selectClosedQuestions = (db: Db, campaignId: number) =>

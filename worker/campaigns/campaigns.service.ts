@@ -18,7 +18,7 @@ import { badInput, notFound, signedOut, unavailable } from '../platform/errors.t
 import type { CampaignCounts } from '../progress/progress.repo.ts';
 import { completionRate } from '../progress/progress.rules.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
-import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
+import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import {
   deleteCampaign,
   insertCampaign,
@@ -53,7 +53,7 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     ...fieldsOf(row),
     customTime: row.customTime,
     sendTime: clockTime(row.sendMinute),
-    kind: kindOf(row),
+    kind: row.kind,
     onHold: row.onHold,
     startDate: row.startDate,
     timeZone: row.timeZone,

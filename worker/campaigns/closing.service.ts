@@ -8,7 +8,6 @@ import { readCampaignNumbers } from '../progress/progress.service.ts';
 import { writeClosing } from '../writer/built-in.ts';
 import { numberValue } from '../writer/fill.ts';
 import { habitOf, textColumns } from '../writer/habit.rules.ts';
-import { decideKind } from '../writer/kind.rules.ts';
 import { findWhetherOver, markCompleted } from './campaigns.repo.ts';
 
 type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'active' | 'kind'> &
@@ -22,7 +21,7 @@ type Ending = Pick<CampaignRow, 'id' | 'userId' | 'startDate' | 'timeZone' | 'ac
 export async function closeCampaign(deps: ProgressDeps, campaign: Ending) {
   const now = deps.clock.now();
   if (!(await findWhetherOver(deps.db, campaign.id, now))) return [];
-  const kind = campaign.kind ?? decideKind(undefined, campaign);
+  const { kind } = campaign;
   if (!campaign.active || kind === 'danger')
     return [bound(deps.db, markCompleted(deps.db, campaign.id, now))];
   const { done, due } = await readCampaignNumbers(deps, campaign);

@@ -10,7 +10,6 @@ import { fieldOfCode } from '../writer/facts.rules.ts';
 import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
-import { kindOf } from '../writer/kind.rules.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
@@ -33,7 +32,7 @@ export function openQuestion(
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
   const history = historyBefore(campaign, planned, now);
-  const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
+  const habit = habitOf(campaign);
   return questionFor({
     ...habit,
     week: currentWeek(campaign.startDate, today),

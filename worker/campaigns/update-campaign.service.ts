@@ -9,20 +9,11 @@ import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import { endsAt } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, notFound } from '../platform/errors.ts';
-import { describeError } from '../platform/log.ts';
 import { progressQueries } from '../progress/progress.service.ts';
 import { habitOf } from '../writer/habit.rules.ts';
-import { kindOf } from '../writer/kind.rules.ts';
 import { listOf, textKey } from '../writer/text-key.ts';
 import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
-import {
-  isPlanChanged,
-  replacePlan,
-  selectCampaigns,
-  selectWithoutKind,
-  updatePlan,
-  updateState,
-} from './campaigns.repo.ts';
+import { isPlanChanged, replacePlan, selectCampaigns, updatePlan, updateState } from './campaigns.repo.ts';
 import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
@@ -89,25 +80,6 @@ export async function replanForZone(deps: CampaignDeps, claim: Claim, timeZone: 
     if (!campaign.completed && campaign.timeZone !== timeZone)
       await updateCampaign(deps, claim, campaign.id, { timeZone });
   }
-}
-
-/** How many campaigns one run takes on; the next run goes on. */
-const adoptedAtOnce = 100;
-
-/**
- * Gives campaigns from before there were kinds theirs, as any change does, and writes their unsent messages anew. Until
- * then a message gets its kind, and its text, as it leaves.
- */
-export async function adoptCampaigns(deps: CampaignDeps): Promise<number> {
-  const { db, log } = deps;
-  const found = await selectWithoutKind(db, adoptedAtOnce);
-  for (const { id, userId } of found) {
-    await updateCampaign(deps, { userId }, id, {}).catch((error) =>
-      log('adopt_fault', { campaignId: id, error: describeError(error) }),
-    );
-  }
-  if (found.length > 0) log('adopt', { campaigns: found.length });
-  return found.length;
 }
 
 /** As each try fails only by a change that was made, this many of them at once are all carried out. */
@@ -210,8 +182,7 @@ async function write(
   try {
     if (names.every((name) => stateColumns.has(name) || deliveryColumns.has(name)))
       return { kept: await updatePlan(db, campaign, columns), diff: noDiff };
-    const asPlan = (row: CampaignRow) => ({ ...row, kind: kindOf(row) });
-    const diff = diffPlan(asPlan(campaign), asPlan(changed), planned, now);
+    const diff = diffPlan(campaign, changed, planned, now);
     const isRenewed = names.some((name) => name !== 'everyOtherDay');
     const kept = await replacePlan(db, campaign, {
       columns: isRenewed ? { ...columns, ...freshPlan(deps, known, changed, diff, now) } : columns,
@@ -254,7 +225,7 @@ function textsFor({ campaign, planned }: Known, changed: CampaignRow, { remove, 
       : remove.map(({ entry, content }) => entry ?? textKey(content));
   const { banned } = textPreferencesOf(planned, campaign.bannedLines);
   const rows = writePlannedMessages({
-    habit: habitOf({ ...changed, kind: kindOf(changed) }),
+    habit: habitOf(changed),
     slots: insert,
     before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),

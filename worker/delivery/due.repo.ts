@@ -3,7 +3,6 @@ import { campaigns, messages, users } from '../db/schema.ts';
 import {
   campaignFieldNames,
   type DeliveryReason,
-  type HabitKind,
   type Mark,
   type MessageStatus,
   type Offer,
@@ -163,8 +162,8 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   };
 }
 
-/** A campaign with its person; one from before there were kinds has been given one. */
-export type DueCampaign = NonNullable<Awaited<ReturnType<typeof readDue>>>['campaign'] & { kind: HabitKind };
+/** A campaign with its person. */
+export type DueCampaign = NonNullable<Awaited<ReturnType<typeof readDue>>>['campaign'];
 
 /**
  * What should have left before ?1, at most ?2. Without the index's name, what ANALYZE finds makes SQLite look through

@@ -29,9 +29,7 @@ export const pushStore = (db: Db): PushStore => ({
  */
 export async function keepPushSubscription(
   db: Db,
-  subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id' | 'sessionId'>> & {
-    sessionId: string;
-  },
+  subscription: Required<Omit<typeof pushSubscriptions.$inferInsert, 'id'>>,
 ): Promise<void> {
   const { userId, endpoint, p256dh, auth, sessionId, createdAt } = subscription;
   const own = eq(pushSubscriptions.userId, userId);

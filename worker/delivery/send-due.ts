@@ -1,11 +1,10 @@
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
-import { decideKind } from '../writer/kind.rules.ts';
 import type { Claims } from './claims.ts';
 import { composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { type DueCampaign, type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
+import { type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
 import { recordOutcomes } from './outcomes.repo.ts';
 import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
 
@@ -123,10 +122,9 @@ export async function sendOne(
 function runOf(
   deps: DeliveryDeps,
   { claims, isDropped }: ObjectContext,
-  { campaign: row, past, due }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
+  { campaign, past, due }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
   now: number,
 ) {
-  const campaign: DueCampaign = { ...row, kind: row.kind ?? decideKind(undefined, row) };
   const today = localDateAt(now, campaign.timeZone);
   const leaving = new Set(due.filter(({ reason }) => reason !== 'snooze').map(({ id }) => id));
   const compose = composerFor(

@@ -35,7 +35,7 @@ export type HoldState = {
   onHold: boolean;
   /** The first day on which messages come again, `YYYY-MM-DD`. */
   pausedUntil: string | null;
-  kind: HabitKind | null;
+  kind: HabitKind;
   checkIns: boolean;
   deliveryMethod: DeliveryMethod;
   emailFallback: boolean;

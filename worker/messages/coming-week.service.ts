@@ -4,7 +4,6 @@ import type { AiLimits } from '../writer/ai/ai-task.ts';
 import { isAllowanceFault } from '../writer/ai/workers-ai.ts';
 import { habitOf, textColumns } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
-import { decideKind } from '../writer/kind.rules.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import { countUse, keepWeek, readPlan } from './coming-week.repo.ts';
 import { nextTryAt, sortWeek, timeToWrite } from './coming-week.rules.ts';
@@ -38,14 +37,13 @@ export async function writeComingWeek(
   const { campaign, planned, aiWriting } = await readPlan(db, campaignId);
   if (campaign === undefined) return null;
 
-  const kind = campaign.kind ?? decideKind(undefined, campaign);
   const { targets, before } = sortWeek(planned, week, now);
   const tokens = settings.AI_TOKENS_PER_CAMPAIGN - campaign.aiTokens;
   const limits: AiLimits | null =
     !aiWriting || timeLimit === null || tokens <= 0 ? null : { timeLimit, tokens, signal };
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   const size = sizeAfter(history.last, campaign.size);
-  const habit = habitOf({ ...campaign, kind, size });
+  const habit = habitOf({ ...campaign, size });
   const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
   const targetIds = new Set(targets.map(({ id }) => id));
   const others = planned.filter(({ id }) => !targetIds.has(id));

@@ -4,7 +4,6 @@ import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notDelivered, notFound } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
-import { kindOf } from '../writer/kind.rules.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
 import type { MessageView, SendMessageInput } from './messages.schemas.ts';
@@ -23,7 +22,7 @@ export async function sendManualMessage(
   const now = clock.now();
   const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
-  if (kindOf(campaign) === 'danger') throw badInput(sendsNothing);
+  if (campaign.kind === 'danger') throw badInput(sendsNothing);
   const { timeZone } = campaign;
   const localDate = localDateAt(now, timeZone);
   const { messageId, deliveryId } = await insertMessage(db, {

@@ -8,7 +8,6 @@ import { dayEnd, localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
-import { kindOf } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
@@ -100,7 +99,7 @@ export async function createMessage(
   const now = clock.now();
   const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
   if (campaign === undefined) throw notFound('Campaign');
-  if (kindOf(campaign) === 'danger') throw badInput(sendsNothing);
+  if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const wanted = Date.parse(input.scheduledFor);
   if (wanted <= now) throw badInput('Please choose a time that is still to come');

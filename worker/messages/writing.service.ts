@@ -11,7 +11,7 @@ import { emptyPlan } from '../writer/facts.rules.ts';
 import { fillSlots } from '../writer/fill.ts';
 import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
-import { decideDoseVerb, decideKind, kindOf } from '../writer/kind.rules.ts';
+import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/send-time-text.ts';
 import { listOf } from '../writer/text-key.ts';
 import { writeBestTexts } from './best-texts.service.ts';
@@ -48,7 +48,7 @@ async function generateForCampaign(
     selectPerson(db, claim.userId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
-  const habit = habitOf({ ...campaign, kind: kindOf(campaign) });
+  const habit = habitOf(campaign);
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
   const history = historyOf(past.map(toPast), campaign, today);

@@ -11,7 +11,6 @@ import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { kindOf } from '../writer/kind.rules.ts';
 import { findMessageForChoice, keepMovedFrom, keepSizeFrom } from './choices.repo.ts';
 
 /** What the page of a choice has to say. */
@@ -41,7 +40,7 @@ export async function readChoicePage(deps: CampaignDeps, token: string, choice: 
   const { message } = found;
   const offering = await readOffering(deps, message);
   if (offering === null) return { kind: 'gone' };
-  if (!choicesOf(message, kindOf(offering.campaign)).includes(choice)) return { kind: 'unknown' };
+  if (!choicesOf(message, offering.campaign.kind).includes(choice)) return { kind: 'unknown' };
   const isChosen = isChosenAlready(choice, offering);
   return {
     kind: 'open',

@@ -8,7 +8,6 @@ import type { HabitKind, Question, Rating } from '../domain.ts';
 import { setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { AppError } from '../platform/errors.ts';
-import { decideKind } from '../writer/kind.rules.ts';
 import { findReplyTarget } from './reply-actions.repo.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
 
@@ -39,7 +38,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   if (found.kind !== 'open') return found;
   const { message } = found;
   const now = deps.clock.now();
-  const habitKind = message.habitKind ?? decideKind(undefined, message);
+  const { habitKind } = message;
   return {
     kind: 'open',
     message,

@@ -32,7 +32,3 @@ export function decideDoseVerb(
 ): DoseVerb | null {
   return kind === 'dose' ? (wanted ?? doseVerb(words)) : null;
 }
-
-/** The kind of a campaign; one from before there were kinds has what its words suggest. */
-export const kindOf = (campaign: Words & { kind: HabitKind | null }): HabitKind =>
-  campaign.kind ?? decideKind(undefined, campaign);

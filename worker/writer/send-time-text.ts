@@ -90,7 +90,7 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   return isOfKind(message, habit.kind) ? null : write();
 }
 
-/** Not a text from before there were kinds, nor one of the kind that the campaign had until a minute ago. */
+/** False for a text of the kind that the campaign had until a minute ago. */
 function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
   if (entry !== null)
     return entry.startsWith(`${kind}/`) || (kind === 'build' && entry.startsWith('topics/'));

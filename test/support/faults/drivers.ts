@@ -118,13 +118,14 @@ export async function subscribeBrowser({ user }: Person): Promise<string> {
   ])) as CryptoKeyPair;
   const point = new Uint8Array((await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer);
   await env.DB.prepare(
-    'INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
     .bind(
       user.id,
       `https://push.providers.test${path}`,
       base64url(point),
       base64url(crypto.getRandomValues(new Uint8Array(16))),
+      crypto.randomUUID(),
       Date.now(),
     )
     .run();

@@ -94,7 +94,7 @@ describe('a planned text', () => {
     expect(instead('d83', { message: { condition: 'last' }, sent })?.condition).toBe(null);
   });
 
-  it('from before there were facts and kinds is written anew, unless a person or a model wrote it', () => {
+  it('without an entry of ours is written anew, unless a person or a model wrote it', () => {
     expect(instead('d4', { message: { entry: null } })).toMatchObject({ condition: null });
     for (const writer of ['openai', 'person'] as const)
       expect(instead('d4', { message: { entry: null, writer } })).toBe(null);

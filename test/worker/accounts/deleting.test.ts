@@ -44,7 +44,7 @@ async function newRegular() {
   stateTime(halfPastSeven);
   await fireAlarm(campaign.id);
   await env.DB.prepare(
-    "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, created_at) VALUES (?, ?, 'p', 'a', 1)",
+    "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at) VALUES (?, ?, 'p', 'a', 's', 1)",
   )
     .bind(person.user.id, `https://push.example/${person.user.id}`)
     .run();
@@ -105,12 +105,12 @@ describe('deleting an account', () => {
   });
 
   it('reads nobody else’s messages', async () => {
-    for (let people = 0; people < 4; people += 1) await newPersonWithCampaign();
+    for (let people = 0; people < 12; people += 1) await newPersonWithCampaign();
     const person = await newPerson();
     await newCampaign(person);
     const [{ count } = { count: 0 }] = await rows('SELECT count(*) AS count FROM messages');
     const { meta } = await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(person.user.id).run();
-    expect(Number(count)).toBeGreaterThan(400);
+    expect(Number(count)).toBeGreaterThan(1000);
     expect(meta.rows_read).toBeLessThan(Number(count));
   });
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
@@ -146,24 +145,5 @@ describe('a program that turns out to be danger', () => {
     expect(await messagesOf(person, campaign.id)).toMatchObject([
       { content: 'My own words', status: 'skipped', reason: 'This campaign sends no messages' },
     ]);
-  });
-
-  it('sends nothing of a plan from before, even if it was never planned anew', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await env.DB.prepare('UPDATE campaigns SET kind = NULL, title = ? WHERE id = ?')
-      .bind(danger.title, campaign.id)
-      .run();
-    await env.DB.prepare(
-      "UPDATE messages SET content = 'Cut a little more!', entry = NULL WHERE campaign_id = ?",
-    )
-      .bind(campaign.id)
-      .run();
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
-    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({
-      status: 'skipped',
-      reason: 'This campaign sends no messages',
-    });
   });
 });

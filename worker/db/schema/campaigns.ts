@@ -61,8 +61,7 @@ export const campaigns = sqliteTable(
     customTime: text('custom_time'),
     /** The local minute of the day at which messages leave, 0 to 1439. */
     sendMinute: integer('send_minute').notNull(),
-    /** Null for campaigns from before there were kinds, until they get theirs: see adoptCampaigns. */
-    kind: text('kind', { enum: habitKinds }),
+    kind: text('kind', { enum: habitKinds }).notNull(),
     /** An answer sounded like danger: nothing is sent until the person has read the help page and chosen. */
     onHold: integer('on_hold', { mode: 'boolean' }).notNull().default(false),
     startDate: text('start_date').notNull(),

@@ -117,10 +117,10 @@ export const pushSubscriptions = sqliteTable(
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     /**
-     * The session that made it: it goes when that is ended, and stays when that merely runs out, so it refers to nothing.
-     * Null for those from before this was kept, until their browser renews them.
+     * The session that made it. Ending that session removes the subscription; letting it expire does not, so this is
+     * no foreign key.
      */
-    sessionId: text('session_id'),
+    sessionId: text('session_id').notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
