@@ -1,12 +1,7 @@
+import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
 import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import {
-  campaignFieldNames,
-  campaignFields,
-  channelOf,
-  type DeliveryMethod,
-  type FieldValues,
-} from '../domain.ts';
+import { channelOf, type DeliveryMethod } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
@@ -15,8 +10,8 @@ import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../plan
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
 import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
-import type { CampaignCounts } from '../progress/progress.repo.ts';
-import { completionRate } from '../progress/progress.rules.ts';
+import type { CampaignProgress } from '../progress/progress.repo.ts';
+import { completionRate, streakOfDays } from '../progress/progress.rules.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import {
@@ -29,24 +24,30 @@ import {
 import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
+import { type Look, suggestLook } from './look.rules.ts';
 
-export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
+export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
 const fieldsOf = (campaign: FieldValues) =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
 
-/** What is left out of a new campaign is empty, or off. */
+/** What is left out of a new campaign is empty, or off. Its look follows from the rest. */
 const fieldsFrom = (input: CampaignInput) =>
   Object.fromEntries(
     campaignFieldNames.map((name) => [
       name,
       input[name] ?? (campaignFields[name].is === 'flag' ? false : null),
     ]),
-  ) as FieldValues;
+  ) as Omit<FieldValues, keyof Look>;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
-export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
+export function viewCampaign(
+  row: ShownCampaign,
+  { counts, days }: CampaignProgress,
+  now: number,
+): CampaignView {
   const today = localDateAt(now, row.timeZone);
+  const { current, best } = streakOfDays({ ...row, days, today });
   return {
     id: row.id,
     userId: row.userId,
@@ -71,6 +72,10 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
     completionRate: completionRate(counts),
+    dueCount: counts.due,
+    doneCount: counts.done,
+    currentStreak: current,
+    bestStreak: best,
     messagesSent: counts.sent,
   };
 }
@@ -84,14 +89,10 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
 });
 
 /** The person's campaigns, newest first. */
-export async function listCampaigns(
-  { db, clock }: CampaignDeps,
-  claim: Claim,
-  { activeOnly }: { activeOnly: boolean },
-): Promise<CampaignView[]> {
+export async function listCampaigns({ db, clock }: CampaignDeps, claim: Claim): Promise<CampaignView[]> {
   const now = clock.now();
-  const rows = await readListed(db, claim, { activeOnly, now });
-  return rows.map(({ campaign, counts }) => viewCampaign(campaign, counts, now));
+  const rows = await readListed(db, claim, now);
+  return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
 /** @throws notFound, for another person's campaign too */
@@ -103,7 +104,7 @@ export async function readCampaign(
   const now = clock.now();
   const found = await readShown(db, claim, id, now);
   if (found === null) throw notFound('Campaign');
-  return viewCampaign(found.campaign, found.counts, now);
+  return viewCampaign(found.campaign, found.progress, now);
 }
 
 export async function createCampaign(
@@ -138,8 +139,10 @@ export async function startCampaign(
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const seed = ids.next();
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const fields = fieldsFrom(input);
-  const kind = decideKind(input.kind, fields);
+  const words = fieldsFrom(input);
+  const kind = decideKind(input.kind, words);
+  const look = suggestLook({ ...words, kind });
+  const fields = { ...words, hue: input.hue ?? look.hue, icon: input.icon ?? look.icon };
   const slots = slotsOfProgram(
     { ...fields, kind },
     planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
