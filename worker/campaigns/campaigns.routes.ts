@@ -20,7 +20,7 @@ import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.serv
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { repeatOwn } from './repeat.service.ts';
 import { templatesQuery } from './templates.schemas.ts';
-import { regenerateMessages, updateCampaign } from './update-campaign.service.ts';
+import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -55,6 +55,9 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   })
   .post('/campaigns/:id/regenerate-messages', campaignId, async (c) =>
     c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/campaigns/:id/regenerate-messages/undo', campaignId, async (c) =>
+    c.json(await undoRegenerating(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .put('/campaigns/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),

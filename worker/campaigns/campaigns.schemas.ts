@@ -150,6 +150,8 @@ export type CampaignView = FieldValues & {
   repeatOf: number | null;
   /** Whether the person said, when it was over, that nothing more is to come of it. */
   finished: boolean;
+  /** Whether the last regenerating can be undone. */
+  mayUndo: boolean;
   /** 1 to 12 */
   currentWeek: number;
   /** 0 to 12 */

@@ -26,7 +26,7 @@ import {
   readShown,
   type ShownCampaign,
 } from './campaigns.repo.ts';
-import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
+import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 
@@ -68,6 +68,7 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     everyDayKept: row.everyDayKept,
     repeatOf: row.repeatOf,
     finished: row.finished,
+    mayUndo: row.active && mayUndo(row),
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
     completionRate: completionRate(counts),

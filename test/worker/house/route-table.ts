@@ -75,6 +75,8 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
   'DELETE /api/campaigns/:id': { ...signedIn, id: campaignId, statuses: [204, 404] },
   'POST /api/campaigns/:id/regenerate-messages': { ...signedIn, id: campaignId, ...found },
+  // Nothing was regenerated here; what it undoes is shown with regenerating.
+  'POST /api/campaigns/:id/regenerate-messages/undo': { ...signedIn, id: campaignId, statuses: [409, 409] },
   'PUT /api/campaigns/:id/plan': {
     ...signedIn,
     id: campaignId,
@@ -183,6 +185,7 @@ export const routeTable: Record<string, RouteCase> = {
 
   'GET /api/outbox': { ...signedIn, ...found },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
+  'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
   'GET /api/stops': { ...signedIn, ...found },
   'DELETE /api/stops/:id': { ...signedIn, id: stopId, statuses: [204, 404] },
   'GET /api/templates': { ...signedIn, ...found },
