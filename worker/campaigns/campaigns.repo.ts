@@ -155,6 +155,13 @@ export async function insertCampaign(
   return created;
 }
 
+/** The campaign of the person that was made from a seed, and when its first message comes, in epoch milliseconds. */
+export const selectSeeded = (db: Db, userId: number, seed: string) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, userId)));
+
 /** Whether the plan was changed since the campaign was read. */
 export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {
   const found = await db
