@@ -63,6 +63,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
+/** The zones that come first where one is chosen; any other IANA zone can be, too. */
 export const timeZones = [
   { id: 'America/New_York', label: 'Eastern Time (New York)' },
   { id: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -82,9 +83,8 @@ export const timeZones = [
   { id: 'Australia/Sydney', label: 'Sydney' },
   { id: 'Pacific/Auckland', label: 'Auckland' },
 ] as const;
-export type TimeZone = (typeof timeZones)[number]['id'];
 
-export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
+export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
