@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import hiddenStyles from '../../ui/visually-hidden.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './chart-panel.module.css';

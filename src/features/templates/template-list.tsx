@@ -5,9 +5,8 @@ import type {
   TemplateCategory,
   TemplateChoice,
 } from '../../../worker/campaigns/templates.schemas.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import hiddenStyles from '../../ui/visually-hidden.module.css';
 import { categories, categoryNames } from './categories.ts';
 import { templatesQuery } from './queries.ts';
