@@ -5,6 +5,7 @@ import { Badge } from '../../ui/status.tsx';
 
 const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
+  stopped: 'Stopped',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
 };
