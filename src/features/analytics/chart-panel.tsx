@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { EmptyState, Skeleton } from '../../ui/status.tsx';
-import hiddenStyles from '../../ui/visually-hidden.module.css';
+import hiddenStyles from '../../ui/words.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './chart-panel.module.css';
 

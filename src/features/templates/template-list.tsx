@@ -7,7 +7,7 @@ import type {
 } from '../../../worker/campaigns/templates.schemas.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
-import hiddenStyles from '../../ui/visually-hidden.module.css';
+import hiddenStyles from '../../ui/words.module.css';
 import { categories, categoryNames } from './categories.ts';
 import { templatesQuery } from './queries.ts';
 import { TemplateCard } from './template-card.tsx';
