@@ -102,6 +102,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
+/** The zones that come first where one is chosen; any other IANA zone can be, too. */
 export const timeZones = [
   { id: 'America/New_York', label: 'Eastern Time (New York)' },
   { id: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -121,9 +122,8 @@ export const timeZones = [
   { id: 'Australia/Sydney', label: 'Sydney' },
   { id: 'Pacific/Auckland', label: 'Auckland' },
 ] as const;
-export type TimeZone = (typeof timeZones)[number]['id'];
 
-export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
+export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
@@ -262,7 +262,7 @@ export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
 /** What keeps a scheduled message from leaving. */
-export type HeldBack = 'paused' | 'opted_out' | 'ended';
+export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended';
 
 /** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;

@@ -4,7 +4,7 @@ import { localDateAt } from '../planning/local-time.ts';
 import { notFound } from '../platform/errors.ts';
 import { type DaysView, statesOf, streakIn } from './days.rules.ts';
 import type { ProgressDeps } from './deps.ts';
-import { readCalendar, readHistories, readHistory } from './progress.repo.ts';
+import { readCalendar, readHabits, readHistories, readHistory } from './progress.repo.ts';
 import { completionRate, streakOfDays } from './progress.rules.ts';
 
 /** The numbers of the dashboard. */
@@ -41,6 +41,9 @@ export async function readDays({ db, clock }: ProgressDeps, claim: Claim, id: nu
     })),
   };
 }
+/** Each campaign's weeks, weekdays and hours, newest campaign first. */
+export const readAnalytics = ({ db, clock }: ProgressDeps, claim: Claim) =>
+  readHabits(db, claim, clock.now());
 
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 

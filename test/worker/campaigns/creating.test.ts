@@ -36,6 +36,7 @@ describe('a new daily campaign', () => {
       size: 'usual',
       pausedUntil: null,
       mayPause: true,
+      mayUndo: false,
       everyOtherDay: false,
       mayGoEveryOtherDay: false,
       everyDayKept: false,

@@ -29,6 +29,7 @@ import {
   campaignOfCalendar,
   daysOfAll,
   daysOfOne,
+  habitsOfPerson,
   selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
 import {
@@ -86,6 +87,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['whose calendar it is', campaignOfCalendar, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['the days of all campaigns', daysOfAll, ofCampaign],
   ['the days of one campaign', daysOfOne, ofCampaign],
+  ['the weeks and hours of all campaigns', habitsOfPerson, ofCampaign],
   ['whose campaign is due', whoIsDue, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['what went before', whoIsDue, ofCampaign],
   ['what is due', whatIsDue, ofCampaign],
