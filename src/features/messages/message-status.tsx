@@ -7,6 +7,7 @@ const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
+  unconfirmed: 'Please confirm your address',
 };
 
 /** Whether a message is on its way, has left, or did not. */
