@@ -21,7 +21,7 @@ import {
 import { countReset, finishReset, sendReset } from './password-resets.service.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 
-const sessionId = z.object({ id: z.string().max(64) });
+const sessionId = z.object({ session: z.string().max(64) });
 const resetAnswer = 'If there is an account with this email address, a link is on its way to it';
 
 export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
@@ -55,8 +55,8 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
     return c.json(done);
   })
   .get('/sessions', signedIn, async (c) => c.json(await listSessions(c.var.deps, c.var.claim)))
-  .delete('/sessions/:id', signedIn, validPath('Session', sessionId), async (c) => {
-    const { wasCurrent } = await endSession(c.var.deps, c.var.claim, c.req.valid('param').id);
+  .delete('/sessions/:session', signedIn, validPath('Session', sessionId), async (c) => {
+    const { wasCurrent } = await endSession(c.var.deps, c.var.claim, c.req.valid('param').session);
     if (wasCurrent) dropSessionCookie(c);
     return c.body(null, 204);
   })

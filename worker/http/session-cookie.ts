@@ -22,9 +22,9 @@ export async function readSessionCookie(c: Context, secret: string): Promise<Cla
 /** Hands a session that was just opened to the browser, for as long as it lasts on the server. */
 export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
   const token = await signSessionToken(session.claim, session.expiresAt, secret);
-  const expires = new Date(session.expiresAt);
-  setCookie(c, name, token, { ...attributes, expires });
-  setCookie(c, hint, '1', { ...hintAttributes, expires });
+  const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
+  setCookie(c, name, token, { ...attributes, maxAge });
+  setCookie(c, hint, '1', { ...hintAttributes, maxAge });
 }
 
 export function dropSessionCookie(c: Context): void {

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
+  stopped: 'Stopped',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
   unconfirmed: 'Please confirm your address',
