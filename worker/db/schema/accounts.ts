@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { carriers, identityProviders, type TimeZone, timeZoneIds } from '../../domain.ts';
+import { carriers, identityProviders } from '../../domain.ts';
 
 export const users = sqliteTable(
   'users',
@@ -25,7 +25,7 @@ export const users = sqliteTable(
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     /** Whether a language model may read the person's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
-    timezone: text('timezone', { enum: timeZoneIds as [TimeZone, ...TimeZone[]] }).notNull(),
+    timezone: text('timezone').notNull(),
     /** The secret part of the calendar feed's address; null where there is no feed. */
     calendarKey: text('calendar_key'),
     createdAt: integer('created_at').notNull(),
