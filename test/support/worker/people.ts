@@ -92,6 +92,8 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
       email,
       emailKey: comparable(email),
       passwordHash: sharedHash,
+      emailConfirmedAt: deps.clock.now(),
+      phoneConfirmedAt: deps.clock.now(),
       phone: null,
       carrier: null,
       timezone: choices.timezone ?? DEFAULT_TIME_ZONE,
