@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './action-list.module.css';
 import { Button } from './button.tsx';
 
-/** Things with one button each. */
+/** Things with one button each, or none. */
 export function ActionList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
@@ -11,7 +11,8 @@ type ActionItemProps = {
   name: ReactNode;
   /** How it stands, below its name. */
   state: ReactNode;
-  action: string;
+  /** Null where there is nothing to press. */
+  action: string | null;
   busy?: boolean;
   onAction: () => void;
 };
@@ -23,9 +24,11 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
         <p className={styles.name}>{name}</p>
         <p className={styles.state}>{state}</p>
       </div>
-      <Button size="small" busy={busy} onClick={onAction}>
-        {action}
-      </Button>
+      {action !== null && (
+        <Button size="small" busy={busy} onClick={onAction}>
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

@@ -170,6 +170,7 @@ export async function replaceSettings(
   db: Db,
   claim: Claim,
   settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
+    phoneHash: string | null;
     emailFallback: boolean | undefined;
     aiWriting: boolean | undefined;
   },
@@ -182,14 +183,12 @@ export async function replaceSettings(
   return updated ?? null;
 }
 
-/** What shows who the account belongs to, and where its messages went. */
+/** What shows who the account belongs to. */
 export function selectOwner(db: Db, userId: number) {
   return db
     .select({
       usernameKey: users.usernameKey,
       passwordHash: users.passwordHash,
-      emailKey: users.emailKey,
-      phone: users.phone,
     })
     .from(users)
     .where(eq(users.id, userId));

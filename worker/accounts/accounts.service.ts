@@ -1,7 +1,7 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone, phoneFault } from '../delivery/channels/phone.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { emailHash, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
@@ -46,12 +46,17 @@ export async function register(
       username: input.username,
       email: input.email,
       passwordHash: hashPassword(input.password),
+      emailHash: emailHash(deps.settings, keys.emailKey),
       phone,
+      phoneHash: phoneHash(deps.settings, phone),
       carrier: input.carrier ?? null,
       timezone: input.timezone ?? DEFAULT_TIME_ZONE,
       createdAt,
     },
-    [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
+    [
+      ...suppressionQueries.carryOver(deps, { channel: 'email', address: keys.emailKey }),
+      ...(phone === null ? [] : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone })),
+    ],
   );
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
   return { user, session: await openSession(deps, user.id) };
@@ -155,8 +160,14 @@ export async function updateSettings(
   input: SettingsInput & { claim: Claim },
 ): Promise<UserView> {
   const before = await readUser(deps, input);
+  const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
+  for (const copy of phone === null
+    ? []
+    : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone }))
+    await copy;
   const user = await replaceSettings(deps.db, input.claim, {
-    phone: input.phone === undefined ? before.phone : readPhone(input.phone),
+    phone,
+    phoneHash: phoneHash(deps.settings, phone),
     carrier: input.carrier === undefined ? before.carrier : input.carrier,
     timezone: input.timezone ?? before.timezone,
     emailFallback: input.emailFallback,
@@ -165,8 +176,6 @@ export async function updateSettings(
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
     await optOutQueries.liftTextBounce(deps.db, user.id);
-  // Also where it is the same: it may have failed the time before.
-  await applySuppressions(deps, user.id, { phone: user.phone, emailKey: null });
   return user;
 }
 

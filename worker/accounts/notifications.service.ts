@@ -2,13 +2,13 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.ts';
-import { optOutReason, turnOnAgain } from '../delivery/opt-outs.rules.ts';
+import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { isPhoneStopped } from '../delivery/suppressions.service.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { channelOf, quietReason } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
-import { notDelivered, signedOut } from '../platform/errors.ts';
+import { notDelivered, optedOut, signedOut } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
@@ -17,6 +17,7 @@ const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
  * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * @throws optedOut when the person, or the owner of that phone, wants no messages
  * @throws notDelivered with the reason when it does not arrive
  */
 export async function sendTestNotification(
@@ -31,13 +32,15 @@ export async function sendTestNotification(
   ]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
-  const stopped = optOutReason(stops, channel);
-  if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
+  const notice = optOutNotice(stops, channel);
+  if (notice !== null) throw optedOut(notice);
   const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
   if (quiet !== null) throw notDelivered(quiet);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
-  if (typed !== null && (await isPhoneStopped(deps, typed)))
-    throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');
+  const against =
+    typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
+  if (against.length > 0)
+    throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
   const outcome = await tryChannel(deps, deps.channels[channel], {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },

@@ -31,5 +31,25 @@ export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): bo
   return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
 }
 
-/** What the person can do about it, after the reason. */
-export const turnOnAgain = 'You can turn this on again in settings';
+/**
+ * Who lifts it: the phone by text; the mailbox by a link that is sent there; the account itself only where no owner of an
+ * address has said anything, as when texts came back from a gateway.
+ */
+export type OptOutLift = 'text' | 'link' | 'settings';
+
+export function liftOf({ channel, cause }: Stop): OptOutLift {
+  if (channel !== 'sms') return 'link';
+  return cause === 'bounce' ? 'settings' : 'text';
+}
+
+const howToLift: Record<OptOutLift, string> = {
+  text: 'To get them again, text START from that phone',
+  link: 'To get them again, ask for a link in settings',
+  settings: 'You can turn this on again in settings',
+};
+
+/** Why nothing may be sent this way, and what can be done about it; null when something may. */
+export function optOutNotice(stops: readonly Stop[], channel: ChannelName): string | null {
+  const [stop] = optOutsFor(stops, channel);
+  return stop === undefined ? null : `${optOutText(stop, 'this campaign')}. ${howToLift[liftOf(stop)]}`;
+}

@@ -1,13 +1,16 @@
 import type { ChannelName, OptOutCause } from '../domain.ts';
+import type { OptOutLift } from './opt-outs.rules.ts';
+
 /** A stop as the server shows it to the person it belongs to. */
 export type OptOutView = {
-  id: number;
   /** Null when it stands for every campaign. */
   campaignId: number | null;
   campaignTitle: string | null;
   /** Null when it stands for every way of sending. */
   channel: ChannelName | null;
   cause: OptOutCause;
+  /** Who can turn it on again: the phone by text, the mailbox by a link, or the account in settings. */
+  lift: OptOutLift;
   /** What is stopped, and why, in a person's words. */
   text: string;
   /** ISO 8601 in UTC. */

@@ -1,8 +1,11 @@
 import { selectCampaign } from '../db/campaign-rows.ts';
+import { optOutNotice } from '../delivery/opt-outs.rules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
-import { badInput, notDelivered, notFound } from '../platform/errors.ts';
+import { badInput, notDelivered, notFound, optedOut } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
@@ -11,6 +14,7 @@ import { readMessage, sendsNothing } from './messages.service.ts';
 
 /**
  * Sends a message now, through the campaign's own channel, and keeps it with what came of it.
+ * @throws optedOut when the person wants no messages there; nothing is kept then
  * @throws notDelivered when no channel took it; the message is then kept as failed, so that its words are not lost
  */
 export async function sendManualMessage(
@@ -20,9 +24,14 @@ export async function sendManualMessage(
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
+  const [[campaign], stops] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, input.campaignId),
+    optOutQueries.against(db, claim.userId, input.campaignId),
+  ]);
   if (campaign === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
+  const notice = optOutNotice(stops, channelOf[campaign.deliveryMethod]);
+  if (notice !== null) throw optedOut(notice);
   const { timeZone } = campaign;
   const localDate = localDateAt(now, timeZone);
   const { messageId, deliveryId } = await insertMessage(db, {

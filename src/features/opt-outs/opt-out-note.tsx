@@ -5,7 +5,7 @@ import { channelOf } from '../../../worker/domain.ts';
 import { ActionList } from '../../ui/action-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './opt-out-note.module.css';
-import { StoppedItem } from './opt-outs.tsx';
+import { keyOf, StoppedItem } from './opt-outs.tsx';
 import { optOutsQuery } from './queries.ts';
 
 /** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
@@ -25,7 +25,7 @@ export function OptOutNote({ campaign }: { campaign: CampaignView }) {
       </h2>
       <ActionList>
         {against.map((stop) => (
-          <StoppedItem key={stop.id} stop={stop} />
+          <StoppedItem key={keyOf(stop)} stop={stop} />
         ))}
       </ActionList>
     </Card>

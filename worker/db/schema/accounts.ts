@@ -15,6 +15,9 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     /** In E.164. */
     phone: text('phone'),
+    /** Keyed hashes of email and phone, under which suppressions name them. Whoever writes one writes the other. */
+    emailHash: text('email_hash').notNull(),
+    phoneHash: text('phone_hash'),
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
