@@ -1,13 +1,12 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
-import { parsePhone } from '../delivery/channels/phone.ts';
+import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
-import { channelOf, quietReason } from '../domain.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { minuteOfDayAt } from '../planning/local-time.ts';
 import { notDelivered, optedOut, signedOut } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
@@ -16,7 +15,8 @@ const words = 'This is a test from Better Habits. Your reminders will reach you 
 const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not
+ * saved yet may come along.
  * @throws optedOut when the person, or the owner of that phone, wants no messages
  * @throws notDelivered with the reason when it does not arrive
  */
@@ -34,8 +34,6 @@ export async function sendTestNotification(
   const channel = channelOf[input.deliveryMethod];
   const notice = optOutNotice(stops, channel);
   if (notice !== null) throw optedOut(notice);
-  const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
-  if (quiet !== null) throw notDelivered(quiet);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
   const against =
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });

@@ -2,7 +2,14 @@
 export type Limit = { uses: number; seconds: number };
 
 /** What a signed-in person may do only so often. */
-export const limitedActions = ['send', 'test-notification', 'write', 'start', 'opt-in-link'] as const;
+export const limitedActions = [
+  'send',
+  'test-notification',
+  'write',
+  'start',
+  'preview',
+  'opt-in-link',
+] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
@@ -25,6 +32,8 @@ const production: Record<Counted, Limit> = {
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
   'opt-in-link': { uses: 1, seconds: 24 * hour },
+  // The form asks again while somebody types.
+  preview: { uses: 300, seconds: hour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -44,6 +53,7 @@ const tooOften: Record<Counted, string> = {
   write: 'You have had a lot of messages written in a short time',
   'opt-in-link': 'We sent you a link today already',
   start: 'You have started a lot of campaigns in a short time',
+  preview: 'You have looked at a lot of previews in a short time',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {

@@ -53,6 +53,7 @@ export async function sendManualMessage(
     deps.log('deliver_fault', { campaignId: campaign.id, messageId, error: describeError(error) });
     return null;
   });
+  if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
   if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? takenOver);
   return readMessage(deps, claim, messageId);
 }
