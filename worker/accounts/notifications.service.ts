@@ -4,11 +4,13 @@ import { tryChannel } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notDelivered, optedOut, signedOut } from '../platform/errors.ts';
+import { notDelivered, optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
+import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
@@ -18,6 +20,7 @@ const testForms = plainForms(words, 'It works', 'A test from Better Habits');
  * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not
  * saved yet may come along.
  * @throws optedOut when the person, or the owner of that phone, wants no messages
+ * @throws unconfirmed while its owner has not confirmed the address that it would go to
  * @throws notDelivered with the reason when it does not arrive
  */
 export async function sendTestNotification(
@@ -35,6 +38,10 @@ export async function sendTestNotification(
   const notice = optOutNotice(stops, channel);
   if (notice !== null) throw optedOut(notice);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
+  const isOther = typed !== null && typed !== person.phone;
+  const phoneConfirmed = isOther ? !needsConfirming(deps.settings, 'sms') : person.phoneConfirmed;
+  const missing = unconfirmedReason({ ...person, phoneConfirmed }, channel);
+  if (missing !== null) throw unconfirmed(missing);
   const against =
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
   if (against.length > 0)

@@ -107,6 +107,7 @@ export const selectMailbox = (db: Db, userId: number) =>
       email: users.email,
       emailKey: users.emailKey,
       emailHash: users.emailHash,
+      emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
       phone: sql<null>`NULL`.as('no_phone'),
       carrier: sql<null>`NULL`.as('no_carrier'),
     })

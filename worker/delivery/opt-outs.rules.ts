@@ -1,4 +1,5 @@
 import { type ChannelName, channels, type OptOutCause } from '../domain.ts';
+import type { OptOutLift } from './opt-outs.schemas.ts';
 
 /** What is stopped: nothing named means all of it. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
@@ -30,12 +31,6 @@ export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): bo
   const against = optOutsFor(stops, channel);
   return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
 }
-
-/**
- * Who lifts it: the phone by text; the mailbox by a link that is sent there; the account itself only where no owner of an
- * address has said anything, as when texts came back from a gateway.
- */
-export type OptOutLift = 'text' | 'link' | 'settings';
 
 export function liftOf({ channel, cause }: Stop): OptOutLift {
   if (channel !== 'sms') return 'link';

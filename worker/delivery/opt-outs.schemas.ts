@@ -1,5 +1,10 @@
 import type { ChannelName, OptOutCause } from '../domain.ts';
-import type { OptOutLift } from './opt-outs.rules.ts';
+
+/**
+ * Who lifts it: the phone by text; the mailbox by a link that is sent there; the account itself only where no owner of an
+ * address has said anything, as when texts came back from a gateway.
+ */
+export type OptOutLift = 'text' | 'link' | 'settings';
 
 /** A stop as the server shows it to the person it belongs to. */
 export type OptOutView = {

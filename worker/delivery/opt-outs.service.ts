@@ -1,5 +1,5 @@
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notDelivered, notFound, signedOut } from '../platform/errors.ts';
+import { notDelivered, notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import { tryChannel } from './attempts.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -16,6 +16,7 @@ import {
 } from './opt-outs.repo.ts';
 import { liftOf, optOutText } from './opt-outs.rules.ts';
 import type { OptOutView } from './opt-outs.schemas.ts';
+import { unconfirmedReason } from './send.rules.ts';
 import { suppressionQueries } from './suppressions.service.ts';
 
 /** Statements that other features put into their own round trips. */
@@ -49,7 +50,7 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim):
 /**
  * Mails the link by which the owner of the account's email gets messages again. It goes there although nothing else
  * does: without it nobody could ever opt in again.
- * @throws notFound when nothing waits for such a link
+ * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
  */
 export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<void> {
   const { db, clock, channels, settings } = deps;
@@ -59,7 +60,9 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
   ]);
   if (mailbox === undefined) throw signedOut();
   if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
-  const { emailHash, ...contact } = mailbox;
+  const { emailHash, emailConfirmed, ...contact } = mailbox;
+  const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
+  if (missing !== null) throw unconfirmed(missing);
   const open = await optInLink(deps, claim.userId, emailHash);
   const words = 'You asked for a link to get messages from Better Habits again. It works for one day.';
   const outcome = await tryChannel(deps, channels.email, {

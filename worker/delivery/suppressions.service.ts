@@ -37,6 +37,11 @@ export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
 export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>
   phone === null ? null : hashOf(SESSION_SECRET, { channel: 'sms', address: phone });
 
+/** Makes what was suppressed under an earlier secret hold for an account that is given the address now. */
+export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {
+  for (const copy of suppressionQueries.carryOver(deps, address)) await copy;
+}
+
 /** Statements that other features put into their own round trips. */
 export const suppressionQueries = {
   /** From now on the address gets nothing, from whichever account. */

@@ -42,6 +42,7 @@ const reads: [string, (person: Person, campaignId: number) => string][] = [
   ['the list', () => '/api/campaigns'],
   ['the active ones', () => '/api/campaigns/active'],
   ['one campaign', (_, id) => `/api/campaigns/${id}`],
+  ["a campaign's calendar", (_, id) => `/api/campaigns/${id}/days`],
   ["a campaign's messages", (_, id) => `/api/messages/campaign/${id}`],
   ['the recent messages', () => '/api/messages/recent?limit=5'],
   ['the numbers of the dashboard', (person) => `/api/stats/${person.user.id}`],
@@ -118,7 +119,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
   // One of the round trips is the outbox's own.
   expect(first.roundTrips).toBe(3);
   expect(first.rowsRead).toBeLessThan(84 + 40);
-  expect((await sendFortieth()).rowsRead).toBe(first.rowsRead);
+  expect((await sendFortieth()).rowsRead - first.rowsRead).toBeLessThan(3);
 });
 
 it('looks after nothing with one round trip', async () => {
