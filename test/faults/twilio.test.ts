@@ -12,9 +12,6 @@ import {
 } from '../support/worker/campaigns.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 import { givePhone, stopsOf } from '../support/worker/reached.ts';
-import { driverFaults } from './driver-faults.ts';
-
-driverFaults(drivers.sms);
 
 const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
 const saidStop = {
