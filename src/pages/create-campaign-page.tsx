@@ -1,4 +1,4 @@
-import { LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
+import { LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
 import { PageHeading } from '../ui/layout.tsx';
 import { useFormOptions } from './use-form-options.tsx';
 
