@@ -265,14 +265,13 @@ const iconNames: Record<HabitIconName, string> = {
 /** The color and the icon of the habit: suggested from its words until the person chooses. */
 function LookFields({ form }: FormProps) {
   const { hue, icon } = form.look;
-  const isOwn = form.values.hue !== '' || form.values.icon !== '';
   return (
     <details className={styles.look}>
       <summary>
         <HabitIcon icon={icon} tile="medium" />
         <span className={styles.lookWords}>
           <span className={styles.lookTitle}>Color and icon</span>
-          <span className={styles.hint}>{isOwn ? 'Chosen by you' : 'Suggested'}</span>
+          <span className={styles.hint}>How you find it at a glance</span>
         </span>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
