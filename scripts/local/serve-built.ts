@@ -48,8 +48,9 @@ export async function serveBuilt({
   const config = unstable_readConfig({ config: `${workerFolder}/wrangler.json` });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const app = config.name ?? 'better-habits';
-  const wasm = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.wasm'),
+  const main = 'index.js';
+  const others = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file !== main && /\.(js|wasm)$/.test(file),
   );
   const appWorker: V4WorkerOptions = {
     ...workerOptions,
@@ -57,8 +58,10 @@ export async function serveBuilt({
     bindings: { ...config.vars, ...settings },
     modulesRoot: workerFolder,
     modules: [
-      { type: 'ESModule', path: `${workerFolder}/index.js` },
-      ...wasm.map((file) => ({ type: 'CompiledWasm' as const, path: `${workerFolder}/${file}` })),
+      ...[main, ...others].map((file) => ({
+        type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+        path: `${workerFolder}/${file}`,
+      })),
     ],
   };
   const frontWorker: V4WorkerOptions = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AddressStrip } from '../features/account/address-strip.tsx';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
 import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
@@ -30,6 +31,7 @@ export default function DashboardPage() {
         }
       />
       <div className={styles.sections}>
+        <AddressStrip />
         <Overview userId={user.id} />
         {isFirst && start}
         {/* Drawn anew where the form comes first: nothing is pushed down. */}

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { AddressStrip } from '../features/account/address-strip.tsx';
+import { DeleteAccountSection } from '../features/account/delete-account-section.tsx';
+import { SecuritySection } from '../features/account/security-section.tsx';
+import { SessionsSection } from '../features/account/sessions-section.tsx';
+import { SettingsForm } from '../features/account/settings-form.tsx';
 import { PushSettings } from '../features/push/push-settings.tsx';
-import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
-import { SettingsForm } from '../features/session/settings-form.tsx';
-import { SignInSection } from '../features/session/sign-in-section.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
 import { PageHeading, SettingsSection } from '../ui/layout.tsx';
 import styles from './settings-page.module.css';
 
-const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
+const AiWriting = lazy(() => import('../features/account/ai-writing.tsx'));
 const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));
 
 export default function SettingsPage() {
@@ -19,6 +21,7 @@ export default function SettingsPage() {
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
       <div className={styles.sections}>
+        <AddressStrip />
         <SettingsForm />
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
           <PushSettings userId={id} />
@@ -33,7 +36,8 @@ export default function SettingsPage() {
         <Suspense fallback={null}>
           <OptOuts />
         </Suspense>
-        <SignInSection />
+        <SecuritySection />
+        <SessionsSection />
         <DeleteAccountSection />
       </div>
     </>

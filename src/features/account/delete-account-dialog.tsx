@@ -11,11 +11,11 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './account-dialog.module.css';
-import { PasswordInput } from './password-input.tsx';
-import { ProviderLink } from './provider-link.tsx';
-import { returnToSettings } from './return-path.ts';
-import { leaveForGood } from './session.ts';
+import { PasswordInput } from '../session/password-input.tsx';
+import { ProviderLink } from '../session/provider-link.tsx';
+import { returnToSettings } from '../session/return-path.ts';
+import { leaveForGood } from '../session/session.ts';
+import styles from './account.module.css';
 
 const providerList = ({ providers }: UserView) =>
   providers.map((provider) => signInProviders[provider].name).join(' and ');
@@ -70,7 +70,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
       </ul>
-      <form {...form.form} className={styles.form}>
+      <form {...form.form} className={styles.dialog}>
         {user.hasPassword ? (
           <Field label="Your password" error={form.errors.password}>
             <PasswordInput {...form.input('password')} autoComplete="current-password" />
