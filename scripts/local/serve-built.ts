@@ -48,20 +48,19 @@ export async function serveBuilt({
   const config = unstable_readConfig({ config: `${workerFolder}/wrangler.json` });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const app = config.name ?? 'better-habits';
-  const main = 'index.js';
-  const others = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file !== main && /\.(js|wasm)$/.test(file),
-  );
+  const files = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' });
+  const modulesOf = (type: 'ESModule' | 'CompiledWasm', ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => ({ type, path: `${workerFolder}/${file}` }));
   const appWorker: V4WorkerOptions = {
     ...workerOptions,
     name: app,
     bindings: { ...config.vars, ...settings },
     modulesRoot: workerFolder,
+    // The first is where it starts; parts of it are loaded when they are needed.
     modules: [
-      ...[main, ...others].map((file) => ({
-        type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-        path: `${workerFolder}/${file}`,
-      })),
+      { type: 'ESModule', path: `${workerFolder}/index.js` },
+      ...modulesOf('ESModule', '.js').filter(({ path }) => path !== `${workerFolder}/index.js`),
+      ...modulesOf('CompiledWasm', '.wasm'),
     ],
   };
   const frontWorker: V4WorkerOptions = {
