@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressStrip } from '../features/account/address-strip.tsx';
+import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
 import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
-import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
