@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddressStrip } from '../features/account/address-strip.tsx';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
 import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';

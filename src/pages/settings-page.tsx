@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { AddressStrip } from '../features/account/address-strip.tsx';
-import { DeleteAccountSection } from '../features/account/delete-account-section.tsx';
-import { SecuritySection } from '../features/account/security-section.tsx';
-import { SessionsSection } from '../features/account/sessions-section.tsx';
-import { SettingsForm } from '../features/account/settings-form.tsx';
 import { PushSettings } from '../features/push/push-settings.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
+import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
+import { SecuritySection } from '../features/session/security-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
+import { SessionsSection } from '../features/session/sessions-section.tsx';
+import { SettingsForm } from '../features/session/settings-form.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
 import { PageHeading, SettingsSection } from '../ui/layout.tsx';
 import styles from './settings-page.module.css';
 
-const AiWriting = lazy(() => import('../features/account/ai-writing.tsx'));
+const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 const OptOuts = lazy(() => import('../features/opt-outs/opt-outs.tsx'));
 
 export default function SettingsPage() {

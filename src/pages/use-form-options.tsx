@@ -6,7 +6,7 @@ import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 
-const AiWriting = lazy(() => import('../features/account/ai-writing.tsx'));
+const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 
 /** What the campaign form takes from other features, wherever it stands. */
 export function useFormOptions(): Omit<CampaignFormOptions, 'campaign'> {

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
-import { ProviderMark } from '../session/provider-mark.tsx';
-import { useSignedInUser } from '../session/session.ts';
 import styles from './account.module.css';
+import { ProviderMark } from './provider-mark.tsx';
+import { useSignedInUser } from './session.ts';
 
 const loadEmailDialog = () => import('./email-dialog.tsx');
 const EmailDialog = lazy(loadEmailDialog);

@@ -3,7 +3,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { Switch } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { storeUser, useSignedInUser } from '../session/session.ts';
+import { storeUser, useSignedInUser } from './session.ts';
 
 /** Says who reads the person's words to write their messages, and lets them have it otherwise. */
 export default function AiWriting() {

@@ -11,11 +11,11 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PasswordInput } from '../session/password-input.tsx';
-import { ProviderLink } from '../session/provider-link.tsx';
-import { returnToSettings } from '../session/return-path.ts';
-import { leaveForGood } from '../session/session.ts';
 import styles from './account.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { ProviderLink } from './provider-link.tsx';
+import { returnToSettings } from './return-path.ts';
+import { leaveForGood } from './session.ts';
 
 const providerList = ({ providers }: UserView) =>
   providers.map((provider) => signInProviders[provider].name).join(' and ');

@@ -5,7 +5,7 @@ import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { storeUser } from '../session/session.ts';
+import { storeUser } from './session.ts';
 
 type UnlinkDialogProps = {
   user: UserView;

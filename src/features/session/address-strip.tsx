@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { storeUser, useSignedInUser } from '../session/session.ts';
 import styles from './account.module.css';
+import { storeUser, useSignedInUser } from './session.ts';
 
 /** Reminds somebody whose email waits to be confirmed. @param onChange opens what changes the address, where that is at hand */
 export function AddressStrip({ onChange }: { onChange?: () => void }) {

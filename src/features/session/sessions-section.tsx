@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import { signOut } from '../session/session.ts';
+import { signOut } from './session.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

@@ -11,8 +11,8 @@ import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LocalClock } from '../../ui/words.tsx';
 import ContactFields from '../contact/contact-fields.tsx';
-import { storeUser, useSignedInUser } from '../session/session.ts';
 import styles from './account.module.css';
+import { storeUser, useSignedInUser } from './session.ts';
 
 const loadSchema = async () => settingsSchema;
 

@@ -8,12 +8,12 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import { passwordHint } from '../session/password-hint.ts';
-import { PasswordInput } from '../session/password-input.tsx';
-import { ProviderLink } from '../session/provider-link.tsx';
-import { returnToSettings } from '../session/return-path.ts';
-import { storeUser } from '../session/session.ts';
 import styles from './account.module.css';
+import { passwordHint } from './password-hint.ts';
+import { PasswordInput } from './password-input.tsx';
+import { ProviderLink } from './provider-link.tsx';
+import { returnToSettings } from './return-path.ts';
+import { storeUser } from './session.ts';
 
 const loadSchema = async () => passwordSchema;
 

@@ -6,9 +6,9 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PasswordInput } from '../session/password-input.tsx';
-import { storeUser } from '../session/session.ts';
 import styles from './account.module.css';
+import { PasswordInput } from './password-input.tsx';
+import { storeUser } from './session.ts';
 
 const loadSchema = async () => emailSchema;
 
