@@ -6,6 +6,7 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { MovedNote } from '../features/contact/moved-note.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';
@@ -32,6 +33,7 @@ export default function DashboardPage() {
       />
       <MovedNote />
       <div className={styles.sections}>
+        <AddressStrip />
         <Overview userId={user.id} />
         {isFirst && start}
         {/* Drawn anew where the form comes first: nothing is pushed down. */}

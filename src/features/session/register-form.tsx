@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { AccountForm, sayRefused } from './account-form.tsx';
 import styles from './auth-page.module.css';
+import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -58,7 +59,7 @@ export function RegisterForm() {
       <Field label="Email" error={form.errors.email}>
         <Input {...form.input('email')} type="email" autoComplete="email" />
       </Field>
-      <Field label="Password" hint="At least 6 characters." error={form.errors.password}>
+      <Field label="Password" hint={passwordHint(form.values.password)} error={form.errors.password}>
         <PasswordInput {...form.input('password')} autoComplete="new-password" />
       </Field>
       {isChangingZone ? (
