@@ -9,6 +9,9 @@ export const limitedActions = [
   'start',
   'preview',
   'opt-in-link',
+  'change',
+  'regenerate',
+  'settings',
 ] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
@@ -21,6 +24,7 @@ export type Counted =
   | LimitedAction
   | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
+  | 'reply'
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;
@@ -37,6 +41,11 @@ const production: Record<Counted, Limit> = {
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
   'opt-in-link': { uses: 1, seconds: 24 * hour },
+  // Everything that changes a campaign or a message; those that cost more have a limit of their own besides.
+  change: { uses: 300, seconds: hour },
+  regenerate: { uses: 15, seconds: hour },
+  settings: { uses: 30, seconds: hour },
+  reply: { uses: 120, seconds: hour },
   // The form asks again while somebody types.
   preview: { uses: 300, seconds: hour },
   'confirmation-network': { uses: 10, seconds: day },
@@ -66,6 +75,10 @@ const tooOften: Record<Counted, string> = {
   write: 'You have had a lot of messages written in a short time',
   'opt-in-link': 'We sent you a link today already',
   start: 'You have started a lot of campaigns in a short time',
+  change: 'You have changed a lot in a short time',
+  regenerate: 'You have had a lot of messages written again in a short time',
+  settings: 'You have changed your settings a lot in a short time',
+  reply: 'There were a lot of replies in a short time',
   preview: 'You have looked at a lot of previews in a short time',
   'confirmation-network': 'Your network has asked for many confirmations today',
   'confirmation-address': 'We have sent several confirmations to this address today',
