@@ -1,30 +1,50 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import styles from './account.module.css';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
 
+const loadEmailDialog = () => import('./email-dialog.tsx');
+const EmailDialog = lazy(loadEmailDialog);
 const loadPasswordDialog = () => import('./password-dialog.tsx');
 const PasswordDialog = lazy(loadPasswordDialog);
 const loadUnlinkDialog = () => import('./unlink-dialog.tsx');
 const UnlinkDialog = lazy(loadUnlinkDialog);
-onFirstUse(loadPasswordDialog);
-onFirstUse(loadUnlinkDialog);
+for (const load of [loadEmailDialog, loadPasswordDialog, loadUnlinkDialog]) onFirstUse(load);
 
-/** The ways in which somebody gets in: a password, and the providers that were joined. */
-export function SignInSection() {
+type DialogName = 'email' | 'password' | ProviderName;
+
+/** Who the account belongs to, and the ways in. The address of the page may ask for the email's dialog. */
+export function SecuritySection() {
   const user = useSignedInUser();
-  const [dialog, setDialog] = useState<'password' | ProviderName | null>(null);
-  const close = () => setDialog(null);
+  const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState<DialogName | null>(null);
+  const dialog = opened ?? (query.get('change') === 'email' ? 'email' : null);
+  const close = () => {
+    setOpened(null);
+    if (query.has('change')) setQuery({}, { replace: true });
+  };
   return (
-    <SettingsSection title="Sign-in" about="How you get into your account.">
+    <SettingsSection title="Sign-in & security" about="How you get in, and how we know it’s you.">
+      <dl className={styles.identity}>
+        <dt>Username</dt>
+        <dd>{user.username}</dd>
+      </dl>
       <ActionList>
+        <ActionItem
+          name="Email"
+          state={user.emailConfirmed === false ? `${user.email}, not confirmed yet` : user.email}
+          action="Change email"
+          onAction={() => setOpened('email')}
+        />
         <ActionItem
           name="Password"
           state={user.hasPassword ? 'You can sign in with it.' : 'You have none yet.'}
           action={user.hasPassword ? 'Change password' : 'Set a password'}
-          onAction={() => setDialog('password')}
+          onAction={() => setOpened('password')}
         />
         {user.providers.map((provider) => {
           const { name } = signInProviders[provider];
@@ -38,19 +58,20 @@ export function SignInSection() {
               }
               state={`You can sign in with your ${name} account.`}
               action={`Unlink ${name}`}
-              onAction={() => setDialog(provider)}
+              onAction={() => setOpened(provider)}
             />
           );
         })}
       </ActionList>
       <Suspense fallback={null}>
+        {dialog === 'email' && <EmailDialog user={user} onClose={close} />}
         {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
-        {dialog !== null && dialog !== 'password' && (
+        {dialog !== null && dialog !== 'password' && dialog !== 'email' && (
           <UnlinkDialog
             user={user}
             provider={dialog}
             onClose={close}
-            onSetPassword={() => setDialog('password')}
+            onSetPassword={() => setOpened('password')}
           />
         )}
       </Suspense>

@@ -1,9 +1,35 @@
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
-import { LazyCampaignForm, loadCampaignForm } from './lazy-campaign-form.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './start-campaign.module.css';
 import type { CampaignFormOptions } from './use-campaign-form.ts';
+
+const loadCampaignForm = () => import('./campaign-form.tsx');
+const CampaignForm = lazy(loadCampaignForm);
+
+/** The campaign form and its contract come when they are needed, and keep their place until then. */
+export function LazyCampaignForm(options: CampaignFormOptions) {
+  return (
+    <Suspense fallback={<CampaignFormSkeleton />}>
+      <CampaignForm {...options} />
+    </Suspense>
+  );
+}
+
+const fieldHeights = ['5.5rem', '4.5rem', '6rem', '6.5rem', '14rem', '7rem'];
+
+export function CampaignFormSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <VisuallyHidden>Loading the form</VisuallyHidden>
+      {fieldHeights.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  );
+}
 
 type StartCampaignProps = Omit<CampaignFormOptions, 'campaign'> & {
   /** Nothing is running yet: the form then stands open. */

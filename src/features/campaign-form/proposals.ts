@@ -1,9 +1,51 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CampaignView, Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type {
+  CampaignView,
+  NewCampaignInput,
+  Proposal,
+  ProposalInput,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { proposalQuery } from './plan-calls.ts';
-import { useDebounced } from './use-debounced.ts';
+
+/** What the form offers for a habit of these words. */
+const proposalQuery = (input: Partial<ProposalInput>) =>
+  queryOptions({
+    queryKey: ['proposals', input],
+    queryFn: () => unwrap(api.proposals.$post({ json: input })),
+  });
+
+const minute = 60_000;
+
+/** The first messages of a campaign as it is filled in. They name days from now on, so they are not kept for long. */
+const previewQuery = (input: NewCampaignInput | null) =>
+  queryOptions({
+    queryKey: ['previews', input],
+    queryFn: () => unwrap(api.campaigns.preview.$post({ json: input as NewCampaignInput })),
+    enabled: input !== null,
+    staleTime: minute,
+    placeholderData: keepPreviousData,
+  });
+
+const pause = 500;
+
+/** The value once it has stayed the same for half a second; at first, the value as it is. */
+function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** @param input what is filled in, as JSON: a text stays the same while its values do; null where something is missing */
+export function usePreview(input: string | null) {
+  const settled = useDebounced(input);
+  return useQuery(previewQuery(settled === null ? null : (JSON.parse(settled) as NewCampaignInput)));
+}
 
 type Words = { title: string; description: string; messageTime: string; customTime: string | null };
 

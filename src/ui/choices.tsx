@@ -1,42 +1,40 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './choice-group.module.css';
+import styles from './choices.module.css';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 export type Choice = { id: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
-type ChoiceGroupProps = {
-  legend: string;
+type ChoicesProps = {
+  legend: ReactNode;
   name: string;
   choices: readonly Choice[];
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
-  /** `tiles` for a few words each: they stand side by side on phones too. */
-  look?: 'list' | 'tiles' | undefined;
+  /** How many stand side by side where there is room; on a phone, `narrow` ones do too. */
+  columns?: 2 | 3 | 4 | undefined;
+  narrow?: boolean | undefined;
 };
 
-/** One of a few, all of them in sight. */
-export function ChoiceGroup({
+/** One of a few, all of them in sight. A check mark says which one is chosen. */
+export function Choices({
   legend,
   name,
   choices,
   value,
   onChange,
   error,
-  look = 'list',
-}: ChoiceGroupProps) {
+  columns = 2,
+  narrow = false,
+}: ChoicesProps) {
   const id = useId();
   const idOf = (choice: Choice) => `${id}-${choice.id.replaceAll(' ', '-')}`;
   return (
     <fieldset className={styles.group} aria-describedby={error && id}>
       <legend className={styles.legend}>{legend}</legend>
-      <div
-        className={classNames(
-          styles.choices,
-          look === 'tiles' ? styles.tiles : choices.length % 2 === 0 && styles.even,
-        )}
-      >
+      <div className={classNames(styles.choices, styles[`columns${columns}`], narrow && styles.narrow)}>
         {choices.map((choice) => (
           <label key={choice.id} className={styles.choice}>
             <input
@@ -48,6 +46,7 @@ export function ChoiceGroup({
               onChange={() => onChange(choice.id)}
               aria-labelledby={idOf(choice)}
               aria-describedby={choice.note ? `${idOf(choice)}-note` : undefined}
+              aria-invalid={error ? true : undefined}
               className={styles.radio}
             />
             <span className={styles.words}>
@@ -60,15 +59,11 @@ export function ChoiceGroup({
                 </span>
               )}
             </span>
-            {look === 'tiles' && <Icon name="check" className={styles.check} />}
+            <Icon name="check" size={18} className={styles.check} />
           </label>
         ))}
       </div>
-      {error && (
-        <p id={id} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { FieldError } from '../../ui/field.tsx';
-import styles from './sentence-field.module.css';
+import { Button } from './button.tsx';
+import { FieldError } from './field.tsx';
+import styles from './sentence.module.css';
+import { VisuallyHidden } from './words.tsx';
 
 type SentenceFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
   /** What stands before the blank and after it; one of them names the field. */
@@ -53,5 +55,39 @@ export function SentenceField({
       {error && <FieldError id={`${id}-error`} text={error} />}
       {children}
     </div>
+  );
+}
+
+type SuggestionsProps = {
+  /** What they are suggestions for. */
+  label: string;
+  suggestions: readonly string[];
+  /** What is filled in now; without it, a suggestion does what it says and is not held down. */
+  value?: string;
+  onPick: (words: string) => void;
+};
+
+/** A few words to tap instead of typing them. */
+export function Suggestions({ label, suggestions, value, onPick }: SuggestionsProps) {
+  const id = useId();
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      <ul aria-labelledby={id} className={styles.list}>
+        {suggestions.map((words) => (
+          <li key={words}>
+            <Button
+              size="small"
+              aria-pressed={value === undefined ? undefined : value === words}
+              className={styles.pill}
+              onClick={() => onPick(words)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

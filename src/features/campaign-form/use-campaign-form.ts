@@ -2,25 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
-import { type CampaignView, campaignSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { customTimeOption, DEFAULT_CARRIER, registrationCarriers } from '../../../worker/domain.ts';
+import {
+  type CampaignView,
+  type FirstMessage,
+  type NewCampaignInput,
+  newCampaignSchema,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
+import { customTimeOption, type HabitIcon, type Hue } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
-import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { todayIn } from '../../lib/dates.ts';
+import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
+import { firstMessageWords, todayIn } from '../../lib/dates.ts';
 import { writeDraft } from '../../lib/form-draft.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { saveCampaign } from './queries.ts';
-import { whenItComes } from './rhythm.ts';
-import { useProposal } from './use-proposal.ts';
+import { useProposal } from './proposals.ts';
+import type { Starter } from './starters.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
   /** The campaign to change; without it a new one is made. */
   campaign?: CampaignView | undefined;
+  /** What a new one begins with, and the name under which its draft is kept. */
+  start?: { name: string; starter: Starter } | undefined;
+  save: (
+    input: NewCampaignInput,
+    id: number | undefined,
+  ) => Promise<{ campaign: CampaignView; first: FirstMessage | null }>;
   /** Hears of a phone or carrier that was saved along the way. */
   onUserChange: (user: UserView) => void;
   /** Turns notifications on in this browser; shown where they are chosen. */
@@ -34,26 +45,21 @@ export type CampaignFormOptions = {
 };
 
 const contactSchema = settingsSchema.pick({ phone: true, carrier: true });
-const formSchema = campaignSchema
+const formSchema = newCampaignSchema
   .and(contactSchema)
   .refine(({ deliveryMethod, phone }) => deliveryMethod !== 'SMS' || typeof phone === 'string', {
     path: ['phone'],
     message: 'Add your phone number to get text messages',
   });
+const gatewaySchema = formSchema.refine(
+  ({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string',
+  { path: ['carrier'], message: 'Choose your mobile carrier to get text messages' },
+);
 const loadSchema = async () => formSchema;
+const loadGatewaySchema = async () => gatewaySchema;
 
-/** The stored carrier as the form's short list has it. */
-function carrierChoice({ carrier }: UserView): string {
-  if (carrier === null) return DEFAULT_CARRIER;
-  return carrier === 'att' ? 'at&t' : carrier;
-}
-
-/** Whether the form's short list holds the person's carrier. */
-export const isShortListCarrier = (carrier: string) =>
-  (registrationCarriers as readonly string[]).includes(carrier);
-
-/** Which ways of delivery are open here and now. */
-function useDelivery() {
+/** Which ways of delivery are open here and now, and which carrier is proposed. */
+function useDelivery({ carrier }: UserView) {
   const { data } = useQuery(capabilitiesQuery);
   const open = {
     Email: data?.email ?? true,
@@ -61,45 +67,60 @@ function useDelivery() {
     App: (data?.push ?? false) && canUsePush() && Notification.permission !== 'denied',
   };
   const preferred = (['App', 'Email', 'SMS'] as const).find((method) => open[method]);
-  return { open, preferred: preferred ?? '', hasPush: data?.push ?? false };
+  return {
+    open,
+    preferred: preferred ?? '',
+    hasPush: data?.push ?? false,
+    byGateway: data?.onlyAmericanPhones ?? false,
+    proposedCarrier: openCarrier(data, carrier),
+  };
 }
 
-/** What the form starts with: the campaign as it is, or the defaults. */
-function initialValues(user: UserView, campaign: CampaignView | undefined, today: string) {
+/** What the form starts with: the campaign as it is, what was chosen to begin with, or the defaults. */
+function initialValues({ user, campaign, start }: CampaignFormOptions, today: string) {
+  const from = campaign ?? start?.starter;
   const words = {
-    title: campaign?.title ?? '',
-    description: campaign?.description ?? '',
+    title: from?.title ?? '',
+    description: from?.description ?? '',
     // Empty until the person chooses: what is proposed counts until then.
-    kind: '',
-    doseVerb: campaign?.doseVerb ?? '',
+    kind: (start?.starter.kind ?? '') as string,
+    doseVerb: from?.doseVerb ?? '',
     topic: campaign?.topic ?? '',
-    planAnchor: campaign?.planAnchor ?? '',
-    planAction: campaign?.planAction ?? '',
+    planAnchor: from?.planAnchor ?? '',
+    planAction: from?.planAction ?? '',
+    hue: (from?.hue ?? '') as Hue | '',
+    icon: (from?.icon ?? '') as HabitIcon | '',
     frequency: campaign?.frequency ?? 'Daily',
-    messageTime: campaign?.messageTime ?? 'Morning (6-9 AM)',
+    messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
     customTime: campaign?.customTime ?? '',
-    messageStyle: campaign?.messageStyle ?? 'motivational',
-    // Empty means the best way that is open here, which is known a moment later.
+    messageStyle: from?.messageStyle ?? 'motivational',
+    // Empty means the best way that is open here, which is known a moment later. So it is with the carrier.
     deliveryMethod: campaign?.deliveryMethod ?? '',
+    carrier: '',
     startDate: campaign?.startDate ?? today,
     phone: user.phone ?? '',
-    carrier: carrierChoice(user),
+    /** Which starter habit filled in the words. */
+    starter: '',
+    draftId: crypto.randomUUID() as string,
   };
   return {
     ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
+    hue: words.hue,
+    icon: words.icon,
     lockScreenWords: campaign?.lockScreenWords ?? false,
     checkIns: campaign?.checkIns ?? false,
   };
 }
 
-type Values = ReturnType<typeof initialValues>;
+export type Values = ReturnType<typeof initialValues>;
 type Shown = {
   kind: HabitKind;
   /** What it may be about, as it is asked now. */
   topic: string | null;
   campaign: CampaignView | undefined;
-  /** The best way that is open here. */
+  /** The best way that is open here, and the carrier that is proposed. */
   preferred: string;
+  proposedCarrier: string;
 };
 
 /** What each kind is asked for, of the plan. */
@@ -112,8 +133,8 @@ const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
 };
 
 /** How it comes. Where nothing but a word now and then is sent, nothing is asked and so nothing can be wrong. */
-function deliveryOf(values: Values, { kind, preferred }: Shown) {
-  const { messageTime, customTime, phone, carrier } = values;
+function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown) {
+  const { messageTime, customTime, phone } = values;
   const wanted = values.deliveryMethod || preferred;
   const isAsked = kind !== 'danger';
   const deliveryMethod = !isAsked && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
@@ -121,7 +142,7 @@ function deliveryOf(values: Values, { kind, preferred }: Shown) {
     deliveryMethod,
     messageTime: !isAsked && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,
     ...(isAsked && messageTime === customTimeOption && { customTime }),
-    ...(deliveryMethod === 'SMS' && { phone, carrier }),
+    ...(deliveryMethod === 'SMS' && { phone, carrier: values.carrier || proposedCarrier }),
   };
 }
 
@@ -135,7 +156,7 @@ function topicOf(values: Values, { kind, topic, campaign }: Shown) {
 /** What is sent: only what the form shows for this kind. What is left out stays as it is. */
 function inputOf(values: Values, shown: Shown) {
   const { kind, campaign } = shown;
-  const { title, description, frequency, messageStyle, startDate } = values;
+  const { title, description, frequency, messageStyle, startDate, hue, icon } = values;
   // Nothing typed clears what a campaign has; a new one has nothing to clear.
   const plan = planOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
   return {
@@ -148,21 +169,35 @@ function inputOf(values: Values, shown: Shown) {
     ...Object.fromEntries(plan.map((part) => [part, values[part]])),
     ...(kind !== 'danger' && values.kind !== '' && { kind }),
     ...topicOf(values, shown),
+    ...(hue !== '' && { hue }),
+    ...(icon !== '' && { icon }),
     ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
     ...(kind !== 'build' && kind !== 'danger' && { lockScreenWords: values.lockScreenWords }),
     ...(kind === 'danger' && { checkIns: values.checkIns }),
+    ...(campaign === undefined && { draftId: values.draftId }),
     timezoneOffset: new Date().getTimezoneOffset(),
   };
 }
 
+/** The fields of the first step; all others are in the second. */
+export const whatFields: readonly string[] = [
+  ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
+  ...['hue', 'icon', 'lockScreenWords', 'checkIns'],
+];
+
 /** The form of a new or edited campaign: what is typed, and how it is checked and saved. */
-export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: CampaignFormOptions) {
+export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
+  const { user, campaign, start, save, onUserChange, turnPushOn } = options;
   const navigate = useNavigate();
-  const { open, preferred, hasPush } = useDelivery();
+  const { open, preferred, hasPush, byGateway, proposedCarrier } = useDelivery(user);
   const today = todayIn(user.timezone);
   // Known once the form has drawn what is typed.
   const asked = useRef<Pick<Shown, 'kind' | 'topic'>>({ kind: 'build', topic: null });
-  const draftKey = campaign ? `campaign-${campaign.id}` : 'new-campaign';
+  const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
+  const toInput = (values: Values) => ({
+    ...inputOf(values, { ...asked.current, campaign, preferred, proposedCarrier }),
+    userId: user.id,
+  });
 
   async function saveContact(contact: {
     phone?: string | null | undefined;
@@ -170,35 +205,32 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
   }) {
     const { phone, carrier } = contact;
     if ((phone ?? null) === user.phone && (carrier ?? null) === user.carrier) return;
-    const json = { phone, carrier, timezone: user.timezone };
+    const json = { phone, carrier };
     onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
   }
 
   const form = useZodForm({
-    schema: loadSchema,
-    initial: initialValues(user, campaign, today),
+    schema: byGateway ? loadGatewaySchema : loadSchema,
+    initial: initialValues(options, today),
     draftKey,
-    toInput: (values) => ({
-      ...inputOf(values, { ...asked.current, campaign, preferred }),
-      userId: user.id,
-    }),
+    toInput,
     submit: async ({ phone, carrier, ...input }) => {
       const hasMessages = asked.current.kind !== 'danger';
       // Asked first: browsers show their question only right after a tap.
       const isUnseen =
         (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
       if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
-      const saved = await saveCampaign(input, campaign?.id);
+      const { campaign: saved, first } = await save(input, campaign?.id);
       if (saved.kind === 'danger') {
         toast({ title: 'Saved', kind: 'success' });
         navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
+      const unseen = 'This browser does not show notifications yet. You can turn them on in Settings.';
+      const description = first && `${firstMessageWords(first.day, saved.sendTime)}.`;
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',
-        description: isUnseen
-          ? 'This browser does not show notifications yet. You can turn them on in Settings.'
-          : whenItComes(saved),
+        ...(isUnseen ? { description: unseen } : description && { description }),
         kind: 'success',
       });
       navigate(paths.campaigns);
@@ -209,22 +241,30 @@ export function useCampaignForm({ user, campaign, onUserChange, turnPushOn }: Ca
         description: userMessage(error, 'Something went wrong. Please try again.'),
         kind: 'error',
       }),
+    onInvalid,
   });
   const { kind, proposal } = useProposal(form.values, campaign);
   useLayoutEffect(() => {
     asked.current = { kind, topic: proposal?.topic ?? null };
   });
-  const firstDay = campaign && campaign.startDate < today ? campaign.startDate : today;
+  const { title, hue, icon } = form.values;
+  const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
+  const checked = newCampaignSchema.safeParse(toInput(form.values));
   return {
     ...form,
     forget: () => writeDraft(draftKey, null),
     /** The kind that counts: the person's choice, or else what is proposed. */
     kind,
     proposal,
+    /** The look that the person chose, or else the one that the words suggest. */
+    look: { hue: hue || suggested.hue, icon: icon || suggested.icon },
     open,
     hasPush,
     deliveryMethod: form.values.deliveryMethod || preferred,
-    firstDay,
+    carrier: form.values.carrier || proposedCarrier,
+    firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
+    /** What a preview is made of, as JSON; null while something is missing. */
+    previewed: checked.success ? JSON.stringify(checked.data) : null,
   };
 }
 
