@@ -12,6 +12,7 @@ import {
   validId,
   validPath,
 } from '../http/http.ts';
+import { readKnownBrowser } from '../http/known-browser.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import { deleteAccount, unlinkProvider } from './account-security.service.ts';
@@ -35,7 +36,8 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/login', valid('json', signInSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const device = deviceInWords(c.req.header('User-Agent'));
-    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device });
+    const browser = await readKnownBrowser(c, c.var.deps.settings.SESSION_SECRET);
+    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device, browser });
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })

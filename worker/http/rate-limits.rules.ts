@@ -18,11 +18,12 @@ export type LimitedAction = (typeof limitedActions)[number];
 /**
  * Failed sign-ins are counted three ways. `sign-in-here`: one name from one address, so that somebody who
  * keeps guessing shuts out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
- * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too.
+ * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too, but for browsers that
+ * the owner has used before: those have `sign-in-known` to themselves.
  */
 export type Counted =
   | LimitedAction
-  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name')
+  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
   | 'reply'
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
@@ -35,6 +36,7 @@ const production: Record<Counted, Limit> = {
   'sign-in-here': { uses: 5, seconds: quarterOfAnHour },
   'sign-in-address': { uses: 20, seconds: quarterOfAnHour },
   'sign-in-name': { uses: 50, seconds: quarterOfAnHour },
+  'sign-in-known': { uses: 10, seconds: quarterOfAnHour },
   register: { uses: 10, seconds: hour },
   send: { uses: 30, seconds: hour },
   'test-notification': { uses: 5, seconds: quarterOfAnHour },
@@ -69,6 +71,7 @@ const tooOften: Record<Counted, string> = {
   'sign-in-here': 'Too many failed sign-ins',
   'sign-in-address': 'Too many failed sign-ins',
   'sign-in-name': 'Too many failed sign-ins',
+  'sign-in-known': 'Too many failed sign-ins',
   register: 'Too many new accounts from your network',
   send: 'You have sent a lot of messages in a short time',
   'test-notification': 'You have sent several test notifications already',
