@@ -1,14 +1,7 @@
+import { campaignFieldNames } from '../campaign-fields.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import {
-  campaignFieldNames,
-  type DeliveryReason,
-  type Mark,
-  type MessageStatus,
-  type Offer,
-  type Rating,
-  type SkipCause,
-} from '../domain.ts';
+import type { DeliveryReason, Mark, MessageStatus, Offer, Rating, SkipCause } from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';

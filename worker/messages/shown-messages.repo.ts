@@ -3,6 +3,7 @@ import { campaigns, messages } from '../db/schema.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import type { ChannelName, MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
+import { localDateAt } from '../planning/local-time.ts';
 
 const shown = columnsOf(messages, 'm', [
   ...([
@@ -17,7 +18,7 @@ const shown = columnsOf(messages, 'm', [
     'style',
     'rating',
   ] as const),
-  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt'] as const),
+  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt', 'dayNote'] as const),
 ]);
 
 type OwnDelivery = {
@@ -100,8 +101,8 @@ export async function readCampaignMessages(db: Db, claim: Claim, campaignId: num
 
 const withCampaign = `SELECT ${shownList}, ${campaignText} AS campaign FROM deliveries d
   JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id`;
-type CampaignText = ShownMessage & { campaign: string };
-const readTitled = ({ campaign, ...row }: CampaignText) => ({
+export type CampaignText = ShownMessage & { campaign: string };
+export const readTitled = ({ campaign, ...row }: CampaignText) => ({
   row: shown.read(row),
   campaign: readCampaignOf(campaign),
 });
@@ -131,6 +132,20 @@ export async function readRecentMessages(db: Db, claim: Claim, limit: number, no
   );
   return [...sent, ...scheduled].slice(0, limit).map(readTitled);
 }
+
+/** ?1 now, ?2 person, ?3 and ?4 the first and last date. */
+export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM campaigns c
+  JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
+  JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
+
+/** No zone is farther from UTC. */
+const farthestZone = 14 * 60 * 60_000;
+
+/** The planned messages of the person's active campaigns for every date that is today somewhere. */
+export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
+  $client
+    .prepare(messagesOfDays)
+    .bind(now, userId, localDateAt(now - farthestZone, 'UTC'), localDateAt(now + farthestZone, 'UTC'));
 
 /** ?1 now, ?2 message, ?3 person. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;

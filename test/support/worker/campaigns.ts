@@ -82,6 +82,10 @@ export async function firstMessageOf(person: Person, campaignId: number): Promis
   return first;
 }
 
+/** A day that was marked before its date: whoever moves west has such days. */
+export const markAhead = (messageId: number | undefined) =>
+  env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
+
 /** Nothing of the plan is doubled or lost: as many planned messages as stated, no two of them on one local day. */
 export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {
   const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);

@@ -72,6 +72,7 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/:id': { ...signedIn, id: campaignId, ...found },
+  'GET /api/campaigns/:id/days': { ...signedIn, id: campaignId, ...found },
   'POST /api/campaigns': { ...signedIn, userIdIn: 'body', body: campaign, statuses: [201, 201] },
   'POST /api/campaigns/preview': { ...signedIn, userIdIn: 'body', body: draft, ...found },
   'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
@@ -154,6 +155,10 @@ export const routeTable: Record<string, RouteCase> = {
     ...found,
   },
   // A first message that has not left yet can only lose its thumb; what has left is rated with the ratings.
+  // The first message has not been sent: it does not come again.
+  'POST /api/messages/:id/snooze': { ...signedIn, id: messageId, body: () => ({}), statuses: [409, 409] },
+  // What is still to leave is written anew, this message too.
+  'POST /api/messages/:id/smaller': { ...signedIn, id: messageId, body: () => ({}), statuses: [200, 404] },
   'PUT /api/messages/:id/rating': { ...signedIn, id: messageId, body: () => ({ rating: null }), ...found },
   'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
   'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },
