@@ -132,6 +132,9 @@ export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
+/** Whose word counts for who somebody is, besides a password. */
+export const identityProviders = [...providerNames, 'passkey'] as const;
+
 export const frequencies = ['Daily', '3 times per week'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -251,6 +254,7 @@ export const skipCauses = [
   'on_hold',
   'danger',
   'opted_out',
+  'unconfirmed',
   'late',
   'quiet_hours',
   'every_other_day',
@@ -262,7 +266,7 @@ export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
 /** What keeps a scheduled message from leaving. */
-export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended';
+export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 
 /** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;

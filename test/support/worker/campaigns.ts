@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { call, newPerson, type Person, password, sessionCookieOf } from './people.ts';
+import { call, newPerson, newSession, type Person } from './people.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -65,8 +65,7 @@ export async function newPersonWithCampaign(change: Record<string, unknown> = {}
 
 /** For tests that go on longer than a session lasts. */
 export async function signInAgain(person: Person): Promise<void> {
-  const answer = await call('POST', '/api/login', { username: person.user.username, password });
-  const cookie = sessionCookieOf(answer);
+  const cookie = await newSession(person.user.id);
   person.call = (method, path, body) => call(method, path, body, { Cookie: cookie });
 }
 

@@ -33,6 +33,7 @@ const open = { access: 'open' } as const;
 const signedIn = { access: 'signed-in' } as const;
 const found = { statuses: [200, 200], repeatable: true } as const;
 const campaign = () => campaignBody;
+const token = () => ({ token: 'of-nobody' });
 const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
@@ -61,12 +62,35 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/users/:id': { ...signedIn, id: userId, body: () => ({ timezone: 'Asia/Tokyo' }), ...found },
   // With it goes the session.
   'DELETE /api/users/:id': { ...signedIn, id: userId, body: () => ({ password }), statuses: [200, 401] },
-  'PUT /api/users/:id/password': {
+  'PUT /api/account/password': {
     ...signedIn,
-    id: userId,
     body: () => ({ password: 'another good password', currentPassword: password }),
     statuses: [200, 403],
   },
+  'PUT /api/account/email': {
+    ...signedIn,
+    body: () => ({ email: `${newName()}@example.com`, password }),
+    statuses: [200, 400],
+  },
+  'DELETE /api/account/pending-email': { ...signedIn, ...found },
+  // Addresses count as confirmed here; what links do is shown with confirmations and resets.
+  'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
+  'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
+  'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
+  'POST /api/password-resets': {
+    ...open,
+    body: () => ({ email: 'nobody@example.com' }),
+    statuses: [202, 202],
+  },
+  'POST /api/password-resets/finish': {
+    ...open,
+    body: () => ({ token: 'of-nobody', password: 'another good password' }),
+    statuses: [410, 410],
+  },
+  'GET /api/sessions': { ...signedIn, ...found },
+  'DELETE /api/sessions': { ...signedIn, statuses: [204, 204] },
+  // What these end is shown with sessions.
+  'DELETE /api/sessions/:session': { ...signedIn, statuses: [404, 404] },
   'DELETE /api/users/:id/:provider': { ...signedIn, id: userId, ...found },
 
   'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
