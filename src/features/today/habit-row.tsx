@@ -33,7 +33,7 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const markToday = useMarkToday(campaign);
-  const change = useChangeToday(campaign);
+  const { snooze, makeSmaller } = useChangeToday(campaign);
   const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
   const isOpen = place === 'now' || place === 'later';
@@ -112,11 +112,7 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
             kind !== 'recover' && (
               <>
                 {message.status === 'sent' && (
-                  <Pill
-                    describedBy={id}
-                    onClick={() => change.mutate({ message, way: 'snooze' })}
-                    isBusy={change.isPending && change.variables.way === 'snooze'}
-                  >
+                  <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
                     In an hour
                   </Pill>
                 )}
@@ -126,8 +122,8 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
                 {campaign.size !== 'small' && (
                   <Pill
                     describedBy={id}
-                    onClick={() => change.mutate({ message, way: 'smaller' })}
-                    isBusy={change.isPending && change.variables.way === 'smaller'}
+                    onClick={() => makeSmaller.mutate(message)}
+                    isBusy={makeSmaller.isPending}
                   >
                     Smaller today
                   </Pill>
@@ -170,7 +166,8 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
   switch (place) {
     case 'now': {
       const { sentAt, scheduledFor, status } = message;
-      const came = status === 'sent' ? `came at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
+      const came =
+        status === 'sent' ? `came at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
       return <Dotted parts={[streak, came]} />;
     }
     case 'later': {
@@ -188,7 +185,11 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
     case 'done':
       return (
         <>
-          {isOffline ? 'Sends when you’re online' : message.markedAt ? `Done ${time(message.markedAt)}` : 'Done'}
+          {isOffline
+            ? 'Sends when you’re online'
+            : message.markedAt
+              ? `Done ${time(message.markedAt)}`
+              : 'Done'}
           {' · '}
           {undo}
         </>

@@ -21,8 +21,7 @@ function withMark(campaign: ActiveCampaignView, mark: Mark): ActiveCampaignView 
   const step = Number(mark === 'done') - Number(today.message.completed);
   const currentStreak = Math.max(0, campaign.currentStreak + step);
   const wasBest = campaign.currentStreak === campaign.bestStreak;
-  const bestStreak =
-    step < 0 && wasBest ? currentStreak : Math.max(campaign.bestStreak, currentStreak);
+  const bestStreak = step < 0 && wasBest ? currentStreak : Math.max(campaign.bestStreak, currentStreak);
   const state: DayState = mark === 'done' ? 'kept' : mark === 'skipped' ? 'skipped' : 'open';
   const at = todayIndex(today);
   return {
@@ -50,7 +49,11 @@ const markedMessage = (message: MessageView, mark: Mark): MessageView => ({
 });
 
 /** Puts a changed campaign in its place in today's list. */
-function replaceToday(queryKey: QueryKey, id: number, change: (campaign: ActiveCampaignView) => ActiveCampaignView) {
+function replaceToday(
+  queryKey: QueryKey,
+  id: number,
+  change: (campaign: ActiveCampaignView) => ActiveCampaignView,
+) {
   queryClient.setQueryData<ActiveCampaignView[]>(queryKey, (campaigns) =>
     campaigns?.map((campaign) => (campaign.id === id ? change(campaign) : campaign)),
   );
@@ -68,12 +71,23 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `today-${id}` },
-    mutationFn: ({ message, mark }: { message: MessageView; mark: Mark; before: ActiveCampaignView | undefined }) =>
+    mutationFn: ({
+      message,
+      mark,
+    }: {
+      message: MessageView;
+      mark: Mark;
+      before: ActiveCampaignView | undefined;
+    }) =>
       unwrap(
         api.messages[':id'].$put({
           param: { id: String(message.id) },
           json: {
-            ...(mark === 'skipped' ? { skipped: true } : mark === 'done' ? { completed: true } : undo(message)),
+            ...(mark === 'skipped'
+              ? { skipped: true }
+              : mark === 'done'
+                ? { completed: true }
+                : undo(message)),
             at: new Date().toISOString(),
           },
         }),
@@ -104,29 +118,33 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
 const undo = ({ skippedByPerson }: MessageView) =>
   skippedByPerson ? { skipped: false } : { completed: false };
 
+const tellFailed = (error: Error) =>
+  toast({
+    title: 'Error',
+    description: userMessage(error, 'That could not be changed. Please try again.'),
+    kind: 'error',
+  });
+
 /** "In an hour" and "Smaller today": what the server makes of them is shown once it has said so. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
-  return useMutation({
-    mutationKey,
-    scope: { id: `today-${id}` },
-    mutationFn: ({ message, way }: { message: MessageView; way: 'snooze' | 'smaller' }) =>
-      unwrap(api.messages[':id'][way].$post({ param: { id: String(message.id) }, json: {} })),
-    onSuccess: (changed) => {
-      if ('content' in changed) {
-        patchMessage(changed.id, changed);
-        replaceToday(queryKey, id, (campaign) => ({
-          ...campaign,
-          today: { ...campaign.today, message: changed },
-        }));
-      }
+  const options = { mutationKey, scope: { id: `today-${id}` }, onError: tellFailed, onSettled: refresh };
+  const change = (found: (campaign: ActiveCampaignView) => ActiveCampaignView) =>
+    replaceToday(queryKey, id, found);
+  const snooze = useMutation({
+    ...options,
+    mutationFn: (message: MessageView) =>
+      unwrap(api.messages[':id'].snooze.$post({ param: { id: String(message.id) }, json: {} })),
+    onSuccess: (message) => {
+      patchMessage(message.id, message);
+      change((campaign) => ({ ...campaign, today: { ...campaign.today, message } }));
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: userMessage(error, 'That could not be changed. Please try again.'),
-        kind: 'error',
-      }),
-    onSettled: refresh,
   });
+  const makeSmaller = useMutation({
+    ...options,
+    mutationFn: (message: MessageView) =>
+      unwrap(api.messages[':id'].smaller.$post({ param: { id: String(message.id) }, json: {} })),
+    onSuccess: (changed) => change((campaign) => ({ ...campaign, ...changed })),
+  });
+  return { snooze, makeSmaller };
 }

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { planFields } from '../../../worker/domain.ts';
-import type {
-  ActiveCampaignView,
-  QuestionAnswered,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { planFields } from '../../../worker/campaign-fields.ts';
+import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
