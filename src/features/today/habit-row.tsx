@@ -24,12 +24,14 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
+  /** Whether it has come to rest among those that are done. */
+  isAtRest: boolean;
   /** Hears of a mark before it is shown. */
   onMark: (done: boolean) => void;
 };
 
 /** One habit today: its message, the tap, and what else may be said of the day. */
-export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, isAtRest, onMark }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const markToday = useMarkToday(campaign);
@@ -73,14 +75,16 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
           <Icon name="pause" size={24} />
         </span>
       ) : kind === 'recover' && isOpen ? null : (
-        <Tap
-          ref={tap}
-          done={place === 'done'}
-          onTap={(done) => mark(done ? 'done' : null)}
-          describedBy={id}
-          plain={isQuiet(kind)}
-          faint={place === 'later'}
-        />
+        <div className={styles.tap}>
+          <Tap
+            ref={tap}
+            done={place === 'done'}
+            onTap={(done) => mark(done ? 'done' : null)}
+            describedBy={id}
+            plain={isQuiet(kind)}
+            faint={place === 'later'}
+          />
+        </div>
       )}
       {place === 'now' && campaign.size === 'small' && kind !== 'dose' && (
         <p className={styles.smaller}>
@@ -104,12 +108,11 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
           </Button>
         </div>
       )}
-      {place === 'now' && kind !== 'dose' && (
+      {place === 'now' && kind !== 'dose' && (kind !== 'recover' || today.isAfterLapse) && (
         <div className={styles.pills}>
           {today.isAfterLapse ? (
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
-            kind !== 'recover' && (
               <>
                 {message.status === 'sent' && (
                   <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
@@ -129,11 +132,17 @@ export function HabitRow({ campaign, message, place, onMark }: HabitRowProps) {
                   </Pill>
                 )}
               </>
-            )
           )}
         </div>
       )}
-      {today.question && <TodayQuestion campaign={campaign} question={today.question} />}
+      {today.question && (
+        <TodayQuestion
+          key={today.question.id}
+          campaign={campaign}
+          question={today.question}
+          isOpen={isAtRest}
+        />
+      )}
     </article>
   );
 }
@@ -162,6 +171,7 @@ type StateLineProps = Pick<HabitRowProps, 'campaign' | 'message' | 'place'> & { 
 function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const time = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
+  const done = message.markedAt ? `Done ${time(message.markedAt)}` : 'Done';
   const isOffline = message.markedAt !== null && !navigator.onLine;
   switch (place) {
     case 'now': {
@@ -178,18 +188,21 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
       return (
         <>
           <Dotted parts={[streak, comes]} />
-          <span className={styles.by}>, {by}</span>
+          <span className={styles.wideOnly}>, {by}</span>
         </>
       );
     }
     case 'done':
       return (
         <>
-          {isOffline
-            ? 'Sends when you’re online'
-            : message.markedAt
-              ? `Done ${time(message.markedAt)}`
-              : 'Done'}
+          {isOffline ? (
+            'Sends when you’re online'
+          ) : (
+            <>
+              <span className={styles.wideOnly}>{done}</span>
+              <span className={styles.phoneOnly}>{streak ?? done}</span>
+            </>
+          )}
           {' · '}
           {undo}
         </>

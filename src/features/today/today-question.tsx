@@ -9,6 +9,7 @@ import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from '../campaigns/plan-calls.ts';
@@ -20,10 +21,18 @@ type Question = NonNullable<ActiveCampaignView['today']['question']>;
 /** An answer that is given where the campaign is changed. */
 const movesHour = 'Another hour';
 
+type TodayQuestionProps = {
+  campaign: ActiveCampaignView;
+  question: Question;
+  /** Before the habit is done, the question is one line that opens when it is tapped: the tap comes first. */
+  isOpen: boolean;
+};
+
 /** The program's question of this week: two or three answers to tap, a field, and "Not now". */
-export function TodayQuestion({ campaign, question }: { campaign: ActiveCampaignView; question: Question }) {
+export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
   const id = useId();
   const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
   const [words, setWords] = useState('');
   const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -62,6 +71,14 @@ export function TodayQuestion({ campaign, question }: { campaign: ActiveCampaign
           </>
         )}
       </p>
+    );
+  }
+  if (!isOpen && !isAsked) {
+    return (
+      <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setAsked(true)}>
+        {question.prompt}
+        <Icon name="chevron-down" size={18} />
+      </button>
     );
   }
   const known = question.known;

@@ -131,6 +131,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
               campaign={row.campaign}
               message={row.message}
               place={row.place}
+              isAtRest={place === 'done'}
               onMark={onMark}
             />,
           ];
