@@ -17,7 +17,7 @@ const dayLength = 86_400_000;
 export default function DashboardPage() {
   const user = useSignedInUser();
   const isWide = useIsWide();
-  const { data: active, isError } = useQuery(activeCampaignsQuery(user.id));
+  const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const formOptions = useFormOptions();
   const isFirst = active?.length === 0;
   const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
@@ -34,16 +34,16 @@ export default function DashboardPage() {
     <>
       <Today userId={user.id} timeZone={user.timezone} actions={isWide && newCampaign} />
       {/* All at once, when it is known what stands above: nothing is pushed down. */}
-      {(active || isError) && (
+      {isFetched && (
         <div className={styles.sections}>
           {isFirst && start}
           {!isWide && !isFirst && newCampaign}
           {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>
             <RecentMessages userId={user.id} />
-            {!isFirst && <ActiveCampaigns userId={user.id} />}
+            {active && !isFirst && <ActiveCampaigns campaigns={active} />}
           </div>
-          {!isFirst && start}
+          {active && !isFirst && start}
           {isFirst && <Overview userId={user.id} />}
           {isSettled && <SuggestionList />}
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { useIsWide } from '../../lib/use-media.ts';
@@ -8,8 +9,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorState, Figures, Progress, Skeleton } from '../../ui/status.tsx';
-import { VisuallyHidden } from '../../ui/words.tsx';
+import { ErrorState, Figures, Progress } from '../../ui/status.tsx';
 import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { weekOf12 } from '../campaigns/week-of-12.ts';
 import { MessageCard } from '../messages/message-card.tsx';
@@ -110,8 +110,7 @@ export function RecentMessages({ userId }: { userId: number }) {
 }
 
 /** The first few of the campaigns that are running. */
-export function ActiveCampaigns({ userId }: { userId: number }) {
-  const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
+export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
   const all = (
     <Link to={paths.campaigns} className={styles.all}>
       View all
@@ -119,56 +118,42 @@ export function ActiveCampaigns({ userId }: { userId: number }) {
   );
   return (
     <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
-      {isError && !data ? (
-        <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />
-      ) : data?.length === 0 ? (
-        <EmptyState
-          icon="flag"
-          text="Nothing is running at the moment. One small habit is enough to begin."
-        />
-      ) : data ? (
-        <ul className={styles.campaigns}>
-          {data.slice(0, shownCampaigns).map(({ id, title, description, icon, hue, ...campaign }) => {
-            const { kind, currentWeek, completionRate, dueCount, pausedUntil } = campaign;
-            const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
-            return (
-              <li key={id} data-hue={hue} className={styles.campaign}>
-                <HabitIcon icon={icon} tile="small" />
-                <div className={styles.campaignWords}>
-                  <h3 className={styles.campaignTitle}>{title}</h3>
-                  <p className={styles.description}>{description}</p>
-                  {kind !== 'danger' && (
-                    <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
-                  )}
-                  <p className={styles.numbers}>
-                    {[
-                      kind !== 'danger' && weekOf12(currentWeek),
-                      !isQuiet(kind) && rate,
-                      pausedUntil !== null && 'Paused',
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                </div>
-                <LinkButton
-                  to={paths.campaign(id)}
-                  variant="quiet"
-                  size="small"
-                  className={styles.manage}
-                  aria-label={`Manage ${title}`}
-                >
-                  Manage
-                </LinkButton>
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <div aria-busy="true">
-          <VisuallyHidden>Loading your campaigns</VisuallyHidden>
-          <Skeleton height="6rem" />
-        </div>
-      )}
+      <ul className={styles.campaigns}>
+        {campaigns.slice(0, shownCampaigns).map(({ id, title, description, icon, hue, ...campaign }) => {
+          const { kind, currentWeek, completionRate, dueCount, pausedUntil } = campaign;
+          const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
+          return (
+            <li key={id} data-hue={hue} className={styles.campaign}>
+              <HabitIcon icon={icon} tile="small" />
+              <div className={styles.campaignWords}>
+                <h3 className={styles.campaignTitle}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {kind !== 'danger' && (
+                  <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+                )}
+                <p className={styles.numbers}>
+                  {[
+                    kind !== 'danger' && weekOf12(currentWeek),
+                    !isQuiet(kind) && rate,
+                    pausedUntil !== null && 'Paused',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <LinkButton
+                to={paths.campaign(id)}
+                variant="quiet"
+                size="small"
+                className={styles.manage}
+                aria-label={`Manage ${title}`}
+              >
+                Manage
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { partnerDisclosure } from '../../lib/partner-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
@@ -14,30 +14,35 @@ const SuggestedProducts = lazy(() => import('./suggested-products.tsx'));
  * @param props.habit without it, what helps with any
  */
 export function SuggestionList({ habit }: { habit?: HabitWords }) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
-      <summary className={styles.summary}>
-        <h2 className={styles.heading}>Habit Building Resources</h2>
-        <span className={styles.show}>
-          {isOpen ? 'Hide' : 'Show'}
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      {isOpen &&
-        (habit === undefined ? (
-          <ProductList products={extendedProducts} />
-        ) : (
-          <Suspense fallback={<Skeleton className={styles.waiting} />}>
-            <SuggestedProducts {...habit} />
-          </Suspense>
-        ))}
-      {/* While this one is there, the footer does without its own. */}
-      {isOpen && (
-        <p data-disclosure="" className={styles.disclosure}>
-          {partnerDisclosure}
-        </p>
-      )}
-    </details>
+    <section aria-labelledby={id}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
+        <summary className={styles.summary}>
+          <h2 id={id} className={styles.heading}>
+            Habit Building Resources
+          </h2>
+          <span className={styles.show}>
+            {isOpen ? 'Hide' : 'Show'}
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        {isOpen &&
+          (habit === undefined ? (
+            <ProductList products={extendedProducts} />
+          ) : (
+            <Suspense fallback={<Skeleton className={styles.waiting} />}>
+              <SuggestedProducts {...habit} />
+            </Suspense>
+          ))}
+        {/* While this one is there, the footer does without its own. */}
+        {isOpen && (
+          <p data-disclosure="" className={styles.disclosure}>
+            {partnerDisclosure}
+          </p>
+        )}
+      </details>
+    </section>
   );
 }

@@ -24,14 +24,14 @@ type HabitRowProps = {
   campaign: ActiveCampaignView;
   message: MessageView;
   place: RowPlace;
-  /** Whether it has come to rest among those that are done. */
-  isAtRest: boolean;
+  /** Whether the week's question is asked here, and whether it stands open. */
+  question: 'open' | 'folded' | 'later';
   /** Hears of a mark before it is shown. */
   onMark: (done: boolean) => void;
 };
 
 /** One habit today: its message, the tap, and what else may be said of the day. */
-export function HabitRow({ campaign, message, place, isAtRest, onMark }: HabitRowProps) {
+export function HabitRow({ campaign, message, place, question, onMark }: HabitRowProps) {
   const id = useId();
   const tap = useRef<HTMLButtonElement>(null);
   const markToday = useMarkToday(campaign);
@@ -113,34 +113,34 @@ export function HabitRow({ campaign, message, place, isAtRest, onMark }: HabitRo
           {today.isAfterLapse ? (
             <LapseChoices campaign={campaign} describedBy={id} />
           ) : (
-              <>
-                {message.status === 'sent' && (
-                  <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
-                    In an hour
-                  </Pill>
-                )}
-                <Pill describedBy={id} onClick={() => mark('skipped')}>
-                  Skip today
+            <>
+              {message.status === 'sent' && (
+                <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
+                  In an hour
                 </Pill>
-                {campaign.size !== 'small' && (
-                  <Pill
-                    describedBy={id}
-                    onClick={() => makeSmaller.mutate(message)}
-                    isBusy={makeSmaller.isPending}
-                  >
-                    Smaller today
-                  </Pill>
-                )}
-              </>
+              )}
+              <Pill describedBy={id} onClick={() => mark('skipped')}>
+                Skip today
+              </Pill>
+              {campaign.size !== 'small' && (
+                <Pill
+                  describedBy={id}
+                  onClick={() => makeSmaller.mutate(message)}
+                  isBusy={makeSmaller.isPending}
+                >
+                  Smaller today
+                </Pill>
+              )}
+            </>
           )}
         </div>
       )}
-      {today.question && (
+      {today.question && question !== 'later' && (
         <TodayQuestion
           key={today.question.id}
           campaign={campaign}
           question={today.question}
-          isOpen={isAtRest}
+          isOpen={question === 'open'}
         />
       )}
     </article>

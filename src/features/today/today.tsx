@@ -91,6 +91,8 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
     .sort((one, other) => one.message.scheduledFor.localeCompare(other.message.scheduledFor));
   const placed = useRowOrder(rows, list);
   const sum = sumOf(campaigns, now);
+  // Below the last tap, a question stands in nobody's way.
+  const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
   const headline = campaigns.length === 0 ? 'A good day to start' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
   const next = sum.left === 0 ? nextOf(campaigns) : null;
@@ -131,7 +133,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
               campaign={row.campaign}
               message={row.message}
               place={row.place}
-              isAtRest={place === 'done'}
+              question={place === 'done' ? 'open' : at === lastOpen ? 'folded' : 'later'}
               onMark={onMark}
             />,
           ];
@@ -155,8 +157,11 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
 /** 'Write the novel, tomorrow at 12:10 PM' */
 function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
   const [first] = campaigns
-    .flatMap(({ title, timeZone, today: { date, nextAt } }) =>
-      nextAt === null ? [] : [{ title, timeZone, today: date, at: nextAt }],
+    .flatMap(({ title, timeZone, today: { date, nextAt, message } }) =>
+      // What was marked before its time does not come any more.
+      nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
+        ? []
+        : [{ title, timeZone, today: date, at: nextAt }],
     )
     .sort((one, other) => one.at.localeCompare(other.at));
   if (first === undefined) return null;
