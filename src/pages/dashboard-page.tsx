@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
-import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import styles from '../features/dashboard/dashboard.module.css';
 import { ActiveCampaigns, Overview, RecentMessages } from '../features/dashboard/dashboard-sections.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
       {/* All at once, when it is known what stands above: nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
+          <AddressStrip />
           {isFirst && start}
           {!isWide && !isFirst && newCampaign}
           {!isFirst && <Overview userId={user.id} />}
