@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { MovedNote } from '../features/contact/moved-note.tsx';
 import styles from '../features/dashboard/dashboard.module.css';
 import { ActiveCampaigns, Overview, RecentMessages } from '../features/dashboard/dashboard-sections.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
       {/* All at once, when it is known what stands above: nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
+          <MovedNote />
           <AddressStrip />
           {isFirst && start}
           {!isWide && !isFirst && newCampaign}
