@@ -32,7 +32,12 @@ function ask(statements: readonly string[]): Row[] {
       ...[`${projectFolder}/node_modules/wrangler/bin/wrangler.js`, 'd1', 'execute', 'DB', ...where],
       ...['--config', config, '--json', '--command', statements.join('; ')],
     ],
-    { cwd: projectFolder, encoding: 'utf8', stdio: ['inherit', 'pipe', 'pipe'] },
+    {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, WRANGLER_LOG: 'log' },
+    },
   );
   if (status !== 0) {
     console.error(stderr || stdout);

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -17,7 +18,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { holderInMemory } from '../../support/worker/deliveries.ts';
+
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
 import { newPhone } from '../../support/worker/reached.ts';
 
@@ -44,7 +45,7 @@ async function dueNow(count: number) {
   return all;
 }
 
-const run = (campaignId: number) => sendDue(deps, holderInMemory(), campaignId);
+const run = (campaignId: number) => sendDue(deps, memoryHolder(), campaignId);
 const statusesOf = (people: Awaited<ReturnType<typeof dueNow>>) =>
   Promise.all(people.map(async ({ person, campaign }) => (await firstMessageOf(person, campaign.id)).status));
 
@@ -67,7 +68,7 @@ describe('the emails that the instance may send in a day', () => {
 
     // Somebody raises the ceiling.
     stateTime(halfPastSeven + 15 * minute);
-    await sendDue(createDeps(env), holderInMemory(), waiting.campaign.id);
+    await sendDue(createDeps(env), memoryHolder(), waiting.campaign.id);
     expect((await statusesOf([waiting]))[0]).toBe('sent');
   });
 
