@@ -11,7 +11,6 @@ const columns = {
   name: passkeys.name,
   publicKey: passkeys.publicKey,
   counter: passkeys.counter,
-  transports: passkeys.transports,
   lastUsedAt: passkeys.lastUsedAt,
   createdAt:
     sql<number>`(SELECT created_at FROM identities WHERE provider = 'passkey' AND subject = credential_id)`.as(

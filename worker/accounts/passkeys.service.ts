@@ -119,11 +119,10 @@ export async function addPasskey(
     return null;
   });
   if (!verification?.verified) throw notAccepted();
-  const { id, publicKey, counter, transports } = verification.registrationInfo.credential;
+  const { id, publicKey, counter } = verification.registrationInfo.credential;
   const row = {
     ...{ credentialId: id, userId: claim.userId, name, counter, lastUsedAt: null },
     publicKey: encodeBase64urlNoPadding(publicKey),
-    transports: [...(transports ?? [])],
   };
   const createdAt = clock.now();
   if (!(await insertPasskey(db, row, createdAt)))
