@@ -47,7 +47,21 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
   await dialog.press('Generate with AI');
   await app.isTold('Error', 'Failed to generate a new message. Please try again.');
+  await dialog.sees('Failed to generate a new message. Please try again.');
   await contains('My own words');
+  await app.letThrough();
+
+  // What is typed while a text is being written stays, and the text waits to be asked for.
+  const letWrite = await app.hold(/\/api\/generate-message$/);
+  await dialog.press('Generate with AI');
+  await box.fill('My own words');
+  await box.pressSequentially(', and more');
+  letWrite();
+  await dialog.button('Use the new text').waitFor();
+  await contains('My own words, and more');
+  await dialog.press('Use the new text');
+  await expect.poll(() => box.inputValue()).not.toMatch(/^My own words/);
+  await box.fill('My own words');
   await app.letThrough();
   expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
     campaignId: id,

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
+import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './message-editor.module.css';
 import { generateText } from './queries.ts';
@@ -10,6 +11,8 @@ import { generateText } from './queries.ts';
 /** A text message holds 160 characters; one that is cut in two holds 306. */
 const textLength = 160;
 const longestText = 306;
+
+const failed = 'Failed to generate a new message. Please try again.';
 
 type MessageEditorProps = Pick<
   ComponentProps<typeof Textarea>,
@@ -36,16 +39,20 @@ export function MessageEditor({
   const box = useRef<HTMLTextAreaElement>(null);
   const text = String(control.value ?? '');
   const [replaced, setReplaced] = useState<string | null>(null);
+  /** A text that came while something else was typed: it waits to be asked for. */
+  const [offered, setOffered] = useState<string | null>(null);
+  function replaceBy(written: string) {
+    setOffered(null);
+    setReplaced(text.trim() === '' ? null : text);
+    onText(written);
+  }
   const write = useMutation({
-    mutationFn: () => generateText(task),
-    onSuccess: (written) => {
-      setReplaced(text.trim() === '' ? null : text);
-      onText(written);
-    },
+    mutationFn: (_before: string) => generateText(task),
+    onSuccess: (written, before) => (text === before ? replaceBy(written) : setOffered(written)),
     onError: () =>
       toast({
         title: 'Error',
-        description: 'Failed to generate a new message. Please try again.',
+        description: failed,
         kind: 'error',
       }),
   });
@@ -78,10 +85,16 @@ export function MessageEditor({
       >
         <Textarea {...control} ref={box} rows={5} />
       </Field>
+      <FormError text={write.isError ? failed : null} />
       <div className={styles.help}>
-        <Button icon="sparkle" size="small" busy={write.isPending} onClick={() => write.mutate()}>
+        <Button icon="sparkle" size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
           {generate}
         </Button>
+        {offered !== null && (
+          <Button size="small" onClick={() => replaceBy(offered)}>
+            Use the new text
+          </Button>
+        )}
         {replaced !== null && (
           <Button
             variant="quiet"
