@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
+import { analyticsQuery } from './features/analytics/habits.ts';
 import {
   activeCampaignsQuery,
   campaignQuery,
@@ -109,7 +110,7 @@ const pages = [
     title: 'Analytics',
     menu: { in: 'header', label: 'Analytics', icon: 'chart' },
     load: () => import('./pages/analytics-page.tsx'),
-    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id))],
+    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
   },
   {
     path: paths.outbox,
