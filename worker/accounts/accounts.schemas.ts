@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Carrier, carriers, type ProviderName, type TimeZone, timeZoneIds } from '../domain.ts';
+import { type Carrier, carriers, type ProviderName } from '../domain.ts';
 
 const carrier = z.preprocess(
   (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
@@ -10,6 +10,19 @@ const phone = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
   z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
 );
+
+/** Whether this is an IANA zone: a name, such as 'America/Sao_Paulo', and no offset. */
+export function isTimeZone(id: string): boolean {
+  if (!/^[A-Z][\w+/-]{1,50}$/i.test(id)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: id });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string('Please select a timezone').refine(isTimeZone, 'Please select a timezone');
 
 /** Characters that leave no mark on the screen make no name. */
 const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
@@ -36,7 +49,7 @@ export const registerSchema = z.object({
   password: newPassword,
   phone,
   carrier,
-  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
+  timezone: timeZone.optional(),
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
@@ -57,7 +70,7 @@ const emptied = (value: unknown) => (typeof value === 'string' && value.trim() =
 export const settingsSchema = z.object({
   phone: z.preprocess(emptied, phone.nullable()),
   carrier: z.preprocess(emptied, carrier.nullable()),
-  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
+  timezone: timeZone.optional(),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
   aiWriting: z.boolean('aiWriting must be true or false').optional(),
 });
@@ -92,7 +105,8 @@ export type UserView = {
   /** The providers that sign them in. */
   providers: ProviderName[];
   avatar: string | null;
-  timezone: TimeZone;
+  /** An IANA zone. */
+  timezone: string;
   /** Whether email may stand in when a text or an app notification is refused for good. */
   emailFallback: boolean;
   /** Whether a language model may read the person's words to write their messages. */

@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { parsePhone, phoneFault } from '../delivery/channels/phone.ts';
+import { parsePhone, textFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
@@ -173,7 +173,7 @@ export async function updateSettings(
 /** A phone number as it is stored: in E.164. */
 function readPhone(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const phone = parsePhone(text);
-  if (phone === null) throw badInput(phoneFault);
-  return phone;
+  const fault = textFault(text, { onlyAmerican: false });
+  if (fault !== null) throw badInput(fault);
+  return parsePhone(text);
 }

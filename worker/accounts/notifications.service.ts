@@ -1,13 +1,12 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
-import { parsePhone } from '../delivery/channels/phone.ts';
+import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutReason, turnOnAgain } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { isPhoneStopped } from '../delivery/suppressions.service.ts';
-import { channelOf, quietReason } from '../domain.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { minuteOfDayAt } from '../planning/local-time.ts';
 import { notDelivered, signedOut } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
@@ -16,7 +15,7 @@ const words = 'This is a test from Better Habits. Your reminders will reach you 
 const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not saved yet may come along.
  * @throws notDelivered with the reason when it does not arrive
  */
 export async function sendTestNotification(
@@ -33,8 +32,6 @@ export async function sendTestNotification(
   const channel = channelOf[input.deliveryMethod];
   const stopped = optOutReason(stops, channel);
   if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
-  const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
-  if (quiet !== null) throw notDelivered(quiet);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
   if (typed !== null && (await isPhoneStopped(deps, typed)))
     throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');

@@ -5,11 +5,10 @@ import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { createUser } from './accounts.repo.ts';
 import { comparable } from './accounts.rules.ts';
-import type { UserView } from './accounts.schemas.ts';
+import { isTimeZone, type UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { findByIdentity, storeGrant } from './identities.repo.ts';
 import type { Grant, SignInProvider } from './providers/provider.ts';
-import { zoneOfSameClock } from './time-zones.rules.ts';
 import { sealToken } from './token-sealing.ts';
 import { usernameFrom } from './usernames.rules.ts';
 
@@ -66,7 +65,7 @@ async function createFromGrant(
     email: identity.email,
     emailKey: comparable(identity.email),
     emailVerifiedAt: identity.emailVerified ? createdAt : null,
-    timezone: zoneOfSameClock(timeZone, createdAt) ?? DEFAULT_TIME_ZONE,
+    timezone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
     createdAt,
   };
   const stored = await storedGrant(deps, grant);

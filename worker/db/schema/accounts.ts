@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { carriers, providerNames, type TimeZone, timeZoneIds } from '../../domain.ts';
+import { carriers, providerNames } from '../../domain.ts';
 
 export const users = sqliteTable(
   'users',
@@ -20,7 +20,7 @@ export const users = sqliteTable(
     emailFallback: integer('email_fallback', { mode: 'boolean' }).notNull().default(true),
     /** Whether a language model may read the person's words to write their messages. */
     aiWriting: integer('ai_writing', { mode: 'boolean' }).notNull().default(true),
-    timezone: text('timezone', { enum: timeZoneIds as [TimeZone, ...TimeZone[]] }).notNull(),
+    timezone: text('timezone').notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

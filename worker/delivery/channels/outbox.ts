@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email-content.ts';
-import { unreachableByPhone } from './phone.ts';
+import { unreachableByPhone } from './phone.rules.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
