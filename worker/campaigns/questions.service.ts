@@ -11,7 +11,7 @@ import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts'
 import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
-import { plainAnswers, questionFor } from '../writer/questions.ts';
+import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
 import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
@@ -21,25 +21,30 @@ import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
 type ClosedQuestion = { question: string; week: number };
 
-/** The question that is open in a campaign now, or null. */
-export function openQuestion(
+/** What a question is chosen from; null where nothing is asked at all. */
+function askingOf(
   campaign: CampaignRow,
   planned: readonly MessageRow[],
   closed: readonly ClosedQuestion[],
   now: number,
-): Question | null {
+): Asking | null {
   const today = localDateAt(now, campaign.timeZone);
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
-  const history = historyBefore(campaign, planned, now);
   const habit = habitOf(campaign);
-  return questionFor({
+  return {
     ...habit,
     week: currentWeek(campaign.startDate, today),
     hour: Number(habit.sendTime.slice(0, 2)),
     closed,
-    isGoingWell: isGoingWell(history),
-  });
+    isGoingWell: isGoingWell(historyBefore(campaign, planned, now)),
+  };
+}
+
+/** The question that is open in a campaign now, or null. */
+export function openQuestion(...state: Parameters<typeof askingOf>): Question | null {
+  const asking = askingOf(...state);
+  return asking === null ? null : questionFor(asking);
 }
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
@@ -50,8 +55,8 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
 
 /** @throws notFound, for another person's campaign too */
 export async function readQuestion(deps: CampaignDeps, claim: Claim, id: number): Promise<QuestionView> {
-  const { question } = await readWithQuestion(deps, claim, id);
-  return { question };
+  const { question, next } = await readWithQuestion(deps, claim, id);
+  return { question, next };
 }
 
 /** Takes an answer from the signed-in person. @throws notFound, conflict when the question is not open (any more) */
@@ -109,7 +114,13 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return { campaign, planned, question: openQuestion(campaign, planned, closed, now) };
+  const asking = askingOf(campaign, planned, closed, now);
+  return {
+    campaign,
+    planned,
+    question: asking && questionFor(asking),
+    next: asking && nextQuestionFor(asking),
+  };
 }
 
 /** @throws badInput when the answer is longer than its part of the plan may be */

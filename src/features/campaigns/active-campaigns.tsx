@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EmptyState, ErrorState } from '../../ui/status.tsx';
-import styles from './active-campaigns.module.css';
-import { CampaignCard } from './campaign-card.tsx';
-import { CampaignSkeletons } from './campaign-skeletons.tsx';
+import { CampaignCard, CampaignSkeletons } from './campaign-card.tsx';
+import styles from './campaigns.module.css';
 import { activeCampaignsQuery } from './queries.ts';
 
 const shownCount = 3;
@@ -28,7 +27,7 @@ export function ActiveCampaigns({ userId }: { userId: number }) {
           text="Nothing is running at the moment. One small habit is enough to begin."
         />
       ) : (
-        <div className={styles.grid}>
+        <div className={styles.cards}>
           {data ? (
             data
               .slice(0, shownCount)

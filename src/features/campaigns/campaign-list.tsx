@@ -7,9 +7,8 @@ import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CampaignCard } from './campaign-card.tsx';
-import styles from './campaign-list.module.css';
-import { CampaignSkeletons } from './campaign-skeletons.tsx';
+import { CampaignCard, CampaignSkeletons } from './campaign-card.tsx';
+import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
 
 /** Every campaign of a person, those that run and those that are over, to be searched. */
@@ -38,7 +37,7 @@ export function CampaignList({ userId }: { userId: number }) {
           placeholder="Search campaigns..."
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          className={styles.input}
+          className={styles.searchInput}
         />
       </div>
       {active && completed ? (
@@ -72,8 +71,8 @@ export function CampaignList({ userId }: { userId: number }) {
         />
       ) : (
         <>
-          <Skeleton className={styles.tabs} />
-          <div className={styles.grid}>
+          <Skeleton className={styles.tabsSkeleton} />
+          <div className={styles.cards}>
             <CampaignSkeletons count={3} />
           </div>
         </>
@@ -87,7 +86,7 @@ type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: 
 function Campaigns({ campaigns, term, none }: CampaignsProps) {
   if (campaigns.length > 0) {
     return (
-      <div className={styles.grid}>
+      <div className={styles.cards}>
         {campaigns.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} heading="h2" />
         ))}

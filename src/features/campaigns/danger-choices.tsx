@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
-import statusStyles from './campaign-status-notes.module.css';
 import styles from './danger-choices.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';
 
@@ -22,13 +22,13 @@ export function DangerChoices({ form, help, onRename, cancel }: DangerChoicesPro
       {help}
       <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
       <FormError text={form.error} />
-      <div className={statusStyles.actions}>
+      <Cluster gap="small">
         <Button onClick={onRename}>Give it another name</Button>
         <Button type="submit" busy={form.busy}>
           Keep it, without messages
         </Button>
         {cancel}
-      </div>
+      </Cluster>
     </div>
   );
 }

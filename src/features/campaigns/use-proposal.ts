@@ -1,9 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CampaignView, Proposal } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { CampaignView, Proposal, ProposalInput } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
+import { api, unwrap } from '../../lib/api.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { proposalQuery } from './plan-calls.ts';
 import { useDebounced } from './use-debounced.ts';
+
+/** What the form offers for a habit of these words. */
+const proposalQuery = (input: Partial<ProposalInput>) =>
+  queryOptions({
+    queryKey: ['proposals', input],
+    queryFn: () => unwrap(api.proposals.$post({ json: input })),
+  });
 
 type Words = { title: string; description: string; messageTime: string; customTime: string | null };
 

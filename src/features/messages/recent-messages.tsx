@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { EmptyState, ErrorState } from '../../ui/status.tsx';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { MessageCard } from './message-card.tsx';
-import { MessageSkeletons } from './message-skeletons.tsx';
+import styles from './messages.module.css';
 import { recentCount, recentMessagesQuery } from './queries.ts';
-import styles from './recent-messages.module.css';
 
 type RecentMessagesProps = {
   userId: number;
-  /** What sort of habit a campaign is about, where that is known. */
-  habitOf: (campaignId: number) => HabitKind | undefined;
-  /** The color of a habit, by the title of its campaign. */
-  hueOf: (title: string) => string | undefined;
+  /** The campaign of a message, where it is at hand. */
+  campaignOf: (campaignId: number) => CampaignView | undefined;
 };
 
 /** The newest messages of all campaigns, or the next ones where few were sent. */
-export function RecentMessages({ userId, habitOf, hueOf }: RecentMessagesProps) {
+export function RecentMessages({ userId, campaignOf }: RecentMessagesProps) {
   const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
   return (
     <section aria-labelledby="recent-messages">
-      <h2 id="recent-messages" className={styles.heading}>
+      <h2 id="recent-messages" className={styles.recentHeading}>
         Recent Messages
       </h2>
       {data ? (
@@ -27,15 +25,18 @@ export function RecentMessages({ userId, habitOf, hueOf }: RecentMessagesProps) 
           <EmptyState icon="message" text="No messages yet. Create a campaign to start receiving messages." />
         ) : (
           <div className={styles.list}>
-            {data.map((message) => (
-              <MessageCard
-                key={message.id}
-                message={message}
-                habit={habitOf(message.campaignId)}
-                hue={hueOf(message.campaignTitle)}
-                showCampaign
-              />
-            ))}
+            {data.map((message) => {
+              const campaign = campaignOf(message.campaignId);
+              return (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  habit={campaign?.kind}
+                  campaign={campaign}
+                  showCampaign
+                />
+              );
+            })}
           </div>
         )
       ) : isError ? (
@@ -44,5 +45,23 @@ export function RecentMessages({ userId, habitOf, hueOf }: RecentMessagesProps) 
         <MessageSkeletons count={recentCount} />
       )}
     </section>
+  );
+}
+
+/** Keeps the place of messages that are on their way. */
+export function MessageSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <VisuallyHidden>Loading messages</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <div key={index} className={styles.cardSkeleton}>
+          <Skeleton width="60%" height="1.125rem" />
+          <Skeleton width="80%" height="0.875rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="40%" height="1rem" />
+        </div>
+      ))}
+    </div>
   );
 }
