@@ -37,6 +37,14 @@ export function formatInstant(instant: string, timeZone = ownZone()): string {
   return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
 }
 
+/** '7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
+export function formatTime(instant: string, timeZone = ownZone()): string {
+  const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const at = new Date(instant);
+  const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
+  return format(isOwn ? shape : { ...shape, timeZoneName: 'short' }).format(at);
+}
+
 /** Whether the clocks of `timeZone` show something else now than the browser's own. */
 export function isOtherClock(timeZone: string): boolean {
   const now = new Date().toISOString();

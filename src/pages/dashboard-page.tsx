@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
-import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
@@ -36,8 +35,7 @@ export default function DashboardPage() {
         <div key={isFirst ? 'columns-after' : 'columns'} className={styles.columns}>
           <RecentMessages
             userId={user.id}
-            habitOf={(campaignId) => active?.find(({ id }) => id === campaignId)?.kind}
-            hueOf={(title) => habitLook(title).hue}
+            campaignOf={(campaignId) => active?.find(({ id }) => id === campaignId)}
           />
           <ActiveCampaigns userId={user.id} />
         </div>

@@ -1,4 +1,12 @@
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';

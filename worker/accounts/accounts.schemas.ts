@@ -27,9 +27,17 @@ const timeZone = z.string('Please select a timezone').refine(isTimeZone, 'Please
 /** Characters that leave no mark on the screen make no name. */
 const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
 
+const email = z
+  .string('Invalid email address')
+  .trim()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+export const MIN_PASSWORD = 6;
+
 const newPassword = z
   .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
+  .min(MIN_PASSWORD, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters');
 
 export const registerSchema = z.object({
@@ -41,11 +49,7 @@ export const registerSchema = z.object({
     .refine((name) => visibleLength(name) >= 3, 'Username must be at least 3 characters')
     .refine((name) => !/\p{Cc}/u.test(name), 'Username cannot contain line breaks or tabs')
     .refine((name) => !name.normalize('NFKC').includes('@'), 'Username cannot contain @'),
-  email: z
-    .string('Invalid email address')
-    .trim()
-    .max(254, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
+  email,
   password: newPassword,
   phone,
   carrier,
@@ -82,12 +86,36 @@ const knownPassword = z.string('Password is required').max(200, 'Password is too
 export const passwordSchema = z.object({ password: newPassword, currentPassword: knownPassword });
 export type PasswordInput = z.infer<typeof passwordSchema>;
 
+export const emailSchema = z.object({ email, password: knownPassword });
+export type EmailInput = z.infer<typeof emailSchema>;
+
+/** What an email carried as a link. */
+const token = z
+  .string('This link is not complete')
+  .min(1, 'This link is not complete')
+  .max(100, 'This link is not complete');
+
+export const confirmationSchema = z.object({ token, password: knownPassword });
+export const declineSchema = z.object({ token });
+export const resetRequestSchema = z.object({ email });
+export const resetSchema = z.object({ token, password: newPassword });
+
 /** What shows that it is meant: the password, or the username where the account has no password. */
 export const deleteAccountSchema = z.object({
   password: knownPassword,
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
+
+/** Somewhere the person is signed in. */
+export type SessionView = {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+};
 
 /** What became of the leave that somebody had given us at Google: none was kept, Google took it back, or could not be told. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
@@ -97,7 +125,12 @@ export type UserView = {
   id: number;
   username: string;
   email: string;
+  /** Nothing but the confirmation goes to an address before its owner has confirmed it. */
+  emailConfirmed: boolean;
+  /** What takes the place of the email once it is confirmed. */
+  pendingEmail: string | null;
   phone: string | null;
+  phoneConfirmed: boolean;
   carrier: Carrier | null;
   /** False for those who only ever sign in through a provider. */
   hasPassword: boolean;

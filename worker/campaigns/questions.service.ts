@@ -1,6 +1,7 @@
+import { planFields } from '../campaign-fields.ts';
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
-import { planFields, type Question } from '../domain.ts';
+import type { Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -13,22 +14,24 @@ import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
+import {
+  type ClosedQuestion,
+  closeQuestion,
+  type ShownCampaign,
+  selectClosedQuestions,
+} from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-type ClosedQuestion = { question: string; week: number };
-
-/** What a question is chosen from; null where nothing is asked at all. */
+/** What a question is chosen from; null where nothing is asked at all. @param history how it has gone before now */
 function askingOf(
-  campaign: CampaignRow,
-  planned: readonly MessageRow[],
+  campaign: ShownCampaign,
+  history: History,
   closed: readonly ClosedQuestion[],
-  now: number,
 ): Asking | null {
-  const today = localDateAt(now, campaign.timeZone);
+  const { today } = history;
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
   const habit = habitOf(campaign);
@@ -37,14 +40,14 @@ function askingOf(
     week: currentWeek(campaign.startDate, today),
     hour: Number(habit.sendTime.slice(0, 2)),
     closed,
-    isGoingWell: isGoingWell(historyBefore(campaign, planned, now)),
+    isGoingWell: isGoingWell(history),
   };
 }
 
 /** The question that is open in a campaign now, or null. */
 export function openQuestion(...state: Parameters<typeof askingOf>): Question | null {
   const asking = askingOf(...state);
-  return asking === null ? null : questionFor(asking);
+  return asking && questionFor(asking);
 }
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
@@ -86,7 +89,11 @@ export async function readQuestionByLink(
     selectClosedQuestions(db, campaignId),
   ]);
   if (campaign === undefined) return null;
-  return { campaign, planned, question: openQuestion(campaign, planned, closed, clock.now()) };
+  return {
+    campaign,
+    planned,
+    question: openQuestion(campaign, historyBefore(campaign, planned, clock.now()), closed),
+  };
 }
 
 /** Takes an answer by link or by email. @returns null when the question is not open (any more) */
@@ -114,7 +121,7 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const asking = askingOf(campaign, planned, closed, now);
+  const asking = askingOf(campaign, historyBefore(campaign, planned, now), closed);
   return {
     campaign,
     planned,

@@ -1,14 +1,7 @@
+import { campaignFieldNames } from '../campaign-fields.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import {
-  campaignFieldNames,
-  type DeliveryReason,
-  type Mark,
-  type MessageStatus,
-  type Offer,
-  type Rating,
-  type SkipCause,
-} from '../domain.ts';
+import type { DeliveryReason, Mark, MessageStatus, Offer, Rating, SkipCause } from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
@@ -37,6 +30,7 @@ const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(',
  * done ahead is part of what went before.
  */
 export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
+  u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
   (SELECT json_group_array(json_object('campaignId', campaign_id, 'channel', channel, 'cause', cause)) FROM stops o
     WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)) AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
@@ -58,6 +52,8 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
 
 type Who = {
   name: string;
+  emailConfirmed: 0 | 1;
+  phoneConfirmed: 0 | 1;
   stops: string;
   closedQuestions: string;
   waitingUntil: number | null;
@@ -150,6 +146,8 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   return {
     campaign: {
       ...who,
+      emailConfirmed: who.emailConfirmed === 1,
+      phoneConfirmed: who.phoneConfirmed === 1,
       stops: JSON.parse(stops) as Stop[],
       closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
       missedSentToday: missedSentToday === 1,

@@ -4,10 +4,10 @@ import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
+import type { ReplyAction } from '../messages/marks.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
 import { helpWords } from './help-words.ts';
-import type { ReplyAction } from './reply-actions.rules.ts';
 import type { OpenAnswer, ReplyTarget } from './reply-actions.service.ts';
 
 const clockAt = (instant: number, timeZone: string) =>

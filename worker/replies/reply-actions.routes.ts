@@ -5,8 +5,8 @@ import { questionIds, ratings } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
+import { replyActions } from '../messages/marks.rules.ts';
 import { answerThanks, messagePage } from './message-page.ts';
-import { replyActions } from './reply-actions.rules.ts';
 import { answerByLink, answerQuestionByLink, rateByLink, readMessagePage } from './reply-actions.service.ts';
 
 const formSchema = z.union([

@@ -5,11 +5,11 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitKind, Question, Rating } from '../domain.ts';
+import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { AppError } from '../platform/errors.ts';
 import { findReplyTarget } from './reply-actions.repo.ts';
-import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
 
 /** Statements that other features put into their own transactions. */
 export const answerQueries = { find: findReplyTarget, setMark };
@@ -91,7 +91,7 @@ async function giveAnswer(deps: CampaignDeps, message: ReplyTarget, action: Repl
   const now = deps.clock.now();
   const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await deps.db.batch(setMark(deps.db, message.id, change, now));
+  await deps.db.batch(setMark(deps.db, message.id, change, { at: now, now }));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

@@ -185,7 +185,7 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
   return (
     <div ref={box} className={styles.hours}>
       {width > 0 && (
-        <svg width={width} height={height + 28} className={styles.hoursDrawing}>
+        <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
           {Array.from({ length: (until - from) / 3 + 1 }, (_, at) => from + 3 * at).map((hour) => (
             <g key={hour}>
               <line x1={xOf(hour)} x2={xOf(hour)} y1={top} y2={height} className={styles.hourLine} />

@@ -12,17 +12,18 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { type ToastWords, toast } from '../../ui/toast.ts';
 import { campaignCalls, regenerate } from './campaign-calls.ts';
-import type { CampaignMenuDialog } from './campaign-menu.tsx';
 import styles from './campaigns.module.css';
 
 const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
 type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
+export type CampaignDialogName = 'change' | 'regenerate' | 'undo' | 'delete';
+
 type CampaignDialogProps = {
   id: number;
   campaign: CampaignView | undefined;
-  dialog: CampaignMenuDialog;
+  dialog: CampaignDialogName;
   onClose: () => void;
 };
 

@@ -3,12 +3,11 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import type { CampaignDialogName } from './campaign-dialogs.tsx';
 
 const loadDialogs = () => import('./campaign-dialogs.tsx');
 const CampaignDialog = lazy(loadDialogs);
 onFirstUse(loadDialogs);
-
-export type CampaignMenuDialog = 'change' | 'regenerate' | 'undo' | 'delete';
 
 type CampaignMenuProps = {
   id: number;
@@ -21,7 +20,7 @@ type CampaignMenuProps = {
 
 /** What can be done with a whole campaign: only what makes sense as it stands. */
 export function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignMenuProps) {
-  const [dialog, setDialog] = useState<CampaignMenuDialog | null>(null);
+  const [dialog, setDialog] = useState<CampaignDialogName | null>(null);
   const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
   const isRunning = hasProgram && campaign.active;
   return (
@@ -32,10 +31,7 @@ export function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignMenuP
         </MenuLink>
         {isRunning && (
           <>
-            <MenuItem
-              icon={campaign.kind === 'dose' ? 'stop' : 'pause'}
-              onSelect={() => setDialog('change')}
-            >
+            <MenuItem icon={campaign.kind === 'dose' ? 'stop' : 'pause'} onSelect={() => setDialog('change')}>
               {campaign.kind === 'dose' ? 'Stop' : 'Ease or pause'}
             </MenuItem>
             <MenuItem icon="send" onSelect={onSend}>

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { planFields, type Question } from '../../../worker/domain.ts';
+import type { Question } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, Cluster, Stack } from '../../ui/layout.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';

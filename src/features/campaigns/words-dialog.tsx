@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './campaigns.module.css';
 import { savePlan } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
 import type { PlanPart } from './plan-parts.ts';
 import { SentenceField } from './sentence-field.tsx';
 

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { currentWeek, progressPercent } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
@@ -37,9 +44,7 @@ export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
         <Skeleton className={styles.calendarSkeleton} />
       )}
       <div className={styles.figures}>
-        {(campaign === undefined || !isQuiet(campaign.kind)) && (
-          <Streaks campaign={campaign} answer={data} />
-        )}
+        {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} answer={data} />}
         {progress}
       </div>
     </section>

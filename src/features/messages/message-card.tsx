@@ -1,5 +1,10 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { channels, type HabitIcon as HabitIconName, type HeldBack, type Hue } from '../../../worker/domain.ts';
+import {
+  channels,
+  type HabitIcon as HabitIconName,
+  type HeldBack,
+  type Hue,
+} from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
@@ -35,6 +40,7 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
 export const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
   stopped: 'Stopped',
+  unconfirmed: 'Please confirm your address',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
 };

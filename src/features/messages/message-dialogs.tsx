@@ -14,11 +14,11 @@ import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import styles from './messages.module.css';
 import { dropMessage, generateText, patchMessage } from './queries.ts';
 
 const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
@@ -50,7 +50,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
       title="Replace Message"
       description="Enter new message content or generate a new one."
     >
-      <Stack as="form" {...form.form}>
+      <form {...form.form} className={styles.form}>
         <MessageEditor
           {...form.input('content')}
           onText={(content) => form.setValue('content', content)}
@@ -66,7 +66,7 @@ export function ReplaceDialog({ message, onClose }: OfMessage) {
             Save Changes
           </Button>
         </DialogActions>
-      </Stack>
+      </form>
     </Dialog>
   );
 }
@@ -134,7 +134,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
       title="Send Manual Message"
       description={`You get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
     >
-      <Stack as="form" {...form.form}>
+      <form {...form.form} className={styles.form}>
         <MessageEditor
           {...form.input('content')}
           onText={(content) => form.setValue('content', content)}
@@ -151,7 +151,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
             Send Message
           </Button>
         </DialogActions>
-      </Stack>
+      </form>
     </Dialog>
   );
 }
@@ -185,12 +185,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
       description={`It comes ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
     >
       {draft.data !== undefined ? (
-        <GeneratedForm
-          campaign={campaign}
-          text={draft.data}
-          scheduledFor={scheduledFor}
-          onClose={onClose}
-        />
+        <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={onClose} />
       ) : draft.isError ? (
         <ErrorState
           text="Failed to generate a new message. Please try again."
@@ -224,7 +219,7 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
     onError: (error) => failed(userMessage(error, 'Failed to create the message. Please try again.')),
   });
   return (
-    <Stack as="form" {...form.form}>
+    <form {...form.form} className={styles.form}>
       <MessageEditor
         {...form.input('content')}
         onText={(content) => form.setValue('content', content)}
@@ -240,6 +235,6 @@ function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps
           Create Message
         </Button>
       </DialogActions>
-    </Stack>
+    </form>
   );
 }

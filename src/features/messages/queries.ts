@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { Rating } from '../../../worker/domain.ts';
+import type { DayState, Rating } from '../../../worker/domain.ts';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -67,8 +67,8 @@ const shownAs = (mark: DayMark): Partial<MessageView> =>
 function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): void {
   queryClient.setQueryData(daysQuery(campaignId).queryKey, (known) => {
     if (known === undefined) return known;
-    const unmarked = localDate === known.today ? 'open' : 'missed';
-    const state =
+    const unmarked: DayState = localDate === known.today ? 'open' : 'missed';
+    const state: DayState =
       'completed' in mark ? (mark.completed ? 'kept' : unmarked) : mark.skipped ? 'skipped' : unmarked;
     return { ...known, days: known.days.map((day) => (day.messageId === id ? { ...day, state } : day)) };
   });
@@ -112,13 +112,15 @@ export function useSaveNote() {
       unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { note } })),
     onSuccess: (changed) => {
       patchMessage(changed.id, changed);
-      queryClient.setQueryData(daysQuery(changed.campaignId).queryKey, (known) =>
-        known && {
-          ...known,
-          days: known.days.map((day) =>
-            day.messageId === changed.id ? { ...day, note: changed.note } : day,
-          ),
-        },
+      queryClient.setQueryData(
+        daysQuery(changed.campaignId).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            days: known.days.map((day) =>
+              day.messageId === changed.id ? { ...day, note: changed.note } : day,
+            ),
+          },
       );
     },
   });
@@ -127,11 +129,12 @@ export function useSaveNote() {
 /** Puts today's message off for an hour, or makes it smaller. */
 export function useEaseToday(id: number) {
   return useMutation({
-    mutationFn: (way: 'snooze' | 'smaller') => unwrap(api.messages[':id'][way].$post(paramOf(id))),
-    onSuccess: (changed) => {
-      patchMessage(id, changed);
-      refreshProgress();
+    mutationFn: async (way: 'snooze' | 'smaller') => {
+      const call = api.messages[':id'];
+      if (way === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
+      else await unwrap(call.smaller.$post({ ...paramOf(id), json: {} }));
     },
+    onSuccess: () => refreshProgress(),
     onError: (error) =>
       toast({
         title: 'Error',

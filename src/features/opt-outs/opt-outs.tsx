@@ -78,14 +78,12 @@ export function OptOutNote({ campaign }: { campaign: CampaignView }) {
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="small">
-      <h2 id={heading}>
-        Messages are stopped
-      </h2>
-      <ActionList>
-        {against.map((stop) => (
-          <StoppedItem key={stop.id} stop={stop} />
-        ))}
-      </ActionList>
+        <h2 id={heading}>Messages are stopped</h2>
+        <ActionList>
+          {against.map((stop) => (
+            <StoppedItem key={stop.id} stop={stop} />
+          ))}
+        </ActionList>
       </Stack>
     </Card>
   );
