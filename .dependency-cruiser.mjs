@@ -87,6 +87,7 @@ export default {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
+          '^src/features/[^/]+/queries[.]ts$',
           '^src/features/session/session[.]ts$',
           '^src/features/contact/contact-fields[.]tsx$',
           '^src/features/install/',

@@ -65,6 +65,8 @@ CREATE TABLE `users` (
 	`pending_email` text,
 	`password_hash` text,
 	`phone` text,
+	`email_hash` text NOT NULL,
+	`phone_hash` text,
 	`phone_confirmed_at` integer,
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
@@ -284,7 +286,7 @@ CREATE TABLE `inbound_messages` (
 --> statement-breakpoint
 CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
 CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
-CREATE TABLE `stops` (
+CREATE TABLE `opt_outs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
 	`campaign_id` integer,
@@ -296,8 +298,8 @@ CREATE TABLE `stops` (
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `stops_once` ON `stops` (`user_id`,`scope`,`cause`);--> statement-breakpoint
-CREATE INDEX `stops_campaign` ON `stops` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `opt_outs_once` ON `opt_outs` (`user_id`,`scope`,`cause`);--> statement-breakpoint
+CREATE INDEX `opt_outs_campaign` ON `opt_outs` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `suppressions` (
 	`address` text NOT NULL,
 	`channel` text NOT NULL,
@@ -314,4 +316,9 @@ CREATE VIEW `progress` AS
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
-  WHERE d.reason <> 'snooze';
+  WHERE d.reason <> 'snooze';--> statement-breakpoint
+CREATE VIEW `stops` AS 
+  SELECT user_id, id, campaign_id, channel, cause, created_at FROM opt_outs
+  UNION ALL
+  SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
+    ON s.address IN (u.email_hash, u.phone_hash);

@@ -64,26 +64,35 @@ test('what is stopped is listed with the way to turn it on again', async ({ newc
   await app.heading('App notifications', 2).waitFor();
   await app.lacks(app.page.getByRole('heading', { name: 'Stopped messages' }));
   const stop = {
-    id: 7,
+    campaignId: null,
+    channel: 'email',
     cause: 'bounce',
+    lift: 'link',
     text: 'Emails to you come back',
     createdAt: new Date().toISOString(),
   };
-  await app.answer(/\/api\/stops$/, [stop]);
+  await app.answer(/\/api\/opt-outs$/, [stop]);
   await app.page.reload();
   await app.sees('Stopped messages', 'Emails to you come back');
-  await app.refuse(/\/api\/stops\/7$/, { method: 'DELETE' });
+  await app.page.route(/\/api\/opt-outs\/link$/, (route) => route.fulfill({ json: {} }));
+  await app.press('Email me a link');
+  await app.isTold('Link sent', 'Please look in your inbox.');
+
+  const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone came back' };
+  await app.answer(/\/api\/opt-outs$/, [texts]);
+  await app.page.reload();
+  await app.refuse(/\/api\/opt-outs\/returned-texts$/, { method: 'DELETE' });
   await app.press('Turn on again');
-  await app.isTold('Error', 'This could not be turned on again');
-  await app.page.route(/\/api\/stops\/7$/, (route) => route.fulfill({ status: 204 }));
-  await app.answer(/\/api\/stops$/, []);
+  await app.isTold('Error', 'This did not work. Please try again.');
+  await app.page.route(/\/api\/opt-outs\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
+  await app.answer(/\/api\/opt-outs$/, []);
   await app.press('Turn on again');
   await app.isTold('Turned on again', 'From now on they reach you.');
   await app.isGone(app.page.getByRole('heading', { name: 'Stopped messages' }));
 
   // Another phone may have been stopped before it was theirs.
   const text = 'Texts to your phone came back, so we stopped sending there';
-  await app.answer(/\/api\/stops$/, [{ ...stop, channel: 'sms', text }]);
+  await app.answer(/\/api\/opt-outs$/, [{ ...texts, text }]);
   await app.fill('Phone', '+1 202 555 0143');
   await app.press('Save Settings');
   await app.sees(text);

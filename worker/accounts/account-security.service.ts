@@ -1,7 +1,6 @@
 import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import type { ProviderName } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain, taken } from '../platform/errors.ts';
@@ -74,12 +73,19 @@ export async function changeEmail(deps: AccountDeps, input: EmailInput & Asking)
   const isAsked = needsConfirming(settings, 'email');
   await allowConfirmation(deps, { email, network });
   const isPending = isAsked && owner.emailConfirmedAt !== null;
+  if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
   const user = await replaceEmail(
     db,
     userId,
     isPending
       ? { pendingEmail: email }
-      : { email, emailKey, pendingEmail: null, emailConfirmedAt: isAsked ? null : now },
+      : {
+          email,
+          emailKey,
+          emailHash: emailHash(settings, emailKey),
+          pendingEmail: null,
+          emailConfirmedAt: isAsked ? null : now,
+        },
   );
   if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw signedOut();
@@ -129,7 +135,7 @@ export async function unlinkProvider(
 
 /**
  * Deletes the account with its campaigns, messages and sessions, and gives back the leave at providers: nothing is sent
- * afterwards. What the person had stopped everywhere is remembered for the phone and the email, in no readable form.
+ * afterwards. What is suppressed stays so for whoever gives the same phone or email next.
  * @throws signInAgain when there is no password and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
  * @throws tooMany after too many wrong passwords
@@ -140,9 +146,8 @@ export async function deleteAccount(
 ): Promise<RevocationResult> {
   const { db, clock, log } = deps;
   const { userId } = input.claim;
-  const [[owner], stops, [session], grants] = await readAs(db, input.claim, clock.now(), [
+  const [[owner], [session], grants] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, userId),
-    optOutQueries.against(db, userId, null),
     selectSession(db, input.claim),
     selectGrants(db, userId),
   ]);
@@ -154,11 +159,7 @@ export async function deleteAccount(
       throw notConfirmed('This is not your username');
     if (!isFresh(session, clock.now())) throw signInAgain();
   }
-  const [campaigns, [deleted]] = await db.batch([
-    deleteCampaigns(db, userId),
-    deleteUser(db, userId),
-    ...suppressionQueries.keep(deps, owner, stops),
-  ]);
+  const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   log('account_deleted', { userId, campaigns: campaigns.length });
   // Nothing is left when another call was faster: that one gives the leave back.

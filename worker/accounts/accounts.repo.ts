@@ -193,6 +193,7 @@ export async function replaceSettings(
   db: Db,
   claim: Claim,
   settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
+    phoneHash: string | null;
     phoneConfirmedAt?: number | null;
     emailFallback: boolean | undefined;
     aiWriting: boolean | undefined;
@@ -206,7 +207,7 @@ export async function replaceSettings(
   return updated ?? null;
 }
 
-/** What shows who the account belongs to, and where its messages went. */
+/** What shows who the account belongs to. */
 export function selectOwner(db: Db, userId: number) {
   return db
     .select({

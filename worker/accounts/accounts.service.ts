@@ -1,7 +1,12 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone, textFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
+import {
+  carryOverSuppressions,
+  emailHash,
+  phoneHash,
+  suppressionQueries,
+} from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
@@ -52,13 +57,18 @@ export async function register(
       email: input.email,
       emailConfirmedAt: confirmedAt('email'),
       passwordHash: hashPassword(input.password),
+      emailHash: emailHash(deps.settings, keys.emailKey),
       phone,
+      phoneHash: phoneHash(deps.settings, phone),
       phoneConfirmedAt: phone === null ? null : confirmedAt('sms'),
       carrier: input.carrier ?? null,
       timezone: input.timezone ?? DEFAULT_TIME_ZONE,
       createdAt,
     },
-    [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
+    [
+      ...suppressionQueries.carryOver(deps, { channel: 'email', address: keys.emailKey }),
+      ...(phone === null ? [] : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone })),
+    ],
   );
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
   deps.log('registered', { userId: user.id });
@@ -175,10 +185,12 @@ export async function updateSettings(
 ): Promise<UserView> {
   const before = await readUser(deps, input);
   const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
+  if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;
   const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
   const user = await replaceSettings(deps.db, input.claim, {
     phone,
+    phoneHash: phoneHash(deps.settings, phone),
     ...(isNewPhone ? { phoneConfirmedAt } : {}),
     carrier: input.carrier === undefined ? before.carrier : input.carrier,
     timezone: input.timezone ?? before.timezone,
@@ -188,8 +200,6 @@ export async function updateSettings(
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
     await optOutQueries.liftTextBounce(deps.db, user.id);
-  // Also where it is the same: it may have failed the time before.
-  await applySuppressions(deps, user.id, { phone: user.phone, emailKey: null });
   return user;
 }
 

@@ -75,7 +75,8 @@ export async function deliver(
   const result: DeliveryOutcome = {
     ...base,
     ...judge(outcome, { ...due, attempt }, finishedAt),
-    ...{ cause: null, channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
+    cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
+    ...{ channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
   };
   await claims.keep(result, startedAt);
   return result;

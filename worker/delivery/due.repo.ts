@@ -5,6 +5,7 @@ import type { DeliveryReason, Mark, MessageStatus, Offer, Rating, SkipCause } fr
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
+import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
 
 /** How many deliveries one alarm takes on; the next one goes on. */
@@ -31,8 +32,7 @@ const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(',
  */
 export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
   u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
-  (SELECT json_group_array(json_object('campaignId', campaign_id, 'channel', channel, 'cause', cause)) FROM stops o
-    WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)) AS stops,
+  ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
   (SELECT min(next_try_at) FROM deliveries d WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2

@@ -1,5 +1,6 @@
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
+import type { Delivered } from './campaign-schedules.ts';
 import type { Claims } from './claims.ts';
 import { composerFor } from './composing.rules.ts';
 import { deliver } from './deliver.ts';
@@ -104,19 +105,20 @@ export async function sendOne(
   holder: ObjectContext,
   campaignId: number,
   deliveryId: number,
-): Promise<Pick<DeliveryOutcome, 'status' | 'error'> | null> {
+): Promise<Delivered | null> {
   const now = deps.clock.now();
   const found = await readDue(deps.db, campaignId, now, []);
   const one = found?.due.find((due) => due.deliveryId === deliveryId);
   if (found === null || one === undefined) return null;
   const { deliverOne } = runOf(deps, holder, found, now);
   const { isFirst, outcome } = holder.once(deliveryId, () => deliverOne(one));
-  const { status, error, ...rest } = await outcome;
+  const result = await outcome;
   if (isFirst) {
-    const recorded = await record(deps, campaignId, [{ status, error, ...rest }], []);
+    const recorded = await record(deps, campaignId, [result], []);
     await holder.claims.settle(recorded);
   }
-  return { status, error };
+  const { status, cause, error } = result;
+  return { status, cause, error };
 }
 
 function runOf(

@@ -15,7 +15,7 @@ import {
 import { isPausedOn } from '../planning/campaign-days.ts';
 import type { Outcome } from './channels/channel.ts';
 import type { FinalText } from './choices.rules.ts';
-import { hasOnlyBounced, optOutReason, type Stop, turnOnAgain } from './opt-outs.rules.ts';
+import { hasOnlyBounced, optOutNotice, optOutReason, type Stop } from './opt-outs.rules.ts';
 
 const minute = 60_000;
 
@@ -119,8 +119,8 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
-    const stopped = optOutReason(campaign.stops, channelOf[campaign.deliveryMethod]);
-    if (stopped !== null) return skip('opted_out', `${stopped}. ${turnOnAgain}`);
+    const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
+    if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
     if (unconfirmed !== null) return skip('unconfirmed', unconfirmed);
     return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);

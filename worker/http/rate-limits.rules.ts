@@ -2,7 +2,14 @@
 export type Limit = { uses: number; seconds: number };
 
 /** What a signed-in person may do only so often. */
-export const limitedActions = ['send', 'test-notification', 'write', 'start', 'preview'] as const;
+export const limitedActions = [
+  'send',
+  'test-notification',
+  'write',
+  'start',
+  'preview',
+  'opt-in-link',
+] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
@@ -29,6 +36,7 @@ const production: Record<Counted, Limit> = {
   'test-notification': { uses: 5, seconds: quarterOfAnHour },
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
+  'opt-in-link': { uses: 1, seconds: 24 * hour },
   // The form asks again while somebody types.
   preview: { uses: 300, seconds: hour },
   'confirmation-network': { uses: 10, seconds: day },
@@ -56,6 +64,7 @@ const tooOften: Record<Counted, string> = {
   send: 'You have sent a lot of messages in a short time',
   'test-notification': 'You have sent several test notifications already',
   write: 'You have had a lot of messages written in a short time',
+  'opt-in-link': 'We sent you a link today already',
   start: 'You have started a lot of campaigns in a short time',
   preview: 'You have looked at a lot of previews in a short time',
   'confirmation-network': 'Your network has asked for many confirmations today',

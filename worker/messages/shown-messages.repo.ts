@@ -1,5 +1,6 @@
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
+import { stopsOfCampaign } from '../delivery/opt-outs.repo.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import type { ChannelName, MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
@@ -50,8 +51,7 @@ const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
     'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
-    'stops', (SELECT json_group_array(json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause))
-      FROM stops o WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)))
+    'stops', json(${stopsOfCampaign}))
   FROM users u WHERE u.id = c.user_id)`;
 
 export type MessageCampaign = HoldState & { title: string };

@@ -40,6 +40,8 @@ export const usedUp = (message: string) => new AppError(410, 'used_up', message)
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const taken = (message: string) => new AppError(409, 'taken', message);
+/** Who would get it has said no, or their address has. */
+export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
   new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');
 export const changedMeanwhile = () =>

@@ -167,7 +167,9 @@ function weekInWords(habit: Habit, week: number): string {
 const rowHeight = 40;
 const top = 8;
 const left = 44;
-const largestDot = 14;
+const largestDot = 12;
+/** The label of the last hour needs room beside its line. */
+const right = 24;
 /** The day as it is drawn where all marks lie within it. */
 const usualHours = { from: 6, until: 21 };
 
@@ -176,9 +178,9 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
   const marks = habits.flatMap(({ marks: own }) => own);
   const hours = marks.map(({ hour }) => hour);
   const from = Math.floor(Math.min(usualHours.from, ...hours) / 3) * 3;
-  const until = Math.ceil(Math.max(usualHours.until, ...hours) / 3) * 3;
+  const until = Math.ceil(Math.max(usualHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
   const most = Math.max(1, ...marks.map(({ count }) => count));
-  const room = Math.max(0, width - left - 2 * largestDot);
+  const room = Math.max(0, width - left - largestDot - right);
   const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
   const step = room / ((until - from) / 3) < 52 ? 6 : 3;
   const height = top + 7 * rowHeight;
@@ -213,7 +215,7 @@ function Hours({ habits }: { habits: readonly Habit[] }) {
                 <circle
                   key={`${weekday} ${hour}`}
                   cx={xOf(hour + 0.5)}
-                  cy={top + (weekday - 0.5) * rowHeight + (habits.length > 1 ? ((at % 3) - 1) * 5 : 0)}
+                  cy={top + (weekday - 0.5) * rowHeight + (habits.length > 1 ? ((at % 3) - 1) * 8 : 0)}
                   r={Math.max(4, largestDot * Math.sqrt(count / most))}
                   className={styles.dot}
                 >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { formatWeekday } from '../../lib/dates.ts';
@@ -28,9 +29,11 @@ type CampaignCardProps = {
   campaign: CampaignView;
   /** The level of the title, one below the heading that it stands under. */
   heading: 'h2' | 'h3';
+  /** Stands in a card of its own, such as with the calendar of its days. */
+  children?: ReactNode;
 };
 
-export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) {
+export function CampaignCard({ campaign, heading: Heading, children }: CampaignCardProps) {
   const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const hasProgram = kind !== 'danger';
   return (
@@ -40,6 +43,7 @@ export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) 
         <Heading className={styles.cardTitle}>{title}</Heading>
         <p className={styles.description}>{description}</p>
         <CampaignState campaign={campaign} />
+        {children}
         {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
         <p className={styles.numbers}>
           {hasProgram && <span>Week {currentWeek} of 12</span>}

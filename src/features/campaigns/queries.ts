@@ -54,3 +54,10 @@ export const questionQuery = (id: number) =>
     queryKey: ['campaigns', 'question', id],
     queryFn: () => unwrap(api.campaigns[':id'].question.$get({ param: { id: String(id) } })),
   });
+
+/** Every planned day of a campaign with what became of it: the campaign's page reads the same. */
+export const daysQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['campaigns', 'days', id],
+    queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(id) } })),
+  });

@@ -14,9 +14,10 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
 import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
+import { daysQuery } from '../campaigns/queries.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './messages.module.css';
-import { campaignMessagesQuery, daysQuery } from './queries.ts';
+import { campaignMessagesQuery } from './queries.ts';
 import { withoutGaps } from './weeks.ts';
 
 type CampaignDaysProps = {

@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
+import { daysQuery } from '../campaigns/queries.ts';
 import { heldBackWords, MessageCard } from './message-card.tsx';
 import styles from './messages.module.css';
-import { campaignMessagesQuery, daysQuery } from './queries.ts';
+import { campaignMessagesQuery } from './queries.ts';
 import { MessageSkeletons } from './recent-messages.tsx';
 import { type Day, groupByWeek, keptOfDue, nextMessage, type Week } from './weeks.ts';
 

@@ -128,7 +128,10 @@ export const MessageCard = memo(function MessageCard({
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
       {reason && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
-      {mayMark && <MarkButton message={message} />}
+      <div className={styles.foot}>
+        {mayMark && <MarkButton message={message} />}
+        <HowItCame message={message} hasThumbs={habit !== 'dose'} />
+      </div>
       <Menu label={`More: ${title}, ${when}`} className={styles.more}>
         {message.status === 'scheduled' && (
           <MenuItem icon="pencil" onSelect={() => setDialog('replace')}>
@@ -144,7 +147,6 @@ export const MessageCard = memo(function MessageCard({
           Delete
         </MenuItem>
       </Menu>
-      <HowItCame message={message} hasThumbs={habit !== 'dose'} />
       {dialog && (
         <Suspense fallback={null}>
           {dialog === 'replace' ? (
@@ -159,11 +161,11 @@ export const MessageCard = memo(function MessageCard({
 });
 
 function MarkButton({ message }: { message: MessageView }) {
-  const { completed, sent, kind } = message;
+  const { completed } = message;
   const mark = useMarkDay(message);
   return (
     <Button
-      variant={sent && !completed && kind === 'planned' ? 'primary' : 'secondary'}
+      variant="quiet"
       size="small"
       busy={mark.isPending}
       busyText="Updating..."

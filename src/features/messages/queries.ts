@@ -5,6 +5,7 @@ import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { toast } from '../../ui/toast.ts';
+import { daysQuery } from '../campaigns/queries.ts';
 
 /** How many messages the dashboard shows. */
 export const recentCount = 3;
@@ -20,13 +21,6 @@ export const campaignMessagesQuery = (campaignId: number) =>
   queryOptions({
     queryKey: ['messages', 'campaign', campaignId],
     queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(campaignId) } })),
-  });
-
-/** Every planned day of a campaign with what became of it. */
-export const daysQuery = (campaignId: number) =>
-  queryOptions({
-    queryKey: ['campaigns', 'days', campaignId],
-    queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(campaignId) } })),
   });
 
 const paramOf = (id: number) => ({ param: { id: String(id) } });
@@ -81,7 +75,8 @@ export function useMarkDay(message: MessageView) {
   const { id } = message;
   return useMutation({
     mutationKey: markKey,
-    mutationFn: (json: DayMark) => unwrap(api.messages[':id'].$put({ ...paramOf(id), json })),
+    mutationFn: (mark: DayMark) =>
+      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { ...mark, at: new Date().toISOString() } })),
     onMutate: async (mark) => {
       // An answer that was on its way before the click would show the old state again.
       await queryClient.cancelQueries({ queryKey: ['messages'] });
@@ -109,7 +104,7 @@ export function useMarkDay(message: MessageView) {
 export function useSaveNote() {
   return useMutation({
     mutationFn: ({ id, note }: { id: number; note: string | null }) =>
-      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { note } })),
+      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { note, at: new Date().toISOString() } })),
     onSuccess: (changed) => {
       patchMessage(changed.id, changed);
       queryClient.setQueryData(

@@ -92,8 +92,8 @@ describe('what is said back', () => {
     const origin = 'https://better-habits.example';
     const texts = [
       ...[doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
-      ...[stoppedText('sms'), helpText('sms', origin)],
-      ...(['nothing', 'some', 'all'] as const).map((off) => startedText('sms', off, origin)),
+      ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
+      ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
     ];
     for (const text of texts) expect(countSeptets(text) ?? 999, text).toBeLessThanOrEqual(160);
   });

@@ -19,6 +19,9 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     /** In E.164. */
     phone: text('phone'),
+    /** Keyed hashes of email and phone, under which suppressions name them. Whoever writes one writes the other. */
+    emailHash: text('email_hash').notNull(),
+    phoneHash: text('phone_hash'),
     phoneConfirmedAt: integer('phone_confirmed_at'),
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */

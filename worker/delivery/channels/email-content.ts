@@ -32,7 +32,7 @@ export function emailContent({ forms, links, postalAddress }: EmailInput): Email
   const { email } = forms;
   const subject = subjectLine(email.subject);
   // A test of the channel is no message: it leads to the app.
-  const way = links.unsubscribe === null ? 'Open Better Habits' : (links.openLabel ?? 'Done, skip or snooze');
+  const way = links.openLabel ?? (links.unsubscribe === null ? 'Open Better Habits' : 'Done, skip or snooze');
   const choices = links.choices ?? [];
   const footer = postalAddress === undefined ? [why] : [why, postalAddress];
   const question =
