@@ -62,6 +62,24 @@ const pages = [
     audience: 'signed out',
     load: () => import('./pages/register-page.tsx'),
   },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot your password?',
+    audience: 'everyone',
+    load: () => import('./pages/forgot-password-page.tsx'),
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Choose a new password',
+    audience: 'everyone',
+    load: () => import('./pages/reset-password-page.tsx'),
+  },
+  {
+    path: paths.confirm,
+    title: 'Confirm your email address',
+    audience: 'everyone',
+    load: () => import('./pages/confirm-page.tsx'),
+  },
   { path: paths.oauthSuccess, audience: 'everyone', load: () => import('./pages/oauth-success-page.tsx') },
   {
     path: paths.help,

@@ -149,10 +149,15 @@ async function liveCampaign(
       time.now = next;
       next = await lookAtPlan({ ...deps, channels: outOfOrder }, holder, id);
     }
+    const note = story.notes?.[at];
     const doneAt = dueAt + (4 + ((at * 53) % 170)) * minute;
     if (sign === 'x' && message.localDate !== today && doneAt <= now) {
       time.now = doneAt;
       await changeMessage(deps, await claim(), message.id, { completed: true });
+    }
+    if (note !== undefined && message.localDate !== today) {
+      time.now = Math.max(time.now, Math.min(doneAt, now));
+      await changeMessage(deps, await claim(), message.id, { note });
     }
   }
   await finish(deps, holder, time, { id, now });

@@ -62,6 +62,11 @@ export function formatDay(date: string): string {
   return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
 }
 
+/** 'November 29', of a calendar date `YYYY-MM-DD`. */
+export function formatDate(date: string): string {
+  return format({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
+}
+
 /** 'Saturday, November 29', of a calendar date `YYYY-MM-DD`. */
 export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
@@ -85,4 +90,10 @@ export function formatClock(time: string): string {
 export function todayIn(timeZone: string): string {
   // Swedish writes dates in the order of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+}
+
+/** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */
+export function firstMessageWords(day: string, sendTime: string): string {
+  const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
+  return `First message ${when}, ${formatClock(sendTime)}`;
 }

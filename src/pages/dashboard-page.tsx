@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
-import { StartCampaign } from '../features/campaigns/start-campaign.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
         }
       />
       <div className={styles.sections}>
+        <AddressStrip />
         <Overview userId={user.id} />
         {isFirst && start}
         {/* Drawn anew where the form comes first: nothing is pushed down. */}

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -37,16 +38,17 @@ export function Menu({ label, className, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  /** Under the button, and above it where there is no room. */
-  function place() {
-    if (button.current === null || panel.current === null) return;
+  // Under the button, and above it where there is no room.
+  useLayoutEffect(() => {
+    if (!isOpen || button.current === null || panel.current === null) return;
     const { top, bottom, right } = button.current.getBoundingClientRect();
     const { offsetHeight: height, style } = panel.current;
     const { clientWidth, clientHeight } = document.documentElement;
     const isAbove = bottom + height > clientHeight && top > height;
     style.top = `${window.scrollY + (isAbove ? top - height - 4 : bottom + 4)}px`;
     style.right = `${Math.max(8, clientWidth - right)}px`;
-  }
+    itemsIn(panel.current)[0]?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   function move(event: KeyboardEvent) {
     if (event.key === 'Tab') return panel.current?.hidePopover();
@@ -87,15 +89,10 @@ export function Menu({ label, className, children }: MenuProps) {
         tabIndex={-1}
         popover="auto"
         onKeyDown={move}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open');
-          if (newState !== 'open') return;
-          place();
-          itemsIn(panel.current)[0]?.focus({ preventScroll: true });
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         className={styles.panel}
       >
-        <CloseMenu value={close}>{children}</CloseMenu>
+        <CloseMenu value={close}>{isOpen && children}</CloseMenu>
       </div>
     </div>
   );

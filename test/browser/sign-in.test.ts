@@ -143,7 +143,7 @@ test('a browser that has forgotten the person but not the session asks once, and
   await app.go('/settings');
   await app.isAt('Settings');
   expect(asked).toHaveLength(1);
-  expect(await app.page.evaluate(() => (window as unknown as { forms: unknown[] }).forms)).toHaveLength(0);
+  expect(await app.page.evaluate(() => window.forms)).toHaveLength(0);
   expect(await app.stored()).not.toBeNull();
 
   // A session that is over is asked for once, and then no more.

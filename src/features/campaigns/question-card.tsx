@@ -11,14 +11,13 @@ import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
+import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
 import { answerQuestion } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
-import { SentenceField } from './sentence-field.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 const WordsDialog = lazy(() => import('./words-dialog.tsx'));
 

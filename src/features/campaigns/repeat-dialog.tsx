@@ -9,10 +9,10 @@ import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SentenceField } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
-import { SentenceField } from './sentence-field.tsx';
 
 type RepeatDialogProps = {
   campaign: CampaignView;

@@ -2,12 +2,12 @@ import { type CampaignView, planSchema } from '../../../worker/campaigns/campaig
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import type { PlanPart } from './plan-parts.ts';
-import { SentenceField } from './sentence-field.tsx';
 
 const loadSchema = async () => planSchema;
 

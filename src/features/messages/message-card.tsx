@@ -40,7 +40,7 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
 export const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
   stopped: 'Stopped',
-  unconfirmed: 'Please confirm your address',
+  unconfirmed: 'Held back',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
 };
@@ -56,11 +56,12 @@ const statusWord = ({ status, heldBack }: MessageView) =>
 
 /** What else there is to say of how it stands, in a person's words, or null. */
 export function reasonOf(message: MessageView): string | null {
-  const { status, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
+  const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
   if (!completed && snoozedUntil !== null) {
     return `You put it off: it comes again ${formatInstant(snoozedUntil, timeZone)}`;
   }
   if (!completed && skippedByPerson) return 'You skipped it';
+  if (heldBack === 'unconfirmed') return 'Please confirm your address';
   return status === 'scheduled' && reason !== null ? `It will be tried again. ${reason}` : reason;
 }
 

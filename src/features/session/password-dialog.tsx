@@ -8,7 +8,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './account-dialog.module.css';
+import styles from './account.module.css';
+import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { ProviderLink } from './provider-link.tsx';
 import { returnToSettings } from './return-path.ts';
@@ -50,13 +51,13 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       title={isChange ? 'Change password' : 'Set a password'}
       description={`You sign in as ${user.username}. Other devices are signed out.`}
     >
-      <form {...form.form} className={styles.form}>
+      <form {...form.form} className={styles.dialog}>
         {isChange && (
           <Field label="Current password" error={form.errors.currentPassword}>
             <PasswordInput {...form.input('currentPassword')} autoComplete="current-password" />
           </Field>
         )}
-        <Field label="New password" hint="At least 6 characters." error={form.errors.password}>
+        <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
           <PasswordInput {...form.input('password')} autoComplete="new-password" />
         </Field>
         <FormError text={form.error} />

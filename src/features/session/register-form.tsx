@@ -7,6 +7,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { AccountForm, sayRefused } from './account-form.tsx';
+import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -47,7 +48,7 @@ export function RegisterForm() {
       <Field label="Email" error={form.errors.email}>
         <Input {...form.input('email')} type="email" autoComplete="email" />
       </Field>
-      <Field label="Password" hint="At least 6 characters." error={form.errors.password}>
+      <Field label="Password" hint={passwordHint(form.values.password)} error={form.errors.password}>
         <PasswordInput {...form.input('password')} autoComplete="new-password" />
       </Field>
       <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />

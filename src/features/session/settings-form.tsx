@@ -11,8 +11,8 @@ import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LocalClock } from '../../ui/words.tsx';
 import ContactFields from '../contact/contact-fields.tsx';
+import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
-import styles from './settings-form.module.css';
 
 const loadSchema = async () => settingsSchema;
 
@@ -44,14 +44,6 @@ export function SettingsForm() {
 
   return (
     <form {...form.form} className={styles.form}>
-      <SettingsSection title="Account" about="Emails go to this address.">
-        <dl className={styles.identity}>
-          <dt>Username</dt>
-          <dd>{user.username}</dd>
-          <dt>Email</dt>
-          <dd>{user.email}</dd>
-        </dl>
-      </SettingsSection>
       <SettingsSection title="Text messages" about="For campaigns that reach you by SMS.">
         <ContactFields
           phone={form.input('phone')}
