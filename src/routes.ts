@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
-import { analyticsQuery } from './features/analytics/habits.ts';
+import { analyticsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,
   campaignQuery,

@@ -1,13 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { api, unwrap } from '../../lib/api.ts';
-
-/** Under the key of the numbers: what is marked renews it. */
-export const analyticsQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['stats', 'analytics', userId],
-    queryFn: () => unwrap(api.analytics[':id'].$get({ param: { id: String(userId) } })),
-  });
 
 type Counts = { due: number; done: number };
 type Answer = {

@@ -76,6 +76,7 @@ function PieLabels({ slices, radius, height }: PieLabelsProps) {
       const end = side * (radius + arm);
       return (
         <g key={item.id}>
+          <title>{`${item.title}: ${item.value}%`}</title>
           <polyline points={`${rim.x},${rim.y} ${x},${y} ${end},${y}`} className={styles.arm} />
           <text
             x={end + side * 8}
@@ -84,7 +85,6 @@ function PieLabels({ slices, radius, height }: PieLabelsProps) {
             textAnchor={side === 1 ? 'start' : 'end'}
             className={styles.pieLabel}
           >
-            <title>{`${item.title}: ${item.value}%`}</title>
             {`${item.shortTitle}: ${item.value}%`}
           </text>
         </g>

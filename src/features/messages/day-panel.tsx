@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { dayWords } from '../../ui/day-calendar.tsx';
 import { FormError } from '../../ui/status.tsx';
+import { useMarkDay, useSaveNote } from './calls.ts';
 import styles from './messages.module.css';
-import { useMarkDay, useSaveNote } from './queries.ts';
 import type { withoutGaps } from './weeks.ts';
 
 type DayPanelProps = {

@@ -17,8 +17,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
-import { useMarkDay } from './queries.ts';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
 const ReplaceDialog = lazy(async () => ({ default: (await loadDialogs()).ReplaceDialog }));

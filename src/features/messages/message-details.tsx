@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { withSettingsLink } from '../../ui/words.tsx';
+import { useRateMessage } from './calls.ts';
 import styles from './messages.module.css';
-import { useRateMessage } from './queries.ts';
 
 const writerLabel = (writer: MessageWriter) =>
   writer === 'person'

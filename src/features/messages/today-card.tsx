@@ -9,9 +9,9 @@ import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { Tap } from '../../ui/tap.tsx';
 import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { useEaseToday, useMarkDay } from './calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
 import styles from './messages.module.css';
-import { useEaseToday, useMarkDay } from './queries.ts';
 import { nextMessage } from './weeks.ts';
 
 type TodayCardProps = {
