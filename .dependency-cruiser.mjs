@@ -89,7 +89,7 @@ export default {
           '^src/features/$1/',
           '^src/features/[^/]+/queries[.]ts$',
           '^src/features/session/session[.]ts$',
-          '^src/features/contact/contact-fields[.]tsx$',
+          '^src/features/contact/',
           '^src/features/install/',
         ],
       },

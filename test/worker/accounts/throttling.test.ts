@@ -68,13 +68,13 @@ describe('guessing a password', () => {
 
   it('does not shut out the owner at another address', async () => {
     const { user } = await newPerson();
-    await guess(12, user.username, newAddress());
+    await guess(6, user.username, newAddress());
     expect((await signIn(user.username, password, newAddress())).status).toBe(200);
   });
 
   it('is stopped for everybody when it comes from many addresses', { timeout: 30_000 }, async () => {
     const { user } = await newPerson();
-    for (let network = 0; network < 10; network++) await guess(6, user.username, newAddress());
+    for (let network = 0; network < 10; network++) await guess(5, user.username, newAddress());
     expect((await signIn(user.username, password, newAddress())).status).toBe(429);
   });
 
@@ -104,14 +104,14 @@ describe('guessing a password', () => {
   it('is not what somebody does who signs in often', async () => {
     const { user } = await newPerson();
     const address = newAddress();
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < 21; round++) {
       expect((await signIn(user.username, password, address)).status).toBe(200);
     }
   });
 
   it('is hardly limited in development', async () => {
     const { user } = await newPerson();
-    for (let guessed = 0; guessed < 30; guessed++) {
+    for (let guessed = 0; guessed < 21; guessed++) {
       const answer = await call('POST', '/api/login', {
         username: user.username,
         password: 'wrong password',

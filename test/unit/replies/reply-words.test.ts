@@ -44,11 +44,7 @@ const meanings: Record<Intent, string[]> = {
       'remove me from your list',
     ],
     ...['No more texts please', "don't text me again", 'Do not send me any more messages', 'Leave me alone!'],
-    ...[
-      'I would like to cancel all of these reminders',
-      'ＳＴＯＰ',
-      'revoke my consent please'.replace(' consent', ''),
-    ],
+    ...['I would like to cancel all of these reminders', 'ＳＴＯＰ', 'revoke my please'],
   ],
   start: ['START', 'unstop', 'Start again please', 'start texts'],
   help: ['HELP', 'info', 'Help!', 'help me please'],
@@ -76,14 +72,12 @@ const unclear = [
 ];
 
 describe('what an answer in words asks for', () => {
-  it.each(
-    Object.entries(meanings).flatMap(([intent, texts]) => texts.map((text) => [text, intent] as const)),
-  )('takes %j for %s', (text, intent) => {
-    expect(readIntent(text)).toBe(intent);
+  it.each(Object.entries(meanings))('is to %s, in many ways', (intent, texts) => {
+    expect(texts.filter((text) => readIntent(text) !== intent)).toEqual([]);
   });
 
-  it.each(unclear)('takes %j for nothing clear', (text) => {
-    expect(readIntent(text)).toBeNull();
+  it('is nothing clear in other words, above all not a stop', () => {
+    expect(unclear.filter((text) => readIntent(text) !== null)).toEqual([]);
   });
 });
 
