@@ -10,7 +10,6 @@ import { campaignQuery, questionQuery } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
-import { HelpPage } from '../features/help/help-page.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
@@ -28,6 +27,9 @@ import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
 const StyleOffer = lazy(() => import('../features/campaigns/style-offer.tsx'));
+const HelpPage = lazy(async () => ({
+  default: (await import('../features/help/help-page.tsx')).HelpPage,
+}));
 const UnseenNote = lazy(() => import('../features/push/unseen-note.tsx'));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
@@ -76,7 +78,9 @@ function Campaign({ id }: { id: number }) {
       <>
         {head}
         <Card className={styles.help}>
-          <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+          <Suspense fallback={null}>
+            <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+          </Suspense>
         </Card>
       </>
     );

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
-import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
 
@@ -170,11 +170,17 @@ function MarkButton({ message }: { message: MessageView }) {
       size="small"
       busy={mark.isPending}
       busyText="Updating..."
-      aria-label={completed && !mark.isPending ? '✓ Completed (Click to Unmark)' : undefined}
       onClick={() => mark.mutate({ completed: !completed })}
       className={classNames(styles.mark, completed && styles.marked)}
     >
-      {completed ? '✓ Done' : 'Mark Complete'}
+      {completed ? (
+        <>
+          <span aria-hidden="true">✓ Done</span>
+          <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
+        </>
+      ) : (
+        'Mark Complete'
+      )}
     </Button>
   );
 }
