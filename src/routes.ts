@@ -30,6 +30,8 @@ type PageRoute = {
     in: 'header' | 'account';
     label: string;
     icon: IconName;
+    /** Its place in the tab bar of small screens. */
+    tab?: { label: string; icon: IconName };
     /** What the server must be able to do for it. */
     needs?: 'outbox';
   };
@@ -47,7 +49,7 @@ const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(
 const pages = [
   {
     path: paths.home,
-    menu: { in: 'header', label: 'Dashboard', icon: 'home' },
+    menu: { in: 'header', label: 'Dashboard', icon: 'home', tab: { label: 'Today', icon: 'sun' } },
     load: () => import('./pages/dashboard-page.tsx'),
     readAhead: ({ id }) => [
       read(statsQuery(id)),
@@ -90,7 +92,7 @@ const pages = [
   {
     path: paths.campaigns,
     title: 'Campaigns',
-    menu: { in: 'header', label: 'Campaigns', icon: 'flag' },
+    menu: { in: 'header', label: 'Campaigns', icon: 'flag', tab: { label: 'Campaigns', icon: 'flag' } },
     load: () => import('./pages/campaigns-page.tsx'),
     readAhead: ({ id }) => read(campaignsQuery(id)),
   },
@@ -126,7 +128,7 @@ const pages = [
   {
     path: paths.analytics,
     title: 'Analytics',
-    menu: { in: 'header', label: 'Analytics', icon: 'chart' },
+    menu: { in: 'header', label: 'Analytics', icon: 'chart', tab: { label: 'Analytics', icon: 'chart' } },
     load: () => import('./pages/analytics-page.tsx'),
     readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
   },

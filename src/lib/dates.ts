@@ -94,6 +94,10 @@ export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
+/** 'Saturday', of a calendar date `YYYY-MM-DD`. */
+export const formatDayName = (date: string): string =>
+  format({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(date));
+
 /** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. No line breaks between a month and its day. */
 export function formatDays(from: string, to: string): string {
   return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -108,10 +112,10 @@ export function formatClock(time: string): string {
   );
 }
 
-/** The calendar date `YYYY-MM-DD` that a zone has now. */
-export function todayIn(timeZone: string): string {
+/** The calendar date `YYYY-MM-DD` that a zone has now, or at another instant. */
+export function todayIn(timeZone: string, at?: string): string {
   // Swedish writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at === undefined ? new Date() : new Date(at));
 }
 
 /** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */

@@ -12,8 +12,8 @@ import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-n
 import { YourWords } from '../features/campaigns/your-words.tsx';
 import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
+import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
-import { MessageSkeletons } from '../features/messages/recent-messages.tsx';
 import { TodayCard } from '../features/messages/today-card.tsx';
 import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { optOutsQuery } from '../features/opt-outs/queries.ts';

@@ -9,10 +9,9 @@ import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
 import { daysQuery } from '../campaigns/queries.ts';
-import { heldBackWords, MessageCard } from './message-card.tsx';
+import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { campaignMessagesQuery } from './queries.ts';
-import { MessageSkeletons } from './recent-messages.tsx';
 import { type Day, groupByWeek, keptOfDue, nextMessage, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/status.tsx';
 import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
 import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
@@ -199,5 +200,23 @@ export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThu
         </Suspense>
       )}
     </details>
+  );
+}
+
+/** Keeps the place of messages that are on their way. */
+export function MessageSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <VisuallyHidden>Loading messages</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <div key={index} className={styles.cardSkeleton}>
+          <Skeleton width="60%" height="1.125rem" />
+          <Skeleton width="80%" height="0.875rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="40%" height="1rem" />
+        </div>
+      ))}
+    </div>
   );
 }
