@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
-import { useIsWide } from '../../lib/use-media.ts';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ErrorState, Figures, Progress } from '../../ui/status.tsx';
-import { activeCampaignsQuery } from '../campaigns/queries.ts';
-import { MessageCard, MessageSkeletons } from '../messages/message-card.tsx';
-import { recentCount, recentMessagesQuery } from '../messages/queries.ts';
-import styles from './dashboard.module.css';
-import { statsQuery } from './queries.ts';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { statsQuery } from '../features/dashboard/queries.ts';
+import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
+import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
+import { useIsWide } from '../lib/use-media.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ErrorState, Figures, Progress } from '../ui/status.tsx';
+import styles from './dashboard-page.module.css';
 
 const shownCampaigns = 3;
 
