@@ -6,6 +6,7 @@ import {
   activeCampaignsQuery,
   campaignQuery,
   campaignsQuery,
+  daysQuery,
   questionQuery,
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
@@ -103,6 +104,7 @@ const pages = [
     readAhead: (_, { id }) => [
       read(campaignQuery(Number(id))),
       read(campaignMessagesQuery(Number(id))),
+      read(daysQuery(Number(id))),
       read(questionQuery(Number(id))),
       read(optOutsQuery),
     ],

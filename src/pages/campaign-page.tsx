@@ -6,7 +6,7 @@ import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
 import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
 import { CampaignMenu } from '../features/campaigns/campaign-menu.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
-import { campaignQuery, questionQuery } from '../features/campaigns/queries.ts';
+import { campaignQuery, daysQuery, questionQuery } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
 import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
@@ -48,13 +48,14 @@ type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First M
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data, error, refetch } = useQuery(campaignQuery(id));
-  // What stands above the rest is asked for beside the campaign, and nothing moves when it comes.
+  // All is asked for at once and shown at once, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
   const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
+  const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
+  const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
+  const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
-  const campaign = useDeferredValue(isStopUnknown || isQuestionUnknown ? undefined : data);
-  // Asked for beside the campaign, not after it.
-  const { data: messages } = useQuery(campaignMessagesQuery(id));
+  const campaign = useDeferredValue(isWaiting ? undefined : data);
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
@@ -88,7 +89,7 @@ function Campaign({ id }: { id: number }) {
   return (
     <>
       {head}
-      <div data-hue={campaign?.hue} className={styles.columns}>
+      <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
         <div className={styles.days}>
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>

@@ -44,7 +44,7 @@ export function CampaignHead({ campaign, menu }: CampaignHeadProps) {
           </>
         )}
       </h1>
-      <div className={styles.headFacts}>
+      <div key={campaign ? 'facts' : 'waiting'} className={styles.headFacts}>
         {campaign ? <Facts campaign={campaign} /> : <Skeleton className={styles.factsSkeleton} />}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { MAX_NOTE_LENGTH, type MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
