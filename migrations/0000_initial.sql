@@ -37,7 +37,6 @@ CREATE TABLE `passkeys` (
 	`name` text NOT NULL,
 	`public_key` text NOT NULL,
 	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
 	`last_used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
+import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { securityRoutes } from './accounts/security.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
@@ -41,6 +42,7 @@ const routes = new Hono<Call>()
   })
   .route('/api', accountRoutes)
   .route('/api', securityRoutes)
+  .route('/api', passkeyRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)

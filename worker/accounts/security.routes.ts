@@ -5,10 +5,12 @@ import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import { changeEmail, keepEmail, setPassword } from './account-security.service.ts';
 import {
+  codeSchema,
   confirmationSchema,
   declineSchema,
   emailSchema,
   passwordSchema,
+  phoneSchema,
   resetRequestSchema,
   resetSchema,
 } from './accounts.schemas.ts';
@@ -19,6 +21,7 @@ import {
   sendConfirmationAgain,
 } from './email-confirmations.service.ts';
 import { countReset, finishReset, sendReset } from './password-resets.service.ts';
+import { finishCode, sendCode } from './phone-confirmations.service.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 
 const sessionId = z.object({ session: z.string().max(64) });
@@ -39,6 +42,13 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
   })
   .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
     c.json(await declineConfirmation(c.var.deps, c.req.valid('json').token)),
+  )
+  .post('/phone-confirmations', signedIn, valid('json', phoneSchema), async (c) => {
+    const network = callerAddress(c.req.header('CF-Connecting-IP'));
+    return c.json(await sendCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, network }));
+  })
+  .post('/phone-confirmations/finish', signedIn, valid('json', codeSchema), async (c) =>
+    c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim })),
   )
   .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
     const { deps } = c.var;

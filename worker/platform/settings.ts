@@ -121,6 +121,18 @@ const texts = {
     without: "The carriers' email gateways, where email is set up",
     example: '+15550100',
   }),
+  SMS_COUNTRIES: setting(
+    z
+      .string()
+      .default('US,CA')
+      .transform((text) => listFrom(text.toUpperCase())),
+    {
+      description:
+        'The countries whose mobile phones may be confirmed for texts, as ISO codes. +1 alone is 25 countries.',
+      without: 'US,CA',
+      example: 'US,CA',
+    },
+  ),
   TWILIO_BASE_URL: setting(url.default('https://api.twilio.com'), {
     description: 'Another server with the same API.',
     without: 'Twilio',

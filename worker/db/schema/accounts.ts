@@ -77,7 +77,6 @@ export const passkeys = sqliteTable(
     /** In base64url. */
     publicKey: text('public_key').notNull(),
     counter: integer('counter').notNull(),
-    transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     lastUsedAt: integer('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],
