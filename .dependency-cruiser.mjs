@@ -98,6 +98,6 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[?]raw$'] },
+    exclude: { path: ['[?](raw|url)$'] },
   },
 };

@@ -12,6 +12,45 @@ export type HabitKind = (typeof habitKinds)[number];
 export const doseVerbs = ['done', 'taken', 'measured', 'been'] as const;
 export type DoseVerb = (typeof doseVerbs)[number];
 
+/** The color of a habit. */
+export const hues = ['blue', 'violet', 'clay', 'teal', 'rose', 'olive'] as const;
+export type Hue = (typeof hues)[number];
+
+/** The picture of a habit. The names are ours; the app knows how each is drawn. */
+export const habitIcons = [
+  ...([
+    'water',
+    'walk',
+    'book',
+    'meditate',
+    'sleep',
+    'stretch',
+    'journal',
+    'language',
+    'vegetables',
+  ] as const),
+  ...(['screen-off', 'call', 'pill', 'workout', 'run', 'bike', 'paw', 'music', 'home', 'heart'] as const),
+  ...(['coffee', 'glass', 'money', 'sun', 'pencil'] as const),
+] as const;
+export type HabitIcon = (typeof habitIcons)[number];
+
+/**
+ * What became of a planned day. kept: marked done; missed: sent, over and not done; bridged: missed, and the streak goes
+ * on over it; skipped: the person said so; paused: nothing comes, as the person wished; unsent: nothing came, which is
+ * not the person's doing; open: today, without a mark; upcoming: still to come.
+ */
+export const dayStates = [
+  'kept',
+  'bridged',
+  'missed',
+  'skipped',
+  'paused',
+  'unsent',
+  'open',
+  'upcoming',
+] as const;
+export type DayState = (typeof dayStates)[number];
+
 /** How a day of the plan differs from the others: Monday and the first message, Wednesday, Saturday, the rest. */
 export const slotKinds = ['kickoff', 'reminder', 'challenge', 'plain'] as const;
 export type SlotKind = (typeof slotKinds)[number];

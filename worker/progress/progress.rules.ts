@@ -46,30 +46,48 @@ export function completionRate({ done, due }: { done: number; due: number }): nu
  * over. A week in which nothing was done or missed neither adds nor ends.
  */
 export function streakOfDays({ days, today, frequency, startDate }: StreakDays): Streak {
-  const line = days
-    .filter((day) => (day.completed ? day.localDate <= today : day.localDate < today))
-    .sort(byDate);
-  return frequency === 'Daily' ? dailyStreak(line) : weeklyStreak(line, startDate, today);
+  const line = lineOf(days, today);
+  if (frequency !== 'Daily') return weeklyStreak(line, startDate, today);
+  const { current, best } = dailyStreak(line);
+  return { current, best };
 }
 
-function dailyStreak(days: readonly PlannedDay[]): Streak {
+/**
+ * The missed days that the streak goes on over. A miss is bridged as long as what was done before it still counts with
+ * what came after: a second miss within 7 due days takes that back. Where three messages come a week, none is.
+ */
+export function bridgedDays({ days, today, frequency }: StreakDays): ReadonlySet<string> {
+  return frequency === 'Daily' ? dailyStreak(lineOf(days, today)).bridged : new Set();
+}
+
+const lineOf = (days: readonly PlannedDay[], today: string) =>
+  days.filter((day) => (day.completed ? day.localDate <= today : day.localDate < today)).sort(byDate);
+
+function dailyStreak(days: readonly PlannedDay[]): Streak & { bridged: ReadonlySet<string> } {
+  const bridged = new Set<string>();
   let current = 0;
   let best = 0;
   /** Days done since the latest miss of the run, and how many days of the line ago that miss was. */
   let sinceMiss = 0;
   let lastMiss = Number.NEGATIVE_INFINITY;
+  let lastMissDate = '';
   for (const [at, day] of days.entries()) {
     if (day.completed) {
       current += 1;
       sinceMiss += 1;
       best = Math.max(best, current);
     } else {
-      if (at - lastMiss < bridgeDays) current = sinceMiss;
+      if (at - lastMiss < bridgeDays) {
+        current = sinceMiss;
+        bridged.delete(lastMissDate);
+      }
+      if (current > 0) bridged.add(day.localDate);
       sinceMiss = 0;
       lastMiss = at;
+      lastMissDate = day.localDate;
     }
   }
-  return { current, best };
+  return { current, best, bridged };
 }
 
 function weeklyStreak(days: readonly PlannedDay[], startDate: string, today: string): Streak {

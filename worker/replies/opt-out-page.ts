@@ -8,28 +8,22 @@ export function optOutPage({
   campaignStopped,
   allStopped,
 }: Extract<OptOutPage, { kind: 'open' }>): Markup {
-  return html`<section class="card">
-<p class="about">${title}</p>
-<h1>${allStopped || campaignStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
-${said(campaignStopped, allStopped)}
-${allStopped ? '' : choices(campaignStopped)}
-</section>
-<nav aria-label="More"><a href="/settings">Settings</a></nav>`;
+  const isStopped = allStopped || campaignStopped;
+  return html`<main class="sheet">
+<p class="second">${title}</p>
+<h1>${isStopped ? 'Messages are stopped' : 'Stop messages?'}</h1>
+${isStopped ? stoppedPart(allStopped) : html`<p>Your campaign and its progress stay as they are.</p>`}
+${allStopped ? '' : buttons(campaignStopped)}
+</main>
+<nav class="links" aria-label="More"><a href="/settings">Settings</a></nav>`;
 }
 
-function said(campaignStopped: boolean, allStopped: boolean): Markup | '' {
-  if (!allStopped && !campaignStopped) {
-    return html`<p class="message">Your campaign and its progress stay as they are.</p>`;
-  }
-  return html`<div class="said" role="status">
-<p class="said-title">${allStopped ? 'We send you no more messages.' : 'We send you no more messages of this campaign.'}</p>
+const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
+<p><strong>${allStopped ? 'We send you no more messages.' : 'We send you no more messages of this campaign.'}</strong></p>
 <p>If you change your mind, sign in and turn them on again in settings.</p>
 </div>`;
-}
 
-function choices(campaignStopped: boolean): Markup {
-  return html`<form method="post"><div class="choices column">
-${campaignStopped ? '' : html`<button class="button primary" name="stop" value="campaign">Stop this campaign’s messages</button>`}
-<button class="button secondary" name="stop" value="all">Stop all messages</button>
-</div></form>`;
-}
+const buttons = (campaignStopped: boolean): Markup => html`<form method="post">
+${campaignStopped ? '' : html`<button class="button" name="stop" value="campaign">Stop this campaign’s messages</button>`}
+<button class="button" name="stop" value="all">Stop all messages</button>
+</form>`;

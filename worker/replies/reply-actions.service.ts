@@ -1,13 +1,24 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
+import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
-import type { HabitKind, Question, Rating } from '../domain.ts';
-import { setMark, updateRating } from '../messages/messages.repo.ts';
+import type { HabitIcon, HabitKind, Hue, Question, Rating } from '../domain.ts';
+import { type MessageRow, setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
+import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
+import {
+  doneWeekBefore,
+  lastSevenDays,
+  type ProgressDay,
+  statesOf,
+  streakIn,
+} from '../progress/days.rules.ts';
+import type { Standing } from './answer-words.rules.ts';
+import type { CalendarDay } from './day-calendar.ts';
 import { findReplyTarget } from './reply-actions.repo.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
 
@@ -23,14 +34,29 @@ export type OpenAnswer = {
   takesReplies: boolean;
   isRateable: boolean;
   habitKind: HabitKind;
+  hue: Hue;
+  icon: HabitIcon;
   /** The week's question, if one is open. */
   question: Question | null;
   /** What the message offers besides an answer. */
   choices: readonly Choice[];
   isItsDay: boolean;
+  /** Whether it was marked done a moment ago: only then the sun rises. */
+  isJustDone: boolean;
+  /** Which of the planned days it is, from 1; null for a message outside the plan. */
+  dayNumber: number | null;
+  /** The days and what they come to; null for kinds of habits without suns and streaks. */
+  standing: Standing | null;
+  calendar: { days: readonly CalendarDay[]; perWeek: number; today: string } | null;
+  /** When the next message comes. */
+  nextAt: number | null;
+  now: number;
   snooze: ReturnType<typeof snoozeTimes>;
   stopLink: string;
 };
+
+/** A page that is loaded anew is not celebrated again. */
+const CELEBRATION_TIME = 20_000;
 
 /** Changes nothing: mail scanners and previews open every link. */
 export async function readMessagePage(deps: CampaignDeps, token: string): Promise<MessagePage> {
@@ -39,18 +65,61 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   const { message } = found;
   const now = deps.clock.now();
   const { habitKind } = message;
+  const [read, links] = await Promise.all([readQuestionByLink(deps, message), linksOf(deps, message)]);
+  if (read === null) return { kind: 'gone' };
+  const { campaign, planned } = read;
+  const place = planned.findIndex(({ id }) => id === message.id);
+  const next = planned.find(({ scheduledFor, status }) => status === 'scheduled' && scheduledFor > now);
   return {
     kind: 'open',
     message,
     takesReplies: takesReplies(message),
     isRateable: isRateable(message),
     habitKind,
+    hue: 'violet',
+    icon: 'pencil',
     choices: choicesOf(message, habitKind),
-    question: (await readQuestionByLink(deps, message))?.question ?? null,
+    question: read.question,
     isItsDay: isItsDay(message, now),
+    isJustDone:
+      message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
+    dayNumber: place < 0 ? null : place + 1,
+    ...standingOf(campaign, planned, localDateAt(now, campaign.timeZone)),
+    nextAt: campaign.active ? (next?.scheduledFor ?? null) : null,
+    now,
     snooze: snoozeTimes(message, message, now),
-    stopLink: (await linksOf(deps, message)).unsubscribe,
+    stopLink: links.unsubscribe,
   };
+}
+
+/** A planned message as the rules of progress want it. */
+const progressDay =
+  (today: string) =>
+  ({ localDate, status, cause, mark, scheduledFor }: MessageRow): ProgressDay => ({
+    ...{ localDate, status, cause, mark, dueAt: scheduledFor },
+    isDone: mark === 'done',
+    isMissed: status === 'sent' && mark !== 'done' && localDate < today,
+  });
+
+function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
+  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { standing: null, calendar: null };
+  const progressDays = planned.map(progressDay(today));
+  const states = statesOf(progressDays, campaign, today);
+  const days = planned.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' }));
+  const stated = days.map(({ date, state }) => ({ localDate: date, state }));
+  const counted = progressDays.filter(
+    ({ status, isDone, isMissed }) => status === 'sent' && (isDone || isMissed),
+  );
+  const daily = campaign.frequency === 'Daily';
+  const standing: Standing = {
+    kept: counted.filter(({ isDone }) => isDone).length,
+    due: counted.length,
+    streak: streakIn(progressDays, campaign, today),
+    doneThisWeek: lastSevenDays(stated, today).filter(({ done }) => done).length,
+    doneBefore: doneWeekBefore(stated, today),
+    daily,
+  };
+  return { standing, calendar: { days, perWeek: daily ? 7 : 3, today } };
 }
 
 /**
