@@ -5,10 +5,10 @@ import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** What pages are put together from, and a page that signs in has no use for. */
-const signedInKit =
-  /\/src\/(ui\/(dialog|action-list|settings|local-clock|textarea|select|checkbox)|features\/session\/provider-(link|mark))/;
-/** Comes with the charts, the tabs or the dashboard. */
-const ownKit = /\/src\/(ui\/(tabs|chart|own-words)|lib\/use-hand-on-focus)/;
+const signedInKit = /\/src\/(ui\/dialog|features\/session\/provider-(link|mark))/;
+/** Comes with the tabs or the dashboard. */
+const ownKit =
+  /\/src\/(ui\/(tabs|tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !signedInKit.test(id) && !ownKit.test(id);
@@ -71,7 +71,6 @@ export default defineConfig(({ command }) => ({
         // The page's Content-Security-Policy allows files alone: nothing may be written into the page.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        cssCodeSplit: false,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },

@@ -7,14 +7,17 @@ import { mean, median, quantile } from './stats.ts';
 export type Round = {
   bare: AlarmRunResult;
   twoRoundTrips: AlarmRunResult;
-  byHand: AlarmRunResult;
   app: AlarmRunResult;
 };
 
 /** How long the slow service takes, in milliseconds. */
 export const slowService = 200;
 
-const goalTimes = 1.3;
+/** The goals of docs/performance.md. */
+const startTimes = 2;
+const doneTimes = 1.8;
+/** What counts as bearable with slow services and many campaigns. */
+const bearable = 1.3;
 /** What counts as unchanged with more campaigns. */
 const unchanged = 1.05;
 
@@ -92,23 +95,24 @@ export function printGoals(rounds: readonly Round[], { hundred, middle, slow, li
   const slower = (worst(slow) - worst(middle)) / slowService;
   const backlog = (limited.count * 1000) / limit;
   const goals = [
-    ['bare', startsBy, `1,000 start within ${times(goalTimes)} of bare alarms (p99)`],
-    ['twoRoundTrips', startsBy, '… of alarms that make two round trips by hand'],
-    ['byHand', startsBy, '… of alarms that do the same by hand'],
-    ['twoRoundTrips', doneBy, `1,000 are done within ${times(goalTimes)} of two round trips by hand`],
-    ['twoRoundTrips', 'cpu', '… in CPU time'],
-    ['byHand', doneBy, '… of the same by hand'],
-    ['byHand', 'cpu', '… of the same by hand, in CPU time'],
+    ['bare', startsBy, startTimes, `1,000 start within ${times(startTimes)} of bare alarms (p99)`],
+    [
+      'twoRoundTrips',
+      doneBy,
+      doneTimes,
+      `1,000 are done within ${times(doneTimes)} of two round trips by hand`,
+    ],
+    ['twoRoundTrips', 'cpu', doneTimes, '… in CPU time'],
   ] as const;
   printTable('Goals', [
-    ...goals.map(([other, of, what]) =>
-      atMost(of === 'cpu' ? againstLeast(rounds, other) : against(rounds, other, of), goalTimes, what),
+    ...goals.map(([other, of, limit, what]) =>
+      atMost(of === 'cpu' ? againstLeast(rounds, other) : against(rounds, other, of), limit, what),
     ),
     atMost(trips / 2, 1, `at most two D1 round trips for an alarm that sends: ${trips.toFixed(2)}`),
-    atMost(slower, goalTimes, `the last of 1,000 is later by a service's ${slowService} ms once`),
+    atMost(slower, bearable, `the last of 1,000 is later by a service's ${slowService} ms once`),
     atMost(
       worst(limited) / backlog,
-      goalTimes,
+      bearable,
       `the last of ${limited.count} is as late as ${limit} a second make it: ${milliseconds(worst(limited))}`,
     ),
   ]);
@@ -128,7 +132,7 @@ export function printFlatness(
       return [
         atMost(rowsRead(run) / rowsRead(hundred), unchanged, `rows read, ${count} against 100`),
         atMost(rowsWritten(run) / rowsWritten(hundred), unchanged, `rows written, ${count} against 100`),
-        atMost(cpuOf(run) / cpuOf(thousand), goalTimes, `CPU time, ${count} against 1,000`),
+        atMost(cpuOf(run) / cpuOf(thousand), bearable, `CPU time, ${count} against 1,000`),
       ];
     }),
   );
@@ -140,9 +144,6 @@ const perMessage = {
   rowsWritten: ({ totals, count }: AlarmRunResult) => totals.database.rowsWritten / count,
 };
 
-/** The alarm itself, and its two round trips by way of the object that shares them. */
-const callsOfAlarm = 3;
-
 export function printPrice(run: AlarmRunResult, creation: number): void {
   const { totals, count, durations } = run;
   const sending = priceOfMillion({
@@ -150,7 +151,7 @@ export function printPrice(run: AlarmRunResult, creation: number): void {
     d1RowsWritten: perMessage.rowsWritten(run),
     objectRowsRead: totals.storage.rowsRead / count,
     objectRowsWritten: totals.storage.rowsWritten / count,
-    objectRequests: callsOfAlarm,
+    objectRequests: 1,
     seconds: mean(durations) / 1000,
   });
   const parts = [...Object.entries(sending), ['planned once: D1 rows written', creation] as const] as const;

@@ -10,7 +10,7 @@ import type { DatabaseTotals } from './worker/counting-database.ts';
 export type Pace = { rounds: number; fullLoadFor: number; fixedRateFor: number; warmUpFor: number };
 
 const databases = ['SMALL', 'LARGE'] as const satisfies DatabaseName[];
-const goalShare = 0.8;
+const goalShare = 0.75;
 /** What counts as unchanged between two databases, on a machine that others use too. */
 const unchanged = 0.9;
 

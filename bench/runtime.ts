@@ -48,7 +48,6 @@ export async function startRuntime(
         CAMPAIGN_SCHEDULES: object('BenchSchedule'),
         BARE_ALARMS: object('BareAlarm'),
         TWO_TRIP_ALARMS: object('TwoRoundTripAlarm'),
-        SAME_BY_HAND_ALARMS: object('SameByHandAlarm'),
       },
       host: '127.0.0.1',
       cf: false,

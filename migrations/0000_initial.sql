@@ -98,6 +98,7 @@ CREATE TABLE `campaigns` (
 	`planned_at` integer DEFAULT 0 NOT NULL,
 	`plan_version` integer DEFAULT 0 NOT NULL,
 	`text_seed` text,
+	`undo_version` integer,
 	`written_through_week` integer DEFAULT 0 NOT NULL,
 	`ai_tries` integer DEFAULT 0 NOT NULL,
 	`ai_next_try_at` integer,
@@ -115,6 +116,14 @@ CREATE UNIQUE INDEX `campaigns_seed` ON `campaigns` (`seed`);--> statement-break
 CREATE UNIQUE INDEX `campaigns_repeat` ON `campaigns` (`repeat_of`);--> statement-breakpoint
 CREATE INDEX `campaigns_user` ON `campaigns` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;--> statement-breakpoint
+CREATE TABLE `regenerations` (
+	`campaign_id` integer PRIMARY KEY NOT NULL,
+	`text_seed` text,
+	`gone_texts` text NOT NULL,
+	`written_through_week` integer NOT NULL,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -187,16 +196,16 @@ CREATE TABLE `messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`campaign_id` integer NOT NULL,
 	`kind` text NOT NULL,
-	`content` text NOT NULL,
 	`notes` text NOT NULL,
+	`content` text NOT NULL,
 	`writer` text NOT NULL,
-	`edited` integer DEFAULT false NOT NULL,
 	`style` text,
 	`own_words` text,
 	`short` text,
 	`condition` text,
 	`techniques` text,
 	`entry` text,
+	`edited` integer DEFAULT false NOT NULL,
 	`rating` text,
 	`offer` text,
 	`moved_from` text,
@@ -215,6 +224,21 @@ CREATE TABLE `messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_day` ON `messages` (`campaign_id`,`local_date`,(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END));--> statement-breakpoint
+CREATE TABLE `replaced_texts` (
+	`campaign_id` integer NOT NULL,
+	`local_date` text NOT NULL,
+	`content` text NOT NULL,
+	`writer` text NOT NULL,
+	`style` text,
+	`own_words` text,
+	`short` text,
+	`condition` text,
+	`techniques` text,
+	`entry` text,
+	PRIMARY KEY(`campaign_id`, `local_date`),
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `inbound_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sender` text NOT NULL,
@@ -249,7 +273,7 @@ CREATE TABLE `suppressions` (
 CREATE VIEW `progress` AS 
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
-    m.time_zone, m.mark, m.marked_at, m.writer, m.edited, m.style, m.condition, m.entry, m.offer, m.rating, m.notes,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.writer, m.edited, m.style, m.condition, m.entry, m.offer, m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Names the app's main part in the page, so that it is fetched beside the small script that starts it. */
+/** Names the app's main part and its styles in the page: both are fetched beside the small script that starts it. */
 export function preloadMainPlugin(): Plugin {
   return {
     name: 'preload-main',
@@ -10,7 +10,13 @@ export function preloadMainPlugin(): Plugin {
         if (bundle === undefined) return [];
         const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'main');
         if (main === undefined) throw new Error('The build has no main part');
+        const styles = [...(main.viteMetadata?.importedCss ?? [])].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        }));
         return [
+          ...styles,
           {
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${main.fileName}` },

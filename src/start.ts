@@ -1,4 +1,3 @@
-import './styles/base.css';
 import './lib/zod-without-eval.ts';
 import { recallUser } from './features/session/session.ts';
 import { paths } from './paths.ts';

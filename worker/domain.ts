@@ -262,7 +262,7 @@ export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
 /** What keeps a scheduled message from leaving. */
-export type HeldBack = 'paused' | 'opted_out' | 'ended';
+export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended';
 
 /** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;

@@ -4,7 +4,7 @@ import { alarmsOver, takeTotals } from './totals.ts';
 
 type Bare = { Bindings: BenchEnv };
 
-const kinds = ['schedule', 'bare', 'two-trip', 'by-hand'] as const;
+const kinds = ['schedule', 'bare', 'two-trip'] as const;
 export type AlarmKind = (typeof kinds)[number];
 
 const number = (text: string | undefined) => Number(text ?? Number.NaN);
@@ -77,6 +77,5 @@ async function arm(env: BenchEnv, kind: AlarmKind, id: number, at: number): Prom
   const name = String(id);
   if (kind === 'bare') await env.BARE_ALARMS.getByName(name).arm(at);
   else if (kind === 'two-trip') await env.TWO_TRIP_ALARMS.getByName(name).arm(at, id);
-  else if (kind === 'by-hand') await env.SAME_BY_HAND_ALARMS.getByName(name).arm(at, id);
   else await env.CAMPAIGN_SCHEDULES.getByName(name).arm(at);
 }

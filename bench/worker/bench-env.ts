@@ -1,5 +1,5 @@
 import type { Env } from '../../worker/env.ts';
-import type { BareAlarm, SameByHandAlarm, TwoRoundTripAlarm } from './bare-alarms.ts';
+import type { BareAlarm, TwoRoundTripAlarm } from './bare-alarms.ts';
 import type { BenchSchedule } from './bench-schedule.ts';
 import { countingDatabase } from './counting-database.ts';
 import { databaseTotals } from './totals.ts';
@@ -11,7 +11,6 @@ export type BenchEnv = Omit<Env, 'DB' | 'CAMPAIGN_SCHEDULES'> & {
   CAMPAIGN_SCHEDULES: DurableObjectNamespace<BenchSchedule>;
   BARE_ALARMS: DurableObjectNamespace<BareAlarm>;
   TWO_TRIP_ALARMS: DurableObjectNamespace<TwoRoundTripAlarm>;
-  SAME_BY_HAND_ALARMS: DurableObjectNamespace<SameByHandAlarm>;
 };
 
 export type DatabaseName = 'SMALL' | 'LARGE';

@@ -2,7 +2,7 @@ import worker from '../../worker/index.ts';
 import { bareRoutes } from './bare-routes.ts';
 import { appEnv, type BenchEnv } from './bench-env.ts';
 
-export { BareAlarm, SameByHandAlarm, TwoRoundTripAlarm } from './bare-alarms.ts';
+export { BareAlarm, TwoRoundTripAlarm } from './bare-alarms.ts';
 export { BenchSchedule } from './bench-schedule.ts';
 
 // A terminal that scrolls is slower than the app.

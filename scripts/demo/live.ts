@@ -1,5 +1,5 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
-import { createCampaign } from '../../worker/campaigns/campaigns.service.ts';
+import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import type { Claim } from '../../worker/delivery/claims.ts';
 import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
@@ -127,17 +127,15 @@ async function liveCampaign(
   const startsAt = time.now;
   // A session of its own for every action: none lasts as long as the story.
   const claim = async () => (await openSession(deps, userId)).claim;
-  const { id } = await createCampaign(
-    { ...deps, ids: { next: () => `demo: ${campaign.title}` } },
-    await claim(),
-    {
-      ...campaign,
-      ...(messageTime === 'soon'
-        ? { messageTime: customTimeOption, customTime: clockTimeSoon(now, timeZone) }
-        : { messageTime }),
-      startDate: localDateAt(startsAt, timeZone),
-    },
-  );
+  const {
+    campaign: { id },
+  } = await createCampaign({ ...deps, ids: { next: () => `demo: ${campaign.title}` } }, await claim(), {
+    ...campaign,
+    ...(messageTime === 'soon'
+      ? { messageTime: customTimeOption, customTime: clockTimeSoon(now, timeZone) }
+      : { messageTime }),
+    startDate: localDateAt(startsAt, timeZone),
+  });
 
   const holder = memoryHolder();
   const signs = story.course.join('');

@@ -7,9 +7,8 @@ import { averageCompletionRate } from '../features/analytics/chart-data.ts';
 import { campaignsQuery } from '../features/campaigns/queries.ts';
 import { statsQuery } from '../features/dashboard/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Figures } from '../ui/figures.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../ui/layout.tsx';
+import { ErrorState, Figures } from '../ui/status.tsx';
 import styles from './analytics-page.module.css';
 
 export default function AnalyticsPage() {

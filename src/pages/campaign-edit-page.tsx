@@ -5,7 +5,7 @@ import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaigns/la
 import { campaignQuery } from '../features/campaigns/queries.ts';
 import { ApiError } from '../lib/api.ts';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 import { useFormOptions } from './use-form-options.tsx';
 
 export default function CampaignEditPage() {

@@ -1,8 +1,8 @@
 import { CampaignList } from '../features/campaigns/campaign-list.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 
 export default function CampaignsPage() {
   const user = useSignedInUser();

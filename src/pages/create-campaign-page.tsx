@@ -1,5 +1,5 @@
 import { LazyCampaignForm } from '../features/campaigns/lazy-campaign-form.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 import { useFormOptions } from './use-form-options.tsx';
 
 export default function CreateCampaignPage() {

@@ -8,8 +8,8 @@ import { RecentMessages } from '../features/messages/recent-messages.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 import styles from './dashboard-page.module.css';
 import { useFormOptions } from './use-form-options.tsx';
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { Topic } from '../features/help/topic.tsx';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { Card } from '../ui/card.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { Card, PageHeading } from '../ui/layout.tsx';
 import { Sun } from '../ui/sun.tsx';
 import styles from './help-page.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Sun } from '../ui/sun.tsx';
 import styles from './not-found-page.module.css';
 

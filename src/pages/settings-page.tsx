@@ -6,8 +6,7 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { SettingsForm } from '../features/session/settings-form.tsx';
 import { SignInSection } from '../features/session/sign-in-section.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { SettingsSection } from '../ui/settings-section.tsx';
+import { PageHeading, SettingsSection } from '../ui/layout.tsx';
 import styles from './settings-page.module.css';
 
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));

@@ -5,7 +5,7 @@ import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { TemplateBrowser } from '../features/templates/template-browser.tsx';
 import { onFirstUse } from '../lib/on-first-use.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 
 const loadDialog = () => import('../features/templates/use-template-dialog.tsx');
 const UseTemplateDialog = lazy(loadDialog);

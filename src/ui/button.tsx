@@ -1,9 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** Fills the width of its container. */
@@ -30,7 +31,7 @@ export function buttonClass({ variant = 'secondary', size, wide }: ButtonLook, i
   );
 }
 
-export function ButtonLabel({
+function ButtonLabel({
   icon,
   className,
   children,
@@ -86,5 +87,26 @@ export function Button({
         )
       )}
     </button>
+  );
+}
+
+/** A link that looks like a button: for going somewhere, while a button does something. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...props
+}: Omit<LinkProps, 'className' | 'children'> &
+  ButtonLook & { className?: string | undefined; children?: ReactNode }) {
+  return (
+    <Link
+      {...props}
+      className={classNames(buttonClass({ variant, size, wide }, icon !== undefined && !children), className)}
+    >
+      <ButtonLabel icon={icon}>{children}</ButtonLabel>
+    </Link>
   );
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { onFirstUse } from '../lib/on-first-use.ts';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-panel.tsx';
 
 const loadPanel = () => import('./dialog-panel.tsx');
@@ -31,5 +33,44 @@ export function Dialog(props: DialogProps) {
     <Suspense fallback={null}>
       <DialogPanel {...props} onClosed={giveFocusBack} />
     </Suspense>
+  );
+}
+
+/** The row of buttons at the foot of a dialog; the one that does the thing comes last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  text: ReactNode;
+  /** The word on the button that does it, such as 'Delete'. */
+  confirm: string;
+  onConfirm: () => void;
+  /** While the action is being done. */
+  busy?: boolean | undefined;
+};
+
+/** Asks before something that cannot be undone; the focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirm,
+  onConfirm,
+  busy,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} role="alertdialog" title={title} description={text}>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

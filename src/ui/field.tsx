@@ -1,8 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { FieldContext } from './field-context.ts';
 import { Icon } from './icon.tsx';
-import { withSettingsLink } from './with-settings-link.tsx';
+import { withSettingsLink } from './words.tsx';
+
+/** What a control has to know of the field that it stands in. */
+type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+const useFieldWiring = () => use(FieldContext) ?? {};
 
 type FieldProps = {
   label: ReactNode;
@@ -49,5 +56,77 @@ export function FieldError({ id, text }: { id: string; text: string }) {
       <Icon name="warning" size={16} />
       <span>{withSettingsLink(text)}</span>
     </p>
+  );
+}
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input {...useFieldWiring()} {...props} className={classNames(styles.control, className)} />;
+}
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useFieldWiring()}
+      {...props}
+      className={classNames(styles.control, styles.textarea, className)}
+    />
+  );
+}
+
+/** The browser's own list, in the clothes of the kit: phones show their native picker. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <div className={styles.selectBox}>
+      <select
+        {...useFieldWiring()}
+        {...props}
+        className={classNames(styles.control, styles.select, className)}
+      />
+      <Icon name="chevron-down" />
+    </div>
+  );
+}
+
+/** Carries its own label and needs no Field around it. */
+export function Checkbox({ label, ...props }: ComponentProps<'input'> & { label: ReactNode }) {
+  return (
+    <label className={styles.checkbox}>
+      <input {...props} type="checkbox" className={styles.box} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'checked'> & {
+  checked: boolean;
+  label: ReactNode;
+  /** What is so as it stands now, in a sentence. */
+  state: ReactNode;
+};
+
+/** Something that is on or off, and changes at once. */
+export function Switch({ label, state, checked, ...props }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.switchRow}>
+      <span className={styles.switchWords}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-state`} className={styles.hint}>
+          {state}
+        </span>
+      </span>
+      <input
+        {...props}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-state`}
+        className={styles.switch}
+      />
+    </label>
   );
 }

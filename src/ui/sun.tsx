@@ -7,10 +7,13 @@ const rays = Array.from({ length: 12 }, (_, week) => week * 30);
 export function Sun({
   size,
   lit = 12,
+  isDark = false,
   className,
 }: {
   size?: number | undefined;
   lit?: number | undefined;
+  /** Whether its disc is unlit as well. */
+  isDark?: boolean | undefined;
   className?: string | undefined;
 }) {
   return (
@@ -22,7 +25,7 @@ export function Sun({
       focusable="false"
       className={classNames(styles.sun, className)}
     >
-      <circle cx="50" cy="50" r="21" className={styles.disc} />
+      <circle cx="50" cy="50" r="21" className={classNames(styles.disc, isDark && styles.darkDisc)} />
       {rays.map((angle, week) => (
         <line
           key={angle}

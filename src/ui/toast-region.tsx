@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './toast.module.css';
 import { dismissToast, type ShownToast } from './toast.ts';
-import { withSettingsLink } from './with-settings-link.tsx';
+import { withSettingsLink } from './words.tsx';
 
 const icons = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
   string,

@@ -1,11 +1,17 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
-import { campaignQuestions, campaigns } from '../db/schema.ts';
+import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
 import { campaignFieldNames } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
-import { dropMessages, moveMessage, removeMessages } from '../messages/planned-messages.repo.ts';
+import {
+  dropMessages,
+  keepReplacedTexts,
+  moveMessage,
+  putBackTexts,
+  removeMessages,
+} from '../messages/planned-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
 import { countsText, readCounts } from '../progress/progress.repo.ts';
 
@@ -24,7 +30,7 @@ const shown = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,
   ...(['id', 'userId', 'customTime', 'sendMinute', 'kind', 'onHold', 'startDate', 'timeZone'] as const),
   ...(['timezoneOffset', 'endsAt', 'active', 'completed', 'size', 'pausedUntil', 'everyOtherDay'] as const),
-  ...(['everyDayKept', 'repeatOf', 'finished'] as const),
+  ...(['everyDayKept', 'repeatOf', 'finished', 'planVersion', 'undoVersion'] as const),
 ]);
 export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
@@ -125,6 +131,8 @@ export async function replacePlan(
     diff: PlanDiff<MessageRow>;
     rows: readonly NewMessage[];
     unwanted: readonly string[];
+    /** Whether the texts that it removes are kept, so that they can be put back. */
+    canBeUndone: boolean;
   },
 ): Promise<CampaignRow | undefined> {
   const { id, userId, seed } = before;
@@ -132,6 +140,7 @@ export async function replacePlan(
   const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
   const [[kept]] = await db.batch([
     setPlan(db, before, plan.columns),
+    ...(plan.canBeUndone ? [...keepReplacedTexts(db, id, idsOf(remove)), keepRegeneration(db, before)] : []),
     removeMessages(db, id, idsOf(remove)),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
@@ -139,6 +148,47 @@ export async function replacePlan(
     ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
   ]);
   return kept;
+}
+
+/** Remembers what regenerating is about to change besides the texts. */
+function keepRegeneration(db: Db, { id, textSeed, goneTexts, writtenThroughWeek }: CampaignRow) {
+  const row = { textSeed, goneTexts, writtenThroughWeek };
+  return db
+    .insert(regenerations)
+    .values({ campaignId: id, ...row })
+    .onConflictDoUpdate({ target: regenerations.campaignId, set: row });
+}
+
+/** What was before a campaign of the person was last regenerated. */
+export const selectRegeneration = (db: Db, userId: number, id: number) =>
+  db
+    .select({
+      textSeed: regenerations.textSeed,
+      goneTexts: regenerations.goneTexts,
+      writtenThroughWeek: regenerations.writtenThroughWeek,
+    })
+    .from(regenerations)
+    .where(
+      sql`${regenerations.campaignId} = (SELECT id FROM campaigns WHERE id = ${id} AND user_id = ${userId})`,
+    );
+
+/**
+ * Puts back the texts that regenerating replaced, in one transaction. It fails where the plan was changed since it was
+ * read.
+ * @returns how many messages have their old text again
+ */
+export async function undoRegeneration(
+  db: Db,
+  before: CampaignRow,
+  columns: Partial<NewCampaign>,
+  now: number,
+): Promise<number> {
+  const [, restored] = await db.batch([
+    setPlan(db, before, columns),
+    ...putBackTexts(db, before.id, now),
+    db.delete(regenerations).where(eq(regenerations.campaignId, before.id)),
+  ]);
+  return restored.length;
 }
 
 /** Keeps a new campaign with its messages. */
@@ -154,6 +204,13 @@ export async function insertCampaign(
   if (created === undefined) throw new Error('The campaign was not kept');
   return created;
 }
+
+/** The campaign of the person that was made from a seed, and when its first message comes, in epoch milliseconds. */
+export const selectSeeded = (db: Db, userId: number, seed: string) =>
+  db
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.seed, seed), eq(campaigns.userId, userId)));
 
 /** Whether the plan was changed since the campaign was read. */
 export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): Promise<boolean> {

@@ -6,6 +6,7 @@ import {
   campaignSchema,
   everyOtherDaySchema,
   finishSchema,
+  newCampaignSchema,
   pauseSchema,
   planSchema,
   proposalSchema,
@@ -14,13 +15,14 @@ import {
   sizeSchema,
   styleSchema,
 } from './campaigns.schemas.ts';
-import { createCampaign, listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
+import { listCampaigns, readCampaign, removeCampaign } from './campaigns.service.ts';
+import { createCampaign, previewCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.service.ts';
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { repeatOwn } from './repeat.service.ts';
 import { templatesQuery } from './templates.schemas.ts';
-import { regenerateMessages, updateCampaign } from './update-campaign.service.ts';
+import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -37,12 +39,19 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .get('/campaigns/:id', campaignId, async (c) =>
     c.json(await readCampaign(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
-  .post('/campaigns', valid('json', campaignSchema), async (c) => {
+  .post('/campaigns', valid('json', newCampaignSchema), async (c) => {
     const input = c.req.valid('json');
     assertSelf(c.var.claim, input.userId);
     // Each sends for twelve weeks, and has a model write for it.
     await limitUse(c.var.deps, c.var.claim, 'start');
-    return c.json(await createCampaign(c.var.deps, c.var.claim, input), 201);
+    const { campaign, isNew } = await createCampaign(c.var.deps, c.var.claim, input);
+    return c.json(campaign, isNew ? 201 : 200);
+  })
+  .post('/campaigns/preview', valid('json', newCampaignSchema), async (c) => {
+    const input = c.req.valid('json');
+    assertSelf(c.var.claim, input.userId);
+    await limitUse(c.var.deps, c.var.claim, 'preview');
+    return c.json(await previewCampaign(c.var.deps, c.var.claim, input));
   })
   .put('/campaigns/:id', campaignId, valid('json', campaignSchema), async (c) => {
     const input = c.req.valid('json');
@@ -55,6 +64,9 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   })
   .post('/campaigns/:id/regenerate-messages', campaignId, async (c) =>
     c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/campaigns/:id/regenerate-messages/undo', campaignId, async (c) =>
+    c.json(await undoRegenerating(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .put('/campaigns/:id/plan', campaignId, valid('json', planSchema), async (c) =>
     c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),

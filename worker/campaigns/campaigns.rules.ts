@@ -47,3 +47,7 @@ export function mayGoEveryOtherDay(campaign: EveryOtherCampaign, today: string):
 
 /** The Monday after today. */
 export const nextMonday = (today: string) => addDays(today, 8 - isoWeekday(today));
+
+/** Whether regenerating can be undone: nothing else has changed the plan since. */
+export const mayUndo = ({ planVersion, undoVersion }: { planVersion: number; undoVersion: number | null }) =>
+  undoVersion === planVersion;

@@ -119,6 +119,20 @@ export const campaignSchema = campaignBody
   );
 export type CampaignInput = z.infer<typeof campaignSchema>;
 
+/**
+ * The body of a new campaign, and of its preview. `draftId` names the form it is filled in with: the campaign gets the
+ * texts that were previewed under that name, and sent twice, it is created once.
+ */
+export const newCampaignSchema = campaignSchema.and(
+  z.object({
+    draftId: z
+      .string('draftId must be a text')
+      .regex(/^[\w-]{16,64}$/, 'draftId must be 16 to 64 letters, digits, hyphens or underscores')
+      .optional(),
+  }),
+);
+export type NewCampaignInput = z.infer<typeof newCampaignSchema>;
+
 /** A campaign as the server answers it. Dates are local to `timeZone`. */
 export type CampaignView = FieldValues & {
   id: number;
@@ -150,6 +164,8 @@ export type CampaignView = FieldValues & {
   repeatOf: number | null;
   /** Whether the person said, when it was over, that nothing more is to come of it. */
   finished: boolean;
+  /** Whether the last regenerating can be undone. */
+  mayUndo: boolean;
   /** 1 to 12 */
   currentWeek: number;
   /** 0 to 12 */
@@ -157,6 +173,29 @@ export type CampaignView = FieldValues & {
   /** whole percent, 0 to 100 */
   completionRate: number;
   messagesSent: number;
+};
+
+/** When the first message of a campaign comes: an instant in ISO 8601, and its day in words, such as 'tomorrow'. */
+export type FirstMessage = { at: string; day: string };
+
+/** A campaign that was just created. Without a program it may have no messages. */
+export type CreatedCampaign = CampaignView & { first: FirstMessage | null };
+
+/** What a new campaign would be, with its first messages. Nothing of it is kept. */
+export type CampaignPreview = Pick<CampaignView, 'kind' | 'sendTime' | 'timeZone' | 'startDate'> & {
+  first: FirstMessage | null;
+  messages: readonly {
+    content: string;
+    ownWords: readonly (readonly [number, number])[];
+    scheduledFor: string;
+    /** 'tomorrow', or 'Friday, November 27' */
+    day: string;
+  }[];
+  /** How many messages there are in all, and the day of the last, `YYYY-MM-DD`. */
+  count: number;
+  lastDate: string | null;
+  /** Whether a model may still write the first week anew. */
+  mayChange: boolean;
 };
 
 /** The bodies of the calls that change a campaign's lifecycle. Each says how it is to be, so that twice is harmless. */

@@ -1,32 +1,16 @@
-import { type CampaignRow, type PersonRow, selectCampaign, selectPerson } from '../db/campaign-rows.ts';
-import { forgetSchedule, wakeSchedule } from '../delivery/campaign-schedules.ts';
-import {
-  campaignFieldNames,
-  campaignFields,
-  channelOf,
-  type DeliveryMethod,
-  type FieldValues,
-} from '../domain.ts';
+import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { campaignFieldNames, channelOf, type DeliveryMethod, type FieldValues } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { freshlyPlanned } from '../messages/coming-week.rules.ts';
-import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
-import { localDateAt, zoneFor } from '../planning/local-time.ts';
-import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
-import { badInput, notFound, signedOut, unavailable } from '../platform/errors.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { badInput, notFound, unavailable } from '../platform/errors.ts';
 import type { CampaignCounts } from '../progress/progress.repo.ts';
 import { completionRate } from '../progress/progress.rules.ts';
-import { clockTime, habitOf } from '../writer/habit.rules.ts';
-import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
-import {
-  deleteCampaign,
-  insertCampaign,
-  readListed,
-  readShown,
-  type ShownCampaign,
-} from './campaigns.repo.ts';
-import { mayGoEveryOtherDay, mayPause } from './campaigns.rules.ts';
+import { clockTime } from '../writer/habit.rules.ts';
+import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
+import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 
@@ -34,15 +18,6 @@ export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
 
 const fieldsOf = (campaign: FieldValues) =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
-
-/** What is left out of a new campaign is empty, or off. */
-const fieldsFrom = (input: CampaignInput) =>
-  Object.fromEntries(
-    campaignFieldNames.map((name) => [
-      name,
-      input[name] ?? (campaignFields[name].is === 'flag' ? false : null),
-    ]),
-  ) as FieldValues;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
 export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
@@ -68,6 +43,7 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     everyDayKept: row.everyDayKept,
     repeatOf: row.repeatOf,
     finished: row.finished,
+    mayUndo: row.active && mayUndo(row),
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
     completionRate: completionRate(counts),
@@ -104,80 +80,6 @@ export async function readCampaign(
   const found = await readShown(db, claim, id, now);
   if (found === null) throw notFound('Campaign');
   return viewCampaign(found.campaign, found.counts, now);
-}
-
-export async function createCampaign(
-  deps: CampaignDeps,
-  claim: Claim,
-  input: CampaignInput,
-): Promise<CampaignView> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const [[person]] = await readAs(db, claim, now, [selectPerson(db, claim.userId)]);
-  if (person === undefined) throw signedOut();
-  return viewCampaign(await startCampaign(deps, person, input), nothingYet, now);
-}
-
-/**
- * Plans and writes the whole campaign, keeps it in one transaction, and sets its schedule going.
- * @param repeated what it takes over from the campaign that it repeats
- */
-export async function startCampaign(
-  deps: CampaignDeps,
-  person: PersonRow,
-  input: CampaignInput,
-  repeated: Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>> = {},
-): Promise<CampaignRow> {
-  const { db, clock, ids, aiWriter } = deps;
-  const now = clock.now();
-  const { userId } = person;
-  assertReachable(deps, person, input);
-
-  const timezoneOffset = input.timezoneOffset ?? 0;
-  const timeZone = zoneFor(person.timezone, timezoneOffset);
-  const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
-  const seed = ids.next();
-  const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const fields = fieldsFrom(input);
-  const kind = decideKind(input.kind, fields);
-  const slots = slotsOfProgram(
-    { ...fields, kind },
-    planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),
-  );
-  const campaign = {
-    size: 'usual' as const,
-    ...repeated,
-    seed,
-    userId,
-    ...fields,
-    customTime: input.customTime ?? null,
-    sendMinute,
-    kind,
-    doseVerb: decideDoseVerb(kind, fields.doseVerb, fields),
-    startDate,
-    timeZone,
-    timezoneOffset,
-    ...freshlyPlanned(slots, aiWriter !== null),
-    endsAt: endsAt({
-      startDate,
-      lastPlannedDate: slots.at(-1)?.localDate ?? startDate,
-      sendMinute,
-      timeZone,
-    }),
-    createdAt: now,
-  };
-  const rows = writePlannedMessages({
-    habit: habitOf(campaign),
-    slots,
-    before: [],
-    banned: new Set(),
-    unwanted: new Set(),
-    timeZone,
-    now,
-  });
-  const created = await insertCampaign(db, campaign, rows);
-  await wakeSchedule(deps, created.id);
-  return created;
 }
 
 /** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */

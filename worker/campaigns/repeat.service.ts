@@ -7,7 +7,8 @@ import { progressQueries } from '../progress/progress.service.ts';
 import { deleteCampaign, findRepeat } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
-import { inputOf, nothingYet, startCampaign, viewCampaign } from './campaigns.service.ts';
+import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
+import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
 /** Reminders to take something go on without a gap, so they can be renewed before they end. */

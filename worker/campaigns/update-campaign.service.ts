@@ -6,14 +6,23 @@ import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
-import { endsAt } from '../planning/plan.ts';
+import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
-import { AppError, badInput, changedMeanwhile, notFound } from '../platform/errors.ts';
+import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
 import { progressQueries } from '../progress/progress.service.ts';
 import { habitOf } from '../writer/habit.rules.ts';
 import { listOf, textKey } from '../writer/text-key.ts';
 import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
-import { isPlanChanged, replacePlan, selectCampaigns, updatePlan, updateState } from './campaigns.repo.ts';
+import {
+  isPlanChanged,
+  replacePlan,
+  selectCampaigns,
+  selectRegeneration,
+  undoRegeneration,
+  updatePlan,
+  updateState,
+} from './campaigns.repo.ts';
+import { mayUndo } from './campaigns.rules.ts';
 import { type CampaignView, campaignSchema } from './campaigns.schemas.ts';
 import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
@@ -49,6 +58,34 @@ export async function regenerateMessages(
 ): Promise<{ rewritten: number }> {
   const { diff } = await retryWhenChanged(() => change(deps, claim, id, { textSeed: deps.ids.next() }));
   return { rewritten: diff.remove.length };
+}
+
+/**
+ * Puts back the texts that regenerating replaced, but for messages that were sent, written or marked since.
+ * @throws conflict once the plan was changed otherwise
+ */
+export async function undoRegenerating(
+  deps: CampaignDeps,
+  claim: Claim,
+  id: number,
+): Promise<{ restored: number }> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [[campaign], [before]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, id),
+    selectRegeneration(db, claim.userId, id),
+  ]);
+  if (campaign === undefined) throw notFound('Campaign');
+  const gone = conflict('The campaign was changed since, so this can’t be undone');
+  if (before === undefined || !mayUndo(campaign)) throw gone;
+  try {
+    const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
+    const restored = await undoRegeneration(db, campaign, columns, now + inFlightMargin);
+    await wakeSchedule(deps, id);
+    return { restored };
+  } catch (error) {
+    throw (await isPlanChanged(db, campaign)) ? gone : error;
+  }
 }
 
 /**
@@ -184,9 +221,15 @@ async function write(
       return { kept: await updatePlan(db, campaign, columns), diff: noDiff };
     const diff = diffPlan(campaign, changed, planned, now);
     const isRenewed = names.some((name) => name !== 'everyOtherDay');
+    const canBeUndone = names.includes('textSeed') && diff.remove.length > 0;
     const kept = await replacePlan(db, campaign, {
-      columns: isRenewed ? { ...columns, ...freshPlan(deps, known, changed, diff, now) } : columns,
+      columns: {
+        ...columns,
+        ...(isRenewed ? freshPlan(deps, known, changed, diff, now) : {}),
+        ...(canBeUndone ? { undoVersion: campaign.planVersion + 1 } : {}),
+      },
       diff,
+      canBeUndone,
       ...textsFor(known, changed, diff, now),
     });
     return { kept, diff };

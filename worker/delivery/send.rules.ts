@@ -67,7 +67,7 @@ export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
     const reason = 'The campaign was not active';
     return campaign.completed
       ? { heldBack: 'ended', cause: 'ended', reason }
-      : { heldBack: 'paused', cause: 'inactive', reason };
+      : { heldBack: 'stopped', cause: 'inactive', reason };
   }
   if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
     return { heldBack: 'paused', cause: 'paused', reason: 'You paused this campaign' };

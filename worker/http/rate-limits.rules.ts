@@ -2,7 +2,7 @@
 export type Limit = { uses: number; seconds: number };
 
 /** What a signed-in person may do only so often. */
-export const limitedActions = ['send', 'test-notification', 'write', 'start'] as const;
+export const limitedActions = ['send', 'test-notification', 'write', 'start', 'preview'] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
@@ -24,6 +24,8 @@ const production: Record<Counted, Limit> = {
   'test-notification': { uses: 5, seconds: quarterOfAnHour },
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
+  // The form asks again while somebody types.
+  preview: { uses: 300, seconds: hour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -42,6 +44,7 @@ const tooOften: Record<Counted, string> = {
   'test-notification': 'You have sent several test notifications already',
   write: 'You have had a lot of messages written in a short time',
   start: 'You have started a lot of campaigns in a short time',
+  preview: 'You have looked at a lot of previews in a short time',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { deliveries, messages } from '../db/schema.ts';
+import { deliveries, messages, replacedTexts } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
 
 /** Still in the plan, or left out of it for every other day. */
@@ -28,17 +28,56 @@ export function moveMessage(db: Db, id: number, { scheduledFor, ...place }: Plac
   ] as const;
 }
 
+/** The planned messages of these that may be written anew: neither sent, nor written or marked by a person meanwhile. */
+const replaceable = (campaignId: number, ids: readonly number[]) =>
+  and(
+    eq(messages.campaignId, campaignId),
+    sql`${messages.id} IN (SELECT message_id FROM deliveries WHERE message_id IN ${idsIn(ids)}
+        AND reason <> 'snooze' AND ${isOpen})`,
+    eq(messages.edited, false),
+    sql`${messages.mark} IS NOT 'done'`,
+  );
+
 /** Removes messages from the plan, unless they were sent, or a person wrote or marked them meanwhile. */
 export function removeMessages(db: Db, campaignId: number, ids: readonly number[]) {
-  return db.delete(messages).where(
-    and(
-      eq(messages.campaignId, campaignId),
-      sql`${messages.id} IN (SELECT message_id FROM deliveries WHERE message_id IN ${idsIn(ids)}
-          AND reason <> 'snooze' AND ${isOpen})`,
-      eq(messages.edited, false),
-      sql`${messages.mark} IS NOT 'done'`,
-    ),
-  );
+  return db.delete(messages).where(replaceable(campaignId, ids));
+}
+
+/** What a text consists of, in the messages and in the texts that were replaced. */
+const { campaignId: _campaign, localDate: _date, ...textColumns } = getTableColumns(replacedTexts);
+const names = Object.values(textColumns).map(({ name }) => name);
+
+/** Keeps the texts of messages that are about to be removed, in place of those that were kept before. */
+export function keepReplacedTexts(db: Db, campaignId: number, ids: readonly number[]) {
+  return [
+    db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
+    db.insert(replacedTexts).select(sql`
+      SELECT campaign_id, local_date, ${sql.raw(names.join(', '))} FROM messages WHERE ${replaceable(campaignId, ids)}`),
+  ] as const;
+}
+
+/** Puts back the texts that were replaced, where nothing was sent, written or marked since. */
+export function putBackTexts(db: Db, campaignId: number, now: number) {
+  return [
+    db
+      .update(messages)
+      .set(textColumns)
+      .from(replacedTexts)
+      .where(
+        and(
+          eq(messages.campaignId, campaignId),
+          eq(replacedTexts.campaignId, messages.campaignId),
+          eq(replacedTexts.localDate, messages.localDate),
+          eq(messages.kind, 'planned'),
+          eq(messages.edited, false),
+          sql`${messages.mark} IS NOT 'done'`,
+          sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = ${messages.id} AND reason <> 'snooze'
+            AND ${isOpen} AND due_at > ${now})`,
+        ),
+      )
+      .returning({ id: messages.id }),
+    db.delete(replacedTexts).where(eq(replacedTexts.campaignId, campaignId)),
+  ] as const;
 }
 
 /** Leaves messages out of the plan, unless they were sent meanwhile: they are neither due nor missed. */

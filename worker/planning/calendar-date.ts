@@ -42,3 +42,10 @@ export const dayInWords = (date: string, month: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month, day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
+
+/** The same, seen from a day: 'today', 'tomorrow' or 'Thursday, March 13'. */
+export function dayFrom(today: string, date: string): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : dayInWords(date);
+}

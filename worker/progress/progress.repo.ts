@@ -99,3 +99,41 @@ export async function readHistory(db: Db, campaignId: number, now: number) {
   const { results } = await db.$client.prepare(daysOfOne).bind(campaignId, now).all<{ days: string }>();
   return readDays(results[0]?.days ?? '[0,0,0,null,null]');
 }
+
+/** One row of JSON for each group of the days of a campaign `c`, each with how many of its days were due and kept. */
+const daysGrouped = (groups: string, also = '') => `(SELECT json_group_array(json(row)) FROM (
+  SELECT json_array(${groups}, sum(is_due), sum(is_due AND is_done)${also}) AS row FROM ${progressAt('?2')} p
+  WHERE p.campaign_id = c.id AND p.kind = 'planned' AND p.status IN ('sent', 'skipped') GROUP BY ${groups}))`;
+
+/** Monday is 1, Sunday 7. */
+const weekday = "(strftime('%w', local_date) + 6) % 7 + 1";
+/** Counted back from the end of the day, which is local midnight: so no zone has to be known here. */
+const hour = '23 - (day_ends_at - 1 - marked_at) / 3600000';
+
+/** The local hours at which days were marked done on the day itself. */
+const marksGrouped = `(SELECT json_group_array(json(row)) FROM (
+  SELECT json_array(${weekday}, ${hour}, count(*)) AS row FROM progress p
+  WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.is_done
+    AND ${hour} BETWEEN 0 AND 23 GROUP BY ${weekday}, ${hour}))`;
+
+/** ?1 is the person, ?2 the instant. */
+export const habitsOfPerson = `SELECT c.id, ${daysGrouped('week', ", sum(cause IS 'paused')")} AS weeks,
+  ${daysGrouped(weekday)} AS weekdays, ${marksGrouped} AS marks FROM campaigns c
+  WHERE c.user_id = ?1 ORDER BY c.created_at DESC, c.id DESC`;
+
+type HabitText = { id: number; weeks: string; weekdays: string; marks: string };
+const rowsOf = <Row>(text: string, read: (cells: number[]) => Row) =>
+  (JSON.parse(text) as number[][]).map((cells) => read(cells));
+
+/** How the days of each campaign of the person went, by weeks, weekdays and hours. */
+export async function readHabits(db: Db, claim: Claim, now: number) {
+  const [rows] = await readStatements<[HabitText]>(db, claim, now, [
+    db.$client.prepare(habitsOfPerson).bind(claim.userId, now),
+  ]);
+  return rows.map(({ id, weeks, weekdays, marks }) => ({
+    campaignId: id,
+    weeks: rowsOf(weeks, ([week = 0, due = 0, done = 0, paused = 0]) => ({ week, due, done, paused })),
+    weekdays: rowsOf(weekdays, ([day = 0, due = 0, done = 0]) => ({ weekday: day, due, done })),
+    marks: rowsOf(marks, ([day = 0, at = 0, count = 0]) => ({ weekday: day, hour: at, count })),
+  }));
+}

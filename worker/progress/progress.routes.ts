@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, validId } from '../http/http.ts';
-import { readStats } from './progress.service.ts';
+import { readAnalytics, readStats } from './progress.service.ts';
 
-export const progressRoutes = new Hono<SignedInEnv>().get(
-  '/stats/:id',
-  signedIn,
-  validId('User'),
-  async (c) => {
+const userId = validId('User');
+
+export const progressRoutes = new Hono<SignedInEnv>()
+  .get('/stats/:id', signedIn, userId, async (c) => {
     assertSelf(c.var.claim, c.req.valid('param').id);
     return c.json(await readStats(c.var.deps, c.var.claim));
-  },
-);
+  })
+  .get('/analytics/:id', signedIn, userId, async (c) => {
+    assertSelf(c.var.claim, c.req.valid('param').id);
+    return c.json(await readAnalytics(c.var.deps, c.var.claim));
+  });

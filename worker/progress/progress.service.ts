@@ -2,7 +2,7 @@ import type { Frequency } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import type { ProgressDeps } from './deps.ts';
-import { readHistories, readHistory, selectCampaignCounts } from './progress.repo.ts';
+import { readHabits, readHistories, readHistory, selectCampaignCounts } from './progress.repo.ts';
 import { completionRate, streakOfDays } from './progress.rules.ts';
 
 /** Queries that other features put into their own round trip. */
@@ -21,6 +21,10 @@ export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
     bestStreak: Math.max(0, ...streaks.map(({ best }) => best)),
   };
 }
+
+/** Each campaign's weeks, weekdays and hours, newest campaign first. */
+export const readAnalytics = ({ db, clock }: ProgressDeps, claim: Claim) =>
+  readHabits(db, claim, clock.now());
 
 type CampaignFrame = { id: number; frequency: Frequency; startDate: string; timeZone: string };
 

@@ -120,8 +120,8 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
 }
 
 /**
- * A plain text that no plan holds, for who has not marked anything for long: small, then whole. Null where all have
- * been heard.
+ * A plain text that no plan holds, for someone who has not marked anything for a while: small, then whole. Null where
+ * all have been heard.
  */
 export function writeSpare(task: SendTimeTask): WrittenText | null {
   const { habit, slot } = task;

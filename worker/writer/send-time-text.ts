@@ -45,6 +45,16 @@ export function positionNow({ week }: Leaving, { history, isLast }: SendContext)
 const givesWay = ({ week, weekday }: ProgramSlot) => weekday === 6 || week === 8 || week === 11;
 
 /**
+ * Whether the person marks nothing, and has been told so once. Texts about the habit, its progress and what comes next
+ * don't fit then: plain ones go out instead. Texts of plain days stay.
+ */
+function hasGoneSilent({ past, done, due, daily }: History): boolean {
+  if (done === 0) return due >= (daily ? 6 : 4);
+  const longGap = past.findLast((day) => day.condition === 'missed-10')?.localDate;
+  return longGap !== undefined && !past.some((day) => day.done && day.localDate >= longGap);
+}
+
+/**
  * The text that replaces the planned one as it leaves, or null where the planned one stands: what the person did or
  * did not mark decides it.
  */
@@ -76,10 +86,8 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   const wasPosition = positions.some((known) => known === message.condition);
   if (wasPosition && position === null) return write();
   const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
-  const longGap = history.past.findLast((day) => day.condition === 'missed-10')?.localDate;
-  const isAfterLongGap =
-    longGap !== undefined && !history.past.some(({ done, localDate: day }) => done && day >= longGap);
-  if (isProgram && position === null && ((history.missed >= 2 && givesWay(slot)) || isAfterLongGap)) {
+  const isOutOfPlace = hasGoneSilent(history) ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
+  if (isProgram && position === null && isOutOfPlace) {
     // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
     const spare = writeSpare(task);
     if (spare !== null) return spare;

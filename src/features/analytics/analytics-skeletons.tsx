@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './analytics-skeletons.module.css';
 
 /** Keeps the place of the charts. */

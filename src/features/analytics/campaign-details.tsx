@@ -2,10 +2,8 @@ import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Badge, EmptyState, Progress } from '../../ui/status.tsx';
 import styles from './campaign-details.module.css';
 
 /** Every campaign with its numbers. */

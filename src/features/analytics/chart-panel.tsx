@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import hiddenStyles from '../../ui/visually-hidden.module.css';
+import { Card } from '../../ui/layout.tsx';
+import { EmptyState, Skeleton } from '../../ui/status.tsx';
+import hiddenStyles from '../../ui/words.module.css';
 import type { Datum } from './chart-data.ts';
 import styles from './chart-panel.module.css';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import styles from './active-campaigns.module.css';
 import { CampaignCard } from './campaign-card.tsx';
 import { CampaignSkeletons } from './campaign-skeletons.tsx';

@@ -6,9 +6,8 @@ import { api, unwrap } from '../../lib/api.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const loadChangeDialog = () => import('./change-campaign-dialog.tsx');

@@ -2,9 +2,8 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Badge, Progress } from '../../ui/status.tsx';
 import styles from './campaign-card.module.css';
 import { CampaignLook } from './campaign-look.tsx';
 import { weekOf12 } from './week-of-12.ts';

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDay, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PageHeading } from '../../ui/layout.tsx';
+import { Badge, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-header.module.css';
 import { rhythmOf } from './rhythm.ts';
 

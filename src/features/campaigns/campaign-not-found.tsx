@@ -1,8 +1,7 @@
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/layout.tsx';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
 
 /** Stands where a campaign should: `onRetry` when it could not be fetched, without it when there is none. */
 export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {

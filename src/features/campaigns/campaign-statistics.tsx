@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { Figures } from '../../ui/figures.tsx';
+import { Figures } from '../../ui/status.tsx';
 
 export function CampaignStatistics({ campaign }: { campaign: CampaignView | undefined }) {
   return (

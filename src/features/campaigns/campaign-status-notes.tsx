@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { formatWeekday } from '../../lib/dates.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import styles from './campaign-status-notes.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { FormError } from '../../ui/status.tsx';
 import statusStyles from './campaign-status-notes.module.css';
 import styles from './danger-choices.module.css';
 import type { CampaignFormState } from './use-campaign-form.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './lazy-campaign-form.module.css';
 import type { CampaignFormOptions } from './use-campaign-form.ts';
 

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/field.tsx';
 import { Sun } from '../../ui/sun.tsx';
 import { previewOf } from './form-preview.ts';
 import styles from './lock-screen-choice.module.css';

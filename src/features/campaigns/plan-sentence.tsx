@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
+import { OwnWords } from '../../ui/words.tsx';
 import { CampaignLook } from './campaign-look.tsx';
 import choiceStyles from './choice-group.module.css';
 import { ChoiceGroup } from './choice-group.tsx';

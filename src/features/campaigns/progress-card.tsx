@@ -1,9 +1,8 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
-import { Card } from '../../ui/card.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { Progress, Skeleton } from '../../ui/status.tsx';
 import { Sun } from '../../ui/sun.tsx';
 import styles from './progress-card.module.css';
 import { weekOf12 } from './week-of-12.ts';

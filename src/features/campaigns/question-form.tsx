@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { planFields } from '../../../worker/domain.ts';
 import { Button } from '../../ui/button.tsx';
-import { OwnWords } from '../../ui/own-words.tsx';
+import { OwnWords } from '../../ui/words.tsx';
 import statusStyles from './campaign-status-notes.module.css';
 import { fieldAskedBy } from './plan-parts.ts';
 import { SentenceField } from './sentence-field.tsx';

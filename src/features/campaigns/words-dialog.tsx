@@ -1,9 +1,8 @@
 import { type CampaignView, planSchema } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-status-notes.module.css';
 import { habitLook } from './habit-look.ts';

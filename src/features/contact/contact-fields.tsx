@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { carrierNames, carriers, registrationCarriers } from '../../../worker/domain.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
 
 type CarrierId = keyof typeof carrierNames;
 

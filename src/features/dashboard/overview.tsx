@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { ErrorState, Figures } from '../../ui/status.tsx';
 import styles from './overview.module.css';
 import { statsQuery } from './queries.ts';
 

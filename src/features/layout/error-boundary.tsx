@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/status.tsx';
 
 /** Shows something kind where a page broke, or where its code could not be fetched. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

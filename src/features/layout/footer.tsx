@@ -2,9 +2,9 @@ import { partnerDisclosure, partnerSearch } from '../../lib/partner-link.ts';
 import { productName } from '../../lib/product.ts';
 import { usePartnerTag } from '../../lib/use-partner-tag.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './footer.module.css';
 
 export function Footer() {

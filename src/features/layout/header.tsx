@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { useUser } from '../session/session.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { Brand } from './brand.tsx';

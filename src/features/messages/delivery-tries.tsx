@@ -4,7 +4,7 @@ import { channels } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { withSettingsLink } from '../../ui/with-settings-link.tsx';
+import { withSettingsLink } from '../../ui/words.tsx';
 import styles from './delivery-history.module.css';
 
 const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string }> = {

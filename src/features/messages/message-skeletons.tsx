@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './message-skeletons.module.css';
 
 /** Keeps the place of messages that are on their way. */

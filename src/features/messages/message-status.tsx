@@ -1,10 +1,11 @@
 import type { HeldBack } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant } from '../../lib/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/status.tsx';
 
 const heldBackWords: Record<HeldBack, string> = {
   paused: 'Paused',
+  stopped: 'Stopped',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
 };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageSkeletons } from './message-skeletons.tsx';
 import { recentCount, recentMessagesQuery } from './queries.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDays } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/status.tsx';
 import styles from './campaign-messages.module.css';
 import { MessageCard } from './message-card.tsx';
 import type { Week } from './weeks.ts';

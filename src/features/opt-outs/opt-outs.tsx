@@ -3,9 +3,8 @@ import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { ActionItem, ActionList } from '../../ui/action-list.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { optOutsQuery } from './queries.ts';
 

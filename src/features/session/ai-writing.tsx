@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { storeUser, useSignedInUser } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { SettingsSection } from '../../ui/layout.tsx';
 import { useSignedInUser } from './session.ts';
 
 const loadDialog = () => import('./delete-account-dialog.tsx');

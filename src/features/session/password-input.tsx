@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Input } from '../../ui/field.tsx';
 import styles from './password-input.module.css';
 
 export function PasswordInput(props: ComponentProps<typeof Input>) {

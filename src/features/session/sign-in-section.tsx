@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
-import { ActionItem, ActionList } from '../../ui/action-list.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { partnerSearch } from '../../lib/partner-link.ts';
 import { usePartnerTag } from '../../lib/use-partner-tag.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './suggestion-list.module.css';
 import type { Product } from './topics/topic.ts';
 

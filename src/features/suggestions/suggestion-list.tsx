@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { partnerDisclosure } from '../../lib/partner-link.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/status.tsx';
 import type { HabitWords } from './choose-suggestions.ts';
 import { ProductList } from './product-list.tsx';
 import styles from './suggestion-list.module.css';

@@ -1,6 +1,6 @@
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { categories } from './categories.ts';
 import styles from './template-card.module.css';

@@ -5,10 +5,9 @@ import type {
   TemplateCategory,
   TemplateChoice,
 } from '../../../worker/campaigns/templates.schemas.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import hiddenStyles from '../../ui/visually-hidden.module.css';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
+import hiddenStyles from '../../ui/words.module.css';
 import { categories, categoryNames } from './categories.ts';
 import { templatesQuery } from './queries.ts';
 import { TemplateCard } from './template-card.tsx';

@@ -2,12 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { UseTemplateForm } from './use-template-form.tsx';
 
 type UseTemplateDialogProps = {

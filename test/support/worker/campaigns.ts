@@ -6,7 +6,7 @@ import {
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { call, newPerson, type Person, password, sessionCookieOf } from './people.ts';
@@ -53,7 +53,8 @@ export async function newCampaign(
 ): Promise<CampaignView> {
   const answer = await person.call('POST', '/api/campaigns', { ...campaignBody, ...change });
   expect(answer.status, await answer.clone().text()).toBe(201);
-  return answer.json();
+  const { first: _, ...campaign } = await answer.json<CreatedCampaign>();
+  return campaign;
 }
 
 /** Somebody in London, where clocks show UTC in winter, with one daily campaign at 07:30. */

@@ -212,13 +212,16 @@ describe('while days go by without a mark', () => {
     expectEach(asksForLess, 'd3mm: yes, d2mm: no, d4m: no, d49mm: yes, d70mm: yes, d56mm: no');
   });
 
-  it('after a gap of ten days come plain texts, until something is done', () => {
+  it('after a gap of ten days, or with no mark at all, come plain texts alone, until something is done', () => {
     const gap = { sent: { 5: 'missed-3', 11: 'missed-10' } };
-    for (const more of [1, 2, 3, 4]) {
-      const text = instead(`dm${10 + more}`, gap);
-      expect(text?.condition).toBe(null);
-      expect(plainSlots).toContain(slotOf(text?.entry));
-    }
+    const unbegun = { sent: { 3: 'not-begun' } };
+    const isPlain = (days: string, extra: Extra) => {
+      const text = instead(days, extra);
+      const { length } = lettersOf(days);
+      return text === null ? plainSlots.has(nameOf(length)) : plainSlots.has(slotOf(text.entry));
+    };
+    expectEach((days) => isPlain(days, gap), 'dm11: yes, dm12: yes, dm13: yes, dm14: yes, dm15: yes');
+    expectEach((days) => isPlain(days, unbegun), 'm6: yes, m7: yes, m8: yes, m9: yes, dm6: no');
     expect(instead('dm11dsd', gap)).toBe(null);
     expect(instead('dm11d12m', { ...gap, missedSentToday: true })).toBe(null);
   });

@@ -23,7 +23,12 @@ import {
   oneMessage,
   soonestScheduled,
 } from '../../../worker/messages/shown-messages.repo.ts';
-import { daysOfAll, daysOfOne, selectCampaignCounts } from '../../../worker/progress/progress.repo.ts';
+import {
+  daysOfAll,
+  daysOfOne,
+  habitsOfPerson,
+  selectCampaignCounts,
+} from '../../../worker/progress/progress.repo.ts';
 import {
   countReported,
   mailReportStatements,
@@ -70,6 +75,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the counts in a batch', selectCampaignCounts(db, 1, 1, 0), ofCampaign],
   ['the days of all campaigns', daysOfAll, ofCampaign],
   ['the days of one campaign', daysOfOne, ofCampaign],
+  ['the weeks and hours of all campaigns', habitsOfPerson, ofCampaign],
   ['whose campaign is due', whoIsDue, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['what went before', whoIsDue, ofCampaign],
   ['what is due', whatIsDue, ofCampaign],

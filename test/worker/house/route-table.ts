@@ -33,6 +33,7 @@ const open = { access: 'open' } as const;
 const signedIn = { access: 'signed-in' } as const;
 const found = { statuses: [200, 200], repeatable: true } as const;
 const campaign = () => campaignBody;
+const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
 const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
@@ -72,9 +73,12 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/:id': { ...signedIn, id: campaignId, ...found },
   'POST /api/campaigns': { ...signedIn, userIdIn: 'body', body: campaign, statuses: [201, 201] },
+  'POST /api/campaigns/preview': { ...signedIn, userIdIn: 'body', body: draft, ...found },
   'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
   'DELETE /api/campaigns/:id': { ...signedIn, id: campaignId, statuses: [204, 404] },
   'POST /api/campaigns/:id/regenerate-messages': { ...signedIn, id: campaignId, ...found },
+  // Nothing was regenerated here; what it undoes is shown with regenerating.
+  'POST /api/campaigns/:id/regenerate-messages/undo': { ...signedIn, id: campaignId, statuses: [409, 409] },
   'PUT /api/campaigns/:id/plan': {
     ...signedIn,
     id: campaignId,
@@ -183,6 +187,7 @@ export const routeTable: Record<string, RouteCase> = {
 
   'GET /api/outbox': { ...signedIn, ...found },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
+  'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
   'GET /api/stops': { ...signedIn, ...found },
   'DELETE /api/stops/:id': { ...signedIn, id: stopId, statuses: [204, 404] },
   'GET /api/templates': { ...signedIn, ...found },

@@ -51,7 +51,7 @@ describe('a message that is to come', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const other = await newCampaign(person);
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
-    expect(await heldBackOf(person, campaign)).toEqual(['paused']);
+    expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
     expect(await heldBackOf(person, other)).toEqual([null]);
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
     expect(await heldBackOf(person, campaign)).toEqual([null]);
@@ -97,7 +97,7 @@ describe('a message that is to come', () => {
     expect(added.heldBack).toBeNull();
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
     const changed = await person.call('PUT', `/api/messages/${added.id}`, { content: 'Later still' });
-    expect((await changed.json<MessageView>()).heldBack).toBe('paused');
+    expect((await changed.json<MessageView>()).heldBack).toBe('stopped');
   });
 
   it('and that has been sent is held back by nothing, whatever becomes of its campaign', async () => {

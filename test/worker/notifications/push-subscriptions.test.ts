@@ -293,18 +293,4 @@ describe('a browser that gets notifications', () => {
     await onOtherDevice(here);
     expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
   });
-
-  it('stays where it was kept before sessions were, until it is renewed', async () => {
-    const here = await newPerson();
-    const { subscription } = await subscribe(here);
-    await env.DB.prepare('UPDATE push_subscriptions SET session_id = NULL WHERE user_id = ?')
-      .bind(here.user.id)
-      .run();
-    await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
-    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
-    const again = await onOtherDevice(here);
-    await callAs(again, 'POST', { subscription });
-    await call('POST', '/api/logout', undefined, { Cookie: again.cookie });
-    expect(await endpointsOf(here)).toEqual([]);
-  });
 });

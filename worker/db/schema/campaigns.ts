@@ -89,6 +89,8 @@ export const campaigns = sqliteTable(
     planVersion: integer('plan_version').notNull().default(0),
     /** What texts are written from since they were last wanted otherwise; the seed itself until then. */
     textSeed: text('text_seed'),
+    /** The version that regenerating made: as long as the plan has it, regenerating can be undone. */
+    undoVersion: integer('undo_version'),
     /** The latest week whose messages were written with the progress so far; 0 before the first. */
     writtenThroughWeek: integer('written_through_week').notNull().default(0),
     /** How often that week was written, and when a model that did not answer is asked again. */
@@ -115,6 +117,16 @@ export const campaigns = sqliteTable(
     index('campaigns_closing').on(table.endsAt).where(sql`completed = 0`),
   ],
 );
+
+/** What regenerating changed in a campaign besides its texts, so that it can be undone. */
+export const regenerations = sqliteTable('regenerations', {
+  campaignId: integer('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  textSeed: text('text_seed'),
+  goneTexts: text('gone_texts').notNull(),
+  writtenThroughWeek: integer('written_through_week').notNull(),
+});
 
 /** Weekly questions that were closed: answered, kept as they were, or declined. */
 export const campaignQuestions = sqliteTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
   marks,
   messageKinds,
@@ -13,6 +13,24 @@ import {
 } from '../../domain.ts';
 import { campaigns } from './campaigns.ts';
 
+/** A text and what is known of how it was written. */
+const writtenText = {
+  content: text('content').notNull(),
+  writer: text('writer', { enum: messageWriters }).notNull(),
+  /** The style that a writer wrote in; null for a person's words. */
+  style: text('style', { enum: messageStyles }),
+  /** Where the person's own words stand in the content, as a JSON list of [start, end]. */
+  ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
+  /** The text for SMS where the content is too long for one segment; values may be open in it. */
+  short: text('short'),
+  /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
+  condition: text('condition'),
+  /** The techniques of the text by their numbers in the BCT Taxonomy v1, between spaces; null for a person's words. */
+  techniques: text('techniques'),
+  /** The content entry that the text was made from; null where a model or a person wrote it. */
+  entry: text('entry'),
+};
+
 /** What is planned and written for a day, and what the person said of it. When and whether it is sent is in `deliveries`. */
 export const messages = sqliteTable(
   'messages',
@@ -22,23 +40,10 @@ export const messages = sqliteTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: messageKinds }).notNull(),
-    content: text('content').notNull(),
     notes: text('notes').notNull(),
-    writer: text('writer', { enum: messageWriters }).notNull(),
+    ...writtenText,
     /** True once a person has written or changed the text: no writer touches it any more. */
     edited: integer('edited', { mode: 'boolean' }).notNull().default(false),
-    /** The style that a writer wrote in; null for a person's words. */
-    style: text('style', { enum: messageStyles }),
-    /** Where the person's own words stand in the content, as a JSON list of [start, end]. */
-    ownWords: text('own_words', { mode: 'json' }).$type<readonly Range[]>(),
-    /** The text for SMS where the content is too long for one segment; values may be open in it. */
-    short: text('short'),
-    /** The position or condition that the text speaks to, such as `first` or `missed-1`; null for an ordinary day. */
-    condition: text('condition'),
-    /** The techniques of the text by their numbers in the BCT Taxonomy v1, between spaces; null for a person's words. */
-    techniques: text('techniques'),
-    /** The content entry that the text was made from; null where a model or a person wrote it. */
-    entry: text('entry'),
     /** What the person thought of the text. */
     rating: text('rating', { enum: ratings }),
     /** What it offers besides its text; decided when it leaves. */
@@ -70,4 +75,17 @@ export const messages = sqliteTable(
       sql`(CASE WHEN kind = 'planned' OR kind = 'closing' THEN kind END)`,
     ),
   ],
+);
+
+/** The texts that regenerating replaced, by their days, so that it can be undone. */
+export const replacedTexts = sqliteTable(
+  'replaced_texts',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    localDate: text('local_date').notNull(),
+    ...writtenText,
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.localDate] })],
 );

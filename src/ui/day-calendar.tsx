@@ -1,0 +1,243 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { DayState, Frequency, Hue } from '../../worker/domain.ts';
+import { formatWeekday } from '../lib/dates.ts';
+import { classNames } from './class-names.ts';
+import styles from './day-calendar.module.css';
+import { VisuallyHidden } from './words.tsx';
+
+export type CalendarDay = {
+  state: DayState;
+  /** `YYYY-MM-DD`; the words of the large calendar name it. */
+  date?: string | undefined;
+  hasNote?: boolean | undefined;
+  /** Marked here and not sent yet. */
+  isPending?: boolean | undefined;
+};
+
+/** What became of a day, in a word. */
+export const dayWords: Record<DayState, string> = {
+  kept: 'Kept',
+  bridged: 'Bridged',
+  missed: 'Missed',
+  skipped: 'Skipped',
+  paused: 'Paused',
+  unsent: 'Not sent',
+  open: 'Open',
+  upcoming: 'Upcoming',
+};
+
+type Drawn = { today?: number | undefined; days: readonly CalendarDay[] };
+
+/** How a day is drawn: as attributes, so that the same style sheet draws it in every size. */
+function looksOf({ days, today }: Drawn, at: number) {
+  const { state, hasNote, isPending } = days[at] ?? { state: 'upcoming' };
+  return {
+    'data-state': state,
+    'data-today': at === today || undefined,
+    'data-note': hasNote || undefined,
+    'data-pending': isPending || undefined,
+  };
+}
+
+const rowsOf = (frequency: Frequency) => (frequency === 'Daily' ? 7 : 3);
+
+/** '23 kept, 1 bridged, 2 missed, 58 upcoming' */
+function summaryOf(days: readonly CalendarDay[]): string {
+  const states = Object.keys(dayWords) as DayState[];
+  return states
+    .map((state) => [state, days.filter((day) => day.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${count} ${dayWords[state].toLowerCase()}`)
+    .join(', ');
+}
+
+type SmallProps = {
+  days: readonly CalendarDay[];
+  frequency: Frequency;
+  hue?: Hue | undefined;
+  /** Which of the days is today. */
+  today?: number | undefined;
+  /** Whose days these are: stands before their numbers. */
+  label: string;
+};
+
+/** The days of a habit as a picture with a sentence: a column a week, or one line of days. */
+export function SmallCalendar({
+  size,
+  label,
+  frequency,
+  hue,
+  ...drawn
+}: SmallProps & { size: 'card' | 'small' | 'line' }) {
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: ${summaryOf(drawn.days)}`}
+      data-hue={hue}
+      data-rows={size === 'line' ? 1 : rowsOf(frequency)}
+      className={classNames(styles.small, styles[size])}
+    >
+      {drawn.days.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the plan
+        <span key={at} className={styles.day} {...looksOf(drawn, at)} />
+      ))}
+    </div>
+  );
+}
+
+type DayCalendarProps = SmallProps & {
+  /** Stands between the numbers of the weeks and their days: the progress bar. */
+  line?: ReactNode;
+  /** The day whose panel is open. */
+  chosen?: number | undefined;
+  /** Makes the days buttons; the arrow keys move from day to day. */
+  onChoose?: ((at: number) => void) | undefined;
+};
+
+/** All days of a habit, large: for screen readers a table with a word a day. */
+export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...drawn }: DayCalendarProps) {
+  const { days, today } = drawn;
+  const table = useRef<HTMLTableElement>(null);
+  const rows = rowsOf(frequency);
+  const weeks = Array.from({ length: Math.ceil(days.length / rows) }, (_, week) => week);
+  const tabStop =
+    chosen ??
+    today ??
+    Math.max(
+      0,
+      days.findLastIndex(({ state }) => state !== 'upcoming'),
+    );
+  const currentWeek = today === undefined ? undefined : Math.floor(today / rows);
+
+  const move = (event: KeyboardEvent, at: number) => {
+    const steps: Record<string, number> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - rows,
+      ArrowRight: at + rows,
+      Home: 0,
+      End: days.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next < 0 || next >= days.length) return;
+    onChoose?.(next);
+    table.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+  };
+
+  const nameOf = (at: number) => {
+    const { date, state, hasNote, isPending } = days[at] ?? { state: 'upcoming' };
+    return [
+      date ? formatWeekday(date) : `Week ${Math.floor(at / rows) + 1}, day ${(at % rows) + 1}`,
+      at === today && 'today',
+      dayWords[state].toLowerCase(),
+      hasNote && 'with a note',
+      isPending && 'not sent yet',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return (
+    <table ref={table} role={onChoose && 'grid'} aria-label={label} data-hue={hue} className={styles.hero}>
+      <thead>
+        <tr>
+          <td className={styles.letter} />
+          {weeks.map((week) => (
+            <th
+              key={week}
+              scope="col"
+              aria-label={`Week ${week + 1}`}
+              className={classNames(styles.number, week === currentWeek && styles.currentWeek)}
+            >
+              {week + 1}
+            </th>
+          ))}
+        </tr>
+        {line && (
+          <tr>
+            <td className={styles.letter} />
+            <td colSpan={weeks.length} className={styles.lineCell}>
+              {line}
+            </td>
+          </tr>
+        )}
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => {
+          const first = days[row]?.date;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the week
+            <tr key={row}>
+              <th scope="row" className={styles.letter}>
+                {first && <Weekday date={first} />}
+              </th>
+              {weeks.map((week) => {
+                const at = week * rows + row;
+                if (at >= days.length) return <td key={week} />;
+                return (
+                  <td key={week} role={onChoose && 'gridcell'}>
+                    {onChoose ? (
+                      <button
+                        type="button"
+                        data-at={at}
+                        tabIndex={at === tabStop ? 0 : -1}
+                        aria-label={nameOf(at)}
+                        aria-pressed={at === chosen}
+                        onClick={() => onChoose(at)}
+                        onKeyDown={(event) => move(event, at)}
+                        className={styles.day}
+                        data-row={row}
+                        data-last={row === rows - 1 || undefined}
+                        {...looksOf(drawn, at)}
+                      />
+                    ) : (
+                      <span
+                        className={styles.day}
+                        data-row={row}
+                        data-last={row === rows - 1 || undefined}
+                        {...looksOf(drawn, at)}
+                      >
+                        <VisuallyHidden>{nameOf(at)}</VisuallyHidden>
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Weekday({ date }: { date: string }) {
+  const day = new Date(`${date}T00:00:00Z`);
+  const name = (weekday: 'narrow' | 'long') =>
+    day.toLocaleDateString(undefined, { weekday, timeZone: 'UTC' });
+  return (
+    <>
+      <span aria-hidden="true">{name('narrow')}</span>
+      <VisuallyHidden>{name('long')}</VisuallyHidden>
+    </>
+  );
+}
+
+const legendStates = ['kept', 'bridged', 'missed', 'skipped', 'paused', 'unsent', 'upcoming'] as const;
+
+/** What the shapes mean: of those that the days show. */
+export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue?: Hue | undefined }) {
+  const shown = legendStates.filter((state) => days.some((day) => day.state === state));
+  return (
+    <ul aria-hidden="true" data-hue={hue} className={styles.legend}>
+      {shown.map((state) => (
+        <li key={state} className={styles.legendItem}>
+          <span className={styles.day} data-state={state} />
+          {dayWords[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './status.module.css';
+import { withSettingsLink } from './words.tsx';
+
+type BadgeProps = {
+  tone?: 'neutral' | 'accent' | 'notice' | 'danger' | 'hue' | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </span>
+  );
+}
+
+/** What stands where there is nothing yet: one sentence, and what can be done about it. */
+export function EmptyState({
+  icon = 'leaf',
+  text,
+  children,
+}: {
+  icon?: IconName | undefined;
+  text: ReactNode;
+  /** Buttons or links. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon}>
+        <Icon name={icon} size={26} />
+      </span>
+      <p className={styles.emptyText}>{text}</p>
+      {children && <div className={styles.emptyActions}>{children}</div>}
+    </div>
+  );
+}
+
+/** What stands where something could not be fetched; a screen reader hears of it at once. */
+export function ErrorState({
+  text,
+  onRetry,
+  children,
+}: {
+  text: ReactNode;
+  /** Adds a 'Try again' button. */
+  onRetry?: (() => void) | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div role="alert" className={styles.empty}>
+      <span className={classNames(styles.emptyIcon, styles.errorIcon)}>
+        <Icon name="warning" size={26} />
+      </span>
+      <p className={styles.emptyText}>{text}</p>
+      {(onRetry ?? children) && (
+        <div className={styles.emptyActions}>
+          {onRetry && (
+            <Button icon="refresh" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why the whole form was refused; it stays until the next try. */
+export function FormError({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className={styles.formError}>
+      <Icon name="warning" />
+      <span>{withSettingsLink(text)}</span>
+    </p>
+  );
+}
+
+type Figure = {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: ReactNode;
+};
+
+/** Numbers side by side between hairlines, each above what it counts. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures} aria-busy={figures.some(({ value }) => value === undefined)}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>{value ?? <Skeleton width="2ch" height="0.8lh" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How much of something is done; `label` says of what, for those who cannot see the bar. */
+export function Progress({ percent, label }: { percent: number; label: string }) {
+  const shown = Math.min(100, Math.max(0, Math.round(percent)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={shown}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={styles.track}
+    >
+      <div className={styles.bar} style={{ width: `${shown}%` }} />
+    </div>
+  );
+}
+
+/**
+ * Keeps the place of something that is on its way: give it the size of what will replace it, either with a class or
+ * with `width` and `height` (CSS lengths; the height of a line of text by default).
+ * Put `aria-busy` and a hidden word like 'Loading' on the region, once.
+ */
+export function Skeleton({
+  width = '100%',
+  height = '1lh',
+  className,
+}: {
+  width?: string | undefined;
+  height?: string | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, className)}
+      style={className ? undefined : { width, height }}
+    />
+  );
+}
