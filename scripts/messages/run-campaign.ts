@@ -146,6 +146,8 @@ export function planOf(campaign: TestCampaign): Planned {
     missedSentToday: false,
     offeredEveryOtherDay: false,
     closedQuestions: [],
+    ahead: [],
+    ...{ active: true, completed: false, onHold: false, pausedUntil: null },
   };
   return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };
 }

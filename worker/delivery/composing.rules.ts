@@ -1,4 +1,6 @@
-import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
+import type { MessageKind, MessageStatus, MessageWriter, Offer, SkipCause } from '../domain.ts';
+import type { CampaignDays } from '../progress/days.rules.ts';
+import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
@@ -30,16 +32,21 @@ export type MessageToSend = {
   localDate: string;
 };
 
-export type CampaignToSend = CampaignWords & {
-  startDate: string;
-  everyOtherDay: boolean;
-  bannedLines: string;
-  /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
-  lastDate: string;
-  missedSentToday: boolean;
-  offeredEveryOtherDay: boolean;
-  closedQuestions: readonly { question: string; week: number }[];
-};
+/** A planned day that is still to come, soonest first. */
+export type DayAhead = { localDate: string; status: MessageStatus; cause: SkipCause | null };
+
+export type CampaignToSend = CampaignWords &
+  CampaignDays & {
+    startDate: string;
+    everyOtherDay: boolean;
+    bannedLines: string;
+    /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
+    lastDate: string;
+    missedSentToday: boolean;
+    offeredEveryOtherDay: boolean;
+    closedQuestions: readonly { question: string; week: number }[];
+    ahead: readonly DayAhead[];
+  };
 
 /** A message as it leaves, and what its email says besides. */
 export type Composed = {
@@ -48,6 +55,8 @@ export type Composed = {
   /** The plan and how it goes, each in one line. */
   planLine: string | null;
   progressLine: string | null;
+  /** The days with today's among them; null for kinds of habits without suns and streaks. */
+  standing: Standing | null;
   /** The week's question, under the first message of the week. */
   question: string | null;
   history: History;
@@ -74,8 +83,12 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
       given,
       history,
       ...(message.kind === 'planned'
-        ? { ...linesOf(text, habit, history), question: questionLine(message.week, context) }
-        : { planLine: null, progressLine: null, question: null }),
+        ? {
+            ...linesOf(text, habit, history),
+            standing: standingWith(message, context, today),
+            question: questionLine(message.week, context),
+          }
+        : nothingBesides),
     };
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
@@ -150,6 +163,27 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
     },
   );
+}
+
+/** An email that is only its text. */
+export const nothingBesides = { planLine: null, progressLine: null, standing: null, question: null };
+
+/** The days of the campaign as they are while the message leaves: its own day is open. */
+function standingWith(message: MessageToSend, { campaign, before }: Context, today: string): Standing | null {
+  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
+  const leaving = { ...message, status: 'sent' as const, cause: null, mark: null };
+  const past = before.filter(({ id }) => id !== message.id);
+  const days = [...past, leaving].map(({ localDate, status, cause, mark }) => ({
+    ...{ localDate, status, cause, mark },
+    isDone: mark === 'done',
+    isMissed: status === 'sent' && mark !== 'done' && localDate < today,
+  }));
+  const known = new Set(days.map(({ localDate }) => localDate));
+  const ahead = campaign.ahead
+    .filter(({ localDate }) => !known.has(localDate))
+    .map((day) => ({ ...day, mark: null, isDone: false, isMissed: false }));
+  const inOrder = [...days, ...ahead].sort((one, other) => (one.localDate < other.localDate ? -1 : 1));
+  return standingIn(inOrder, campaign, today);
 }
 
 /** Words as they are said to the person. */

@@ -12,6 +12,7 @@ import {
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
+import type { DayAhead } from './composing.rules.ts';
 import type { Stop } from './opt-outs.rules.ts';
 
 /** How many deliveries one alarm takes on; the next one goes on. */
@@ -53,7 +54,9 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
   (SELECT json_group_array(json_array(message_id, local_date, week, status, cause, mark, rating, condition, entry, offer,
       substr(content, 1, ${openingLength}))) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
-      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past
+      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
+  (SELECT json_group_array(json_array(m.local_date, d.status, d.cause)) FROM messages m ${ownDelivery}
+    WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.due_at > ?2) AS ahead
   FROM campaigns c JOIN users u ON u.id = c.user_id WHERE c.id = ?1`;
 
 type Who = {
@@ -65,6 +68,7 @@ type Who = {
   lastDate: string | null;
   missedSentToday: 0 | 1;
   past: string;
+  ahead: string;
 };
 
 const message = columnsOf(messages, 'm', [
@@ -124,6 +128,11 @@ type PastTuple = [
   opening: string,
 ];
 
+const readAhead = (json: string): DayAhead[] =>
+  (JSON.parse(json) as [string, MessageStatus, SkipCause | null][]).map(([localDate, status, cause]) => ({
+    ...{ localDate, status, cause },
+  }));
+
 const readPast = (json: string): PastRow[] =>
   (JSON.parse(json) as PastTuple[]).map(
     ([id, localDate, week, status, cause, mark, rating, condition, entry, offer, opening]) => ({
@@ -143,7 +152,7 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   ]);
   const row = whoRows?.results[0] as Who | undefined;
   if (row === undefined) return null;
-  const { stops, closedQuestions, upcoming, past, missedSentToday, ...who } = contact.read(
+  const { stops, closedQuestions, upcoming, past, ahead, missedSentToday, ...who } = contact.read(
     campaign.read(row),
   );
   const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
@@ -152,6 +161,7 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
       ...who,
       stops: JSON.parse(stops) as Stop[],
       closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
+      ahead: readAhead(ahead),
       missedSentToday: missedSentToday === 1,
       upcomingAt,
       upcomingWeek,

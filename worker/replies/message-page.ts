@@ -4,9 +4,10 @@ import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
+import { type Standing, standingFigure } from '../progress/standing.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
-import { doneWords, standingFigure } from './answer-words.rules.ts';
+import { doneWords } from './answer-words.rules.ts';
 import { dayCalendar } from './day-calendar.ts';
 import { habitIcon } from './habit-icon.ts';
 import { helpWords } from './help-words.ts';
@@ -39,7 +40,7 @@ export function messagePage(page: OpenAnswer, context: PageContext): Markup {
   const isUp = standing !== null && (isDone || message.kind === 'closing');
   const looks = [
     'answer',
-    ...(isUp && isDone ? ['up'] : []),
+    ...(isUp ? [isDone ? 'up' : 'over'] : []),
     ...(page.isJustDone && isUp ? ['fresh'] : []),
     ...(message.content.length > LONG_TEXT ? ['long'] : []),
   ];
@@ -52,8 +53,8 @@ ${isDone ? donePart(page) : messagePart(page)}
 ${noticePart(context.notice)}
 ${!isDone && page.takesReplies ? answersPart(page, context) : ''}
 ${page.choices.length === 0 ? '' : choicesPart(page, context.token)}
-${standing === null ? '' : standingPart(page)}
-${page.question === null ? '' : questionPart(page.question)}
+${standing === null ? '' : standingPart(standing, page)}
+${page.question === null ? '' : questionPart(page.question, message.mark === null)}
 ${page.isRateable && message.mark !== null ? ratingPart(message) : ''}
 </div>
 </main>
@@ -99,14 +100,14 @@ function messagePart({ message, icon }: OpenAnswer): Markup {
 }
 
 /** What was done: one heading, one true sentence, and a way back. Where nothing is celebrated, only that it is marked. */
-function donePart({ message, standing, icon, nextAt, now }: OpenAnswer): Markup {
+function donePart({ message, standing, lastWeeks, icon, nextAt, now }: OpenAnswer): Markup {
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
 </form>`;
-  if (standing !== null) {
-    const { heading, sentence } = doneWords(standing);
+  if (standing !== null && lastWeeks !== null) {
+    const { heading, sentence } = doneWords(standing, lastWeeks);
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
   }
   const next = nextAt === null ? '' : html`<p class="lead">${nextWords(nextAt, now, timeZone)}</p>`;
@@ -185,42 +186,42 @@ function choicesPart({ choices, habitKind, message }: OpenAnswer, token: string)
 }
 
 /** The days, and next to them the streak; once the day is done, the days are what there is to see. */
-function standingPart({ standing, calendar, message, nextAt, now }: OpenAnswer): Markup {
-  if (standing === null || calendar === null) return html``;
-  const { kept, due } = standing;
-  const ofDue = `${kept} of ${due} kept`;
-  const days = { ...calendar, caption: `Kept days: ${ofDue}` };
+function standingPart(standing: Standing, { message, nextAt, now }: OpenAnswer): Markup {
   if (message.mark === 'done' || message.kind === 'closing') {
     const next = nextAt === null ? '' : html`<span>${nextWords(nextAt, now, message.timeZone)}</span>`;
-    return html`<section>${dayCalendar(days, 'large')}
-<p class="legend second"><span>${ofDue}</span>${next}</p></section>`;
+    return html`<section>${dayCalendar(standing, 'large')}
+<p class="legend second"><span>${standing.kept} of ${standing.due} kept</span>${next}</p></section>`;
   }
   const figure = standingFigure(standing);
   return html`<section class="standing${figure === null ? ' alone' : ''}">
 ${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}</p>`}
-${dayCalendar(days, 'small')}
+${dayCalendar(standing, 'small')}
 </section>`;
 }
 
-/** The week's question: suggestions to press, a field for other words, and a way to leave it. */
-function questionPart({ id, prompt, sentence, suggestions, known }: Question): Markup {
+/**
+ * The week's question: suggestions to press, a field for other words, and a way to leave it. It comes after the answer,
+ * and waits folded until then.
+ */
+function questionPart({ id, prompt, sentence, suggestions, known }: Question, isFolded: boolean): Markup {
   const suggestion = (text: string) =>
     html`<button class="suggestion" name="reply" value="${text}">${text}</button>`;
   const field =
     sentence === null
       ? ''
-      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="120" autocomplete="off" value="${known ?? ''}" placeholder="${known === null ? 'Something else' : ''}"> ${sentence.after}</label>`;
-  return html`<form method="post" class="card" aria-labelledby="question">
-<input type="hidden" name="question" value="${id}">
-<h2 id="question">${known === null ? prompt : html`<span class="own">${known}</span>: still right?`}</h2>
+      : html`<label class="sentence">${sentence.before} <input name="words" maxlength="120" autocomplete="off" value="${known ?? ''}" placeholder="${known === null ? 'Something else' : ''}">${sentence.after === '.' ? '' : ` ${sentence.after}`}</label>`;
+  const asked = known === null ? prompt : html`<span class="own">${known}</span>: still right?`;
+  const form = html`<input type="hidden" name="question" value="${id}">
 ${known === null ? suggestions.map(suggestion) : ''}
 ${field}
 <div class="row">
 ${sentence === null ? '' : html`<button class="button" name="reply" value="">${known === null ? 'Save' : 'Change'}</button>`}
 ${known === null ? '' : html`<button class="button" name="reply" value="Keep it">Keep</button>`}
 <button class="plain" name="later" value="1">Not now</button>
-</div>
-</form>`;
+</div>`;
+  return isFolded
+    ? html`<details class="card"><summary>This week’s question: ${asked}</summary><form method="post">${form}</form></details>`
+    : html`<form method="post" class="card" aria-labelledby="question"><h2 id="question">${asked}</h2>${form}</form>`;
 }
 
 /** What came of an answer to the week's question. */

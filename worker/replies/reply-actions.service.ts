@@ -10,15 +10,9 @@ import { type MessageRow, setMark, updateRating } from '../messages/messages.rep
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import {
-  doneWeekBefore,
-  lastSevenDays,
-  type ProgressDay,
-  statesOf,
-  streakIn,
-} from '../progress/days.rules.ts';
-import type { Standing } from './answer-words.rules.ts';
-import type { CalendarDay } from './day-calendar.ts';
+import { doneWeekBefore, lastSevenDays, type ProgressDay } from '../progress/days.rules.ts';
+import { type Standing, standingIn } from '../progress/standing.rules.ts';
+import type { LastWeeks } from './answer-words.rules.ts';
 import { findReplyTarget } from './reply-actions.repo.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
 
@@ -43,11 +37,11 @@ export type OpenAnswer = {
   isItsDay: boolean;
   /** Whether it was marked done a moment ago: only then the sun rises. */
   isJustDone: boolean;
-  /** Which of the planned days it is, from 1; null for a message outside the plan. */
+  /** Which of the days it is, from 1; null outside the plan, and where not every day has its message. */
   dayNumber: number | null;
   /** The days and what they come to; null for kinds of habits without suns and streaks. */
   standing: Standing | null;
-  calendar: { days: readonly CalendarDay[]; perWeek: number; today: string } | null;
+  lastWeeks: LastWeeks | null;
   /** When the next message comes. */
   nextAt: number | null;
   now: number;
@@ -83,7 +77,7 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     isItsDay: isItsDay(message, now),
     isJustDone:
       message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
-    dayNumber: place < 0 ? null : place + 1,
+    dayNumber: place < 0 || campaign.frequency !== 'Daily' ? null : place + 1,
     ...standingOf(campaign, planned, localDateAt(now, campaign.timeZone)),
     nextAt: campaign.active ? (next?.scheduledFor ?? null) : null,
     now,
@@ -102,24 +96,14 @@ const progressDay =
   });
 
 function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today: string) {
-  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { standing: null, calendar: null };
-  const progressDays = planned.map(progressDay(today));
-  const states = statesOf(progressDays, campaign, today);
-  const days = planned.map(({ localDate }, at) => ({ date: localDate, state: states[at] ?? 'upcoming' }));
-  const stated = days.map(({ date, state }) => ({ localDate: date, state }));
-  const counted = progressDays.filter(
-    ({ status, isDone, isMissed }) => status === 'sent' && (isDone || isMissed),
-  );
-  const daily = campaign.frequency === 'Daily';
-  const standing: Standing = {
-    kept: counted.filter(({ isDone }) => isDone).length,
-    due: counted.length,
-    streak: streakIn(progressDays, campaign, today),
+  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return { standing: null, lastWeeks: null };
+  const standing = standingIn(planned.map(progressDay(today)), campaign, today);
+  const stated = standing.days.map(({ date, state }) => ({ localDate: date, state }));
+  const lastWeeks = {
     doneThisWeek: lastSevenDays(stated, today).filter(({ done }) => done).length,
     doneBefore: doneWeekBefore(stated, today),
-    daily,
   };
-  return { standing, calendar: { days, perWeek: daily ? 7 : 3, today } };
+  return { standing, lastWeeks };
 }
 
 /**
