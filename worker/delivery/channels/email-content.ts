@@ -20,7 +20,8 @@ export type EmailWords = ReturnType<typeof wordsOf>;
 const why = 'You get this because you started this campaign in Better Habits.';
 
 /** An email's subject, plain text and HTML. The two forms say the same. */
-export function emailContent({ forms, links, origin, postalAddress }: EmailInput): EmailContent {
+export function emailContent(input: EmailInput): EmailContent {
+  const { forms, links, frame = plainFrame, origin, postalAddress } = input;
   const words = wordsOf(forms.email, frame, links, postalAddress);
   return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
 }

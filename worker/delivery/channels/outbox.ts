@@ -11,7 +11,7 @@ type Envelope = { recipient: string; subject: string; body: string; html: string
 
 const envelopes: Record<
   ChannelName,
-  (delivery: Delivery, settings: Settings) => Envelope | Promise<Envelope>
+  (delivery: Delivery, settings: Settings) => Envelope
 > = {
   email: ({ contact, forms, links, frame }, settings) => {
     const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
