@@ -19,6 +19,7 @@ const rooms = [
   '^worker/http/',
   '^worker/db/',
   '^worker/platform/',
+  '^worker/campaign-fields[.]ts$',
   '^worker/domain[.]ts$',
 ];
 
@@ -52,7 +53,7 @@ export default {
     forbid(
       'contracts import zod, shared types and other contracts: the browser loads them too',
       { path: '[.]schemas[.]ts$' },
-      { pathNot: ['[.]schemas[.]ts$', '^worker/domain[.]ts$', 'node_modules/zod/'] },
+      { pathNot: ['[.]schemas[.]ts$', '^worker/(domain|campaign-fields)[.]ts$', 'node_modules/zod/'] },
     ),
     forbid(
       'routes call services, which call repositories',
@@ -66,7 +67,7 @@ export default {
         path: '^worker/',
         pathNot: [
           '[.](schemas|rules)[.]ts$',
-          '^worker/(domain|planning/calendar-date|planning/campaign-days)[.]ts$',
+          '^worker/(domain|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
           '^worker/writer/(fill|language|kind-forms)[.]ts$',
         ],
       },

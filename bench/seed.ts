@@ -28,15 +28,15 @@ export async function seed(database: D1Database, campaignCount: number, now: num
     database
       .prepare(
         `WITH RECURSIVE person(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM person WHERE n < ?1)
-        INSERT INTO users (id, username, username_key, email, email_key, timezone, created_at)
+        INSERT INTO users (id, username, username_key, email, email_key, email_confirmed_at, timezone, created_at)
         SELECT n, 'person' || n, 'person' || n, 'person' || n || '@example.com', 'person' || n || '@example.com',
-          'Europe/London', ?2 FROM person`,
+          ?2, 'Europe/London', ?2 FROM person`,
       )
       .bind(people, now),
     database
       .prepare(
-        `INSERT INTO sessions (id, user_id, created_at, expires_at)
-        SELECT iif(id = ?1, ?2, 'session-of-' || id), id, ?3, ?3 + ${day} FROM users`,
+        `INSERT INTO sessions (id, user_id, device, created_at, last_used_at, expires_at)
+        SELECT iif(id = ?1, ?2, 'session-of-' || id), id, 'Bench', ?3, ?3, ?3 + ${day} FROM users`,
       )
       .bind(measuredUser, sessionId, now),
     database

@@ -1,3 +1,15 @@
+CREATE TABLE `account_tokens` (
+	`key` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`user_id` integer,
+	`address` text,
+	`tries_left` integer DEFAULT 1 NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_tokens_user` ON `account_tokens` (`user_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `account_tokens_expiry` ON `account_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `attempts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -17,11 +29,26 @@ CREATE TABLE `identities` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `identities_user` ON `identities` (`user_id`,`provider`);--> statement-breakpoint
+CREATE UNIQUE INDEX `identities_once` ON `identities` (`user_id`,`provider`) WHERE provider <> 'passkey';--> statement-breakpoint
+CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`credential_id` text PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
+	`device` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`last_used_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -34,18 +61,23 @@ CREATE TABLE `users` (
 	`username_key` text NOT NULL,
 	`email` text NOT NULL,
 	`email_key` text NOT NULL,
-	`email_verified_at` integer,
+	`email_confirmed_at` integer,
+	`pending_email` text,
 	`password_hash` text,
 	`phone` text,
+	`phone_confirmed_at` integer,
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`ai_writing` integer DEFAULT true NOT NULL,
 	`timezone` text NOT NULL,
+	`calendar_key` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key` ON `users` (`username_key`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_confirmed_email` ON `users` (`email_key`) WHERE email_confirmed_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `users_email_key` ON `users` (`email_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_calendar_key` ON `users` (`calendar_key`);--> statement-breakpoint
 CREATE INDEX `users_phone` ON `users` (`phone`);--> statement-breakpoint
 CREATE TABLE `campaign_questions` (
 	`campaign_id` integer NOT NULL,
@@ -69,6 +101,8 @@ CREATE TABLE `campaigns` (
 	`delivery_method` text NOT NULL,
 	`dose_verb` text,
 	`topic` text,
+	`hue` text NOT NULL,
+	`icon` text NOT NULL,
 	`lock_screen_words` integer DEFAULT false NOT NULL,
 	`check_ins` integer DEFAULT false NOT NULL,
 	`plan_anchor` text,
@@ -219,6 +253,8 @@ CREATE TABLE `messages` (
 	`time_zone` text NOT NULL,
 	`mark` text,
 	`marked_at` integer,
+	`day_note` text,
+	`noted_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -273,7 +309,8 @@ CREATE TABLE `suppressions` (
 CREATE VIEW `progress` AS 
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
-    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.writer, m.edited, m.style, m.condition, m.entry, m.offer, m.rating, m.notes,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
+    m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id

@@ -14,8 +14,11 @@ const page = await browser.newPage({ viewport: { width: 600, height: 150 }, devi
 /** Colors between those of the light and the dark scheme: the picture stands on either. */
 const picture = (week: number) => {
   // The sun climbs a little each week.
-  const height = 112 - (week - 1) * 4;
-  const rays = Array.from({ length: week }, (_, ray) => `<path d="M440 ${height - 58}v-15" transform="rotate(${ray * 30 - 8} 440 ${height})"/>`);
+  const height = 114 - (week - 1) * 3;
+  const rays = Array.from(
+    { length: week },
+    (_, ray) => `<path d="M440 ${height - 58}v-15" transform="rotate(${ray * 30 - 8} 440 ${height})"/>`,
+  );
   return `<svg viewBox="0 0 600 150" width="600" height="150" xmlns="http://www.w3.org/2000/svg">
 <g stroke="#efb545" stroke-width="5.5" stroke-linecap="round">${rays.join('')}</g><circle cx="440" cy="${height}" r="42" fill="#efb545"/>
 <path d="M0 96c60-32 130-32 210-4s130 40 190 40c80 0 140-20 200-52v70H0z" fill="#a3c6ad"/>

@@ -29,10 +29,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-// `….txt?raw` is the file's text, as for the bundler; so is a style sheet's. The content is imported after this.
+// `…?raw` is the file's text, as for the bundler. The content is imported after this.
 registerHooks({
   load: (url, context, nextLoad) =>
-    /\.(txt|css)\?raw$/.test(url)
+    url.endsWith('?raw')
       ? {
           format: 'module',
           shortCircuit: true,

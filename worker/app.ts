@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
+import { securityRoutes } from './accounts/security.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
@@ -39,6 +40,7 @@ const routes = new Hono<Call>()
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)
+  .route('/api', securityRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)

@@ -1,6 +1,7 @@
 import { closeCampaign } from './campaigns/closing.service.ts';
 import { type Db, openDb } from './db/client.ts';
 import { type CampaignSchedules, campaignSchedules } from './delivery/campaign-schedules.ts';
+import { accountMailFrom, type SendAccountMail } from './delivery/channels/account-mail.ts';
 import type { Channels } from './delivery/channels/channel.ts';
 import { channelsFrom } from './delivery/channels/channels.ts';
 import type { Lifecycle } from './delivery/deps.ts';
@@ -21,6 +22,8 @@ export type Deps = {
   ids: Ids;
   log: Log;
   channels: Channels;
+  /** Null where production has no email service. */
+  accountMail: SendAccountMail | null;
   /** Null where no model is set up. */
   aiWriter: AiWriter | null;
   schedules: CampaignSchedules;
@@ -49,6 +52,7 @@ function build(env: Env): Deps {
     ids: randomIds,
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
+    accountMail: accountMailFrom(settings, db, clock, randomIds),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
     lifecycle: { close: closeCampaign, weekToWrite },

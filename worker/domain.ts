@@ -102,6 +102,7 @@ export const carrierNames: Record<Carrier | 'at&t', string> = {
   uscellular: 'US Cellular',
 };
 
+/** The zones that come first where one is chosen; any other IANA zone can be, too. */
 export const timeZones = [
   { id: 'America/New_York', label: 'Eastern Time (New York)' },
   { id: 'America/Chicago', label: 'Central Time (Chicago)' },
@@ -121,9 +122,8 @@ export const timeZones = [
   { id: 'Australia/Sydney', label: 'Sydney' },
   { id: 'Pacific/Auckland', label: 'Auckland' },
 ] as const;
-export type TimeZone = (typeof timeZones)[number]['id'];
 
-export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
+export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 export const timeZoneIds = timeZones.map((zone) => zone.id);
 
@@ -131,6 +131,9 @@ export const timeZoneIds = timeZones.map((zone) => zone.id);
 export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
+
+/** Whose word counts for who somebody is, besides a password. */
+export const identityProviders = [...providerNames, 'passkey'] as const;
 
 export const frequencies = ['Daily', '3 times per week'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -251,6 +254,7 @@ export const skipCauses = [
   'on_hold',
   'danger',
   'opted_out',
+  'unconfirmed',
   'late',
   'quiet_hours',
   'every_other_day',
@@ -262,7 +266,7 @@ export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
 /** What keeps a scheduled message from leaving. */
-export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended';
+export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 
 /** planned: from the campaign's plan; extra: added by the person for later; manual: sent by the person at once; closing: the last word of a campaign. */
 export const messageKinds = ['planned', 'extra', 'manual', 'closing'] as const;
@@ -318,120 +322,3 @@ export type ProgramSlot = {
   /** Only a plain text will do: nothing is to be asked of the person but the act. */
   plainOnly?: boolean;
 };
-
-type Options = readonly [string, ...string[]];
-type PhraseField = {
-  is: 'phrase';
-  column: string;
-  /** The letter that stands for it in texts. */
-  code: string;
-  longest: number;
-  /** What it tells, as in 'Please say after what in at most 120 characters'. */
-  tells: string;
-  /** Texts quote it as it is; the others are said in the second person. */
-  isQuoted?: true;
-};
-/** What a field of a campaign is, from which its contract, its column, its default and its part of the view follow. */
-export type FieldDeclaration =
-  | { is: 'text'; column: string; label: string; shortest: number; longest: number }
-  | { is: 'choice'; column: string; of: Options; whenMissing: string }
-  | { is: 'optional choice'; column: string; of: Options; whenWrong: string }
-  | { is: 'flag'; column: string }
-  | PhraseField;
-
-/** The parts of a person's plan, each a phrase in their own words that messages may quote, or null. */
-export const planFields = {
-  planAnchor: { is: 'phrase', column: 'plan_anchor', code: 'c', longest: 120, tells: 'after what' },
-  planAction: { is: 'phrase', column: 'plan_action', code: 'a', longest: 120, tells: 'what you will do' },
-  planSmallest: {
-    is: 'phrase',
-    column: 'plan_smallest',
-    code: 's',
-    longest: 120,
-    tells: 'how little still counts',
-  },
-  planSnag: { is: 'phrase', column: 'plan_snag', code: 'n', longest: 120, tells: 'what gets in the way' },
-  planPerson: { is: 'phrase', column: 'plan_person', code: 'p', longest: 80, tells: 'who knows' },
-  planWhy: { is: 'phrase', column: 'plan_why', code: 'y', longest: 200, tells: 'why', isQuoted: true },
-  planRestart: {
-    is: 'phrase',
-    column: 'plan_restart',
-    code: 'r',
-    longest: 120,
-    tells: 'what you will do first',
-    isQuoted: true,
-  },
-  planNext: {
-    is: 'phrase',
-    column: 'plan_next',
-    code: 'x',
-    longest: 120,
-    tells: 'what the next step is',
-    isQuoted: true,
-  },
-} as const satisfies Record<string, PhraseField>;
-export type PlanField = keyof typeof planFields;
-export type PlanCode = (typeof planFields)[PlanField]['code'];
-/** The parts of a plan as they are stored and sent. */
-export type PlanRow = Record<PlanField, string | null>;
-
-/**
- * What a person says of a campaign. A field is declared here and nowhere else: contracts, columns, defaults, views and
- * their types are made from this table, and the compiler names whatever else has to know of it.
- */
-export const campaignFields = {
-  title: { is: 'text', column: 'title', label: 'Title', shortest: 3, longest: 500 },
-  description: { is: 'text', column: 'description', label: 'Description', shortest: 5, longest: 2000 },
-  frequency: { is: 'choice', column: 'frequency', of: frequencies, whenMissing: 'Frequency is required' },
-  messageTime: {
-    is: 'choice',
-    column: 'message_time',
-    of: messageTimes,
-    whenMissing: 'Message time is required',
-  },
-  messageStyle: {
-    is: 'choice',
-    column: 'message_style',
-    of: messageStyles,
-    whenMissing: 'Message style is required',
-  },
-  deliveryMethod: {
-    is: 'choice',
-    column: 'delivery_method',
-    of: deliveryMethods,
-    whenMissing: 'Delivery method is required',
-  },
-  /** How a dose is checked off; null for other kinds. */
-  doseVerb: {
-    is: 'optional choice',
-    column: 'dose_verb',
-    of: doseVerbs,
-    whenWrong: 'Please choose how you check it off',
-  },
-  /** What the habit is about, where the person confirmed it. */
-  topic: {
-    is: 'optional choice',
-    column: 'topic',
-    of: habitTopics,
-    whenWrong: 'Please choose a topic from the list',
-  },
-  /** Whether lock screens show the person's words although the kind keeps them off. */
-  lockScreenWords: { is: 'flag', column: 'lock_screen_words' },
-  /** Whether the person asked for a weekly "Checking in." where there is no program. */
-  checkIns: { is: 'flag', column: 'check_ins' },
-  ...planFields,
-} as const satisfies Record<string, FieldDeclaration>;
-export type CampaignField = keyof typeof campaignFields;
-export const campaignFieldNames = Object.keys(campaignFields) as CampaignField[];
-
-type FieldValue<Field> = Field extends { is: 'choice'; of: readonly (infer Option)[] }
-  ? Option
-  : Field extends { is: 'optional choice'; of: readonly (infer Option)[] }
-    ? Option | null
-    : Field extends { is: 'flag' }
-      ? boolean
-      : Field extends { is: 'phrase' }
-        ? string | null
-        : string;
-/** The fields of a campaign as they are stored and shown. */
-export type FieldValues = { [Name in CampaignField]: FieldValue<(typeof campaignFields)[Name]> };

@@ -4,7 +4,7 @@ import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import type { Claim } from '../../worker/delivery/claims.ts';
 import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
-import { customTimeOption, DEFAULT_TIME_ZONE, type TimeZone, timeZoneIds } from '../../worker/domain.ts';
+import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
@@ -79,12 +79,9 @@ const outOfOrder: Deps['channels'] = {
 };
 
 /** The zone of this machine where the app knows it. */
-function localTimeZone(): TimeZone {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZoneIds.find((id) => id === timeZone) ?? DEFAULT_TIME_ZONE;
-}
+const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_TIME_ZONE;
 
-function clockTimeSoon(now: number, timeZone: TimeZone): string {
+function clockTimeSoon(now: number, timeZone: string): string {
   const minutes = (minuteOfDayAt(now, timeZone) + soonMinutes) % (24 * 60);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -121,7 +118,7 @@ async function lookAtPlan(deps: Deps, holder: ObjectContext, campaignId: number)
 async function liveCampaign(
   deps: Deps,
   time: Time,
-  { story, now, userId, timeZone }: { story: Story; now: number; userId: number; timeZone: TimeZone },
+  { story, now, userId, timeZone }: { story: Story; now: number; userId: number; timeZone: string },
 ): Promise<void> {
   const { time: messageTime, ...campaign } = story.campaign;
   const startsAt = time.now;

@@ -1,6 +1,7 @@
 import type { TestCampaign } from '../../test/messages/corpora.ts';
+import { type PlanRow, planFields } from '../../worker/campaign-fields.ts';
 import { type CampaignToSend, composerFor } from '../../worker/delivery/composing.rules.ts';
-import { type Frequency, type PlanRow, planFields } from '../../worker/domain.ts';
+import type { Frequency } from '../../worker/domain.ts';
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { onceAWeek, type PlannedSlot, planCampaign } from '../../worker/planning/plan.ts';
 import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
@@ -146,7 +147,6 @@ export function planOf(campaign: TestCampaign): Planned {
     missedSentToday: false,
     offeredEveryOtherDay: false,
     closedQuestions: [],
-    ahead: [],
     ...{ active: true, completed: false, onHold: false, pausedUntil: null },
   };
   return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };

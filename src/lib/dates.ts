@@ -1,7 +1,7 @@
 let known: string | undefined;
 
 /** The browser's own time zone. */
-function ownZone(): string {
+export function ownZone(): string {
   known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return known;
 }

@@ -50,7 +50,7 @@ describe('a person with two browsers', () => {
     await renew(address, person.cookie);
     await renew(second, sessionCookieOf(signedIn));
     const change = { password: 'another good one', currentPassword: password };
-    expect((await person.call('PUT', `/api/users/${person.user.id}/password`, change)).status).toBe(200);
+    expect((await person.call('PUT', '/api/account/password', change)).status).toBe(200);
     await fire();
     expect((await providerSaw(address)).calls).toBe(1);
     expect((await providerSaw(second)).calls).toBe(0);

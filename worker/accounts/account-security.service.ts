@@ -1,28 +1,28 @@
 import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { ProviderName } from '../domain.ts';
-import { countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain } from '../platform/errors.ts';
-import {
-  deleteUser,
-  type OwnerRow,
-  replacePassword,
-  selectOwner,
-  selectSession,
-  selectUser,
-} from './accounts.repo.ts';
-import { comparable, isFresh } from './accounts.rules.ts';
-import type { DeleteAccountInput, PasswordInput, RevocationResult, UserView } from './accounts.schemas.ts';
+import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain, taken } from '../platform/errors.ts';
+import { emailChangeMail } from './account-mails.ts';
+import { deleteUser, replacePassword, selectOwner, selectSession, selectUser } from './accounts.repo.ts';
+import { comparable, isFresh, needsConfirming, takenMessages } from './accounts.rules.ts';
+import type {
+  DeleteAccountInput,
+  EmailInput,
+  PasswordInput,
+  RevocationResult,
+  UserView,
+} from './accounts.schemas.ts';
+import { cancelEmailChange, replaceEmail } from './confirmations.repo.ts';
+import type { AccountDeps } from './deps.ts';
+import { allowConfirmation, mailConfirmation } from './email-confirmations.service.ts';
 import { revokeGrants } from './grants.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-
-/** Who asks, and from where: wrong passwords are counted as failed sign-ins are. */
-type Asking = { claim: Claim; address: string };
+import { assertGoodPassword } from './password-rules.service.ts';
+import { hashPassword } from './passwords.ts';
+import { type Asking, confirmPassword } from './proof.service.ts';
 
 /**
  * Sets the first password of an account, for those who have just signed in, or another one for those who know the present
@@ -31,7 +31,7 @@ type Asking = { claim: Claim; address: string };
  * @throws notConfirmed when the present password is wrong
  * @throws tooMany after too many wrong ones
  */
-export async function setPassword(deps: CampaignDeps, input: PasswordInput & Asking): Promise<UserView> {
+export async function setPassword(deps: AccountDeps, input: PasswordInput & Asking): Promise<UserView> {
   const { db, clock } = deps;
   const [[owner], [session]] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, input.claim.userId),
@@ -41,11 +41,63 @@ export async function setPassword(deps: CampaignDeps, input: PasswordInput & Ask
   if (owner.passwordHash !== null) {
     await confirmPassword(deps, owner, input.currentPassword, input, 'Your current password is not right');
   } else if (!isFresh(session, clock.now())) throw signInAgain();
+  await assertGoodPassword(input.password, owner);
   const user = await replacePassword(db, input.claim, {
     oldHash: owner.passwordHash,
     newHash: hashPassword(input.password),
   });
   if (user === null) throw notConfirmed('Your password was changed meanwhile. Please reload the page');
+  deps.log('password_changed', { userId: user.id });
+  return user;
+}
+
+/**
+ * Changes the email. A confirmed one stays in use until the new one is confirmed, and is told; one that nobody confirmed
+ * is replaced at once.
+ * @throws notConfirmed for a wrong password, signInAgain, taken, or tooMany
+ */
+export async function changeEmail(deps: AccountDeps, input: EmailInput & Asking): Promise<UserView> {
+  const { db, clock, settings, log } = deps;
+  const now = clock.now();
+  const { email, claim, address: network } = input;
+  const { userId } = claim;
+  const emailKey = comparable(email);
+  const [[owner], [session]] = await readAs(db, claim, now, [
+    selectOwner(db, userId),
+    selectSession(db, claim),
+  ]);
+  if (owner === undefined || session === undefined) throw signedOut();
+  if (owner.passwordHash !== null)
+    await confirmPassword(deps, owner, input.password, input, 'This password is not right');
+  else if (!isFresh(session, now)) throw signInAgain();
+  if (emailKey === owner.emailKey) throw badInput('This is your email address already');
+  const isAsked = needsConfirming(settings, 'email');
+  await allowConfirmation(deps, { email, network });
+  const isPending = isAsked && owner.emailConfirmedAt !== null;
+  const user = await replaceEmail(
+    db,
+    userId,
+    isPending
+      ? { pendingEmail: email }
+      : { email, emailKey, pendingEmail: null, emailConfirmedAt: isAsked ? null : now },
+  );
+  if (user === 'taken') throw taken(takenMessages.email);
+  if (user === null) throw signedOut();
+  log('email_change_begun', { userId, isPending });
+  if (isAsked) await mailConfirmation(deps, { userId, email });
+  if (owner.emailConfirmedAt !== null)
+    await deps.accountMail?.({
+      ...{ userId, to: owner.email },
+      ...emailChangeMail(`${settings.APP_ORIGIN}/forgot-password`, settings.MAIL_POSTAL_ADDRESS),
+    });
+  return user;
+}
+
+/** Takes back a change of email that is not confirmed yet. */
+export async function keepEmail({ db, clock }: AccountDeps, claim: Claim): Promise<UserView> {
+  await readAs(db, claim, clock.now(), []);
+  const user = await cancelEmailChange(db, claim.userId);
+  if (user === null) throw signedOut();
   return user;
 }
 
@@ -54,7 +106,7 @@ export async function setPassword(deps: CampaignDeps, input: PasswordInput & Ask
  * @throws passwordFirst when there would be no way left to sign in
  */
 export async function unlinkProvider(
-  deps: CampaignDeps,
+  deps: AccountDeps,
   { claim, provider }: { claim: Claim; provider: ProviderName },
 ): Promise<{ user: UserView; grant: RevocationResult }> {
   const { db, clock } = deps;
@@ -83,7 +135,7 @@ export async function unlinkProvider(
  * @throws tooMany after too many wrong passwords
  */
 export async function deleteAccount(
-  deps: CampaignDeps,
+  deps: AccountDeps,
   input: DeleteAccountInput & Asking,
 ): Promise<RevocationResult> {
   const { db, clock, log } = deps;
@@ -108,22 +160,7 @@ export async function deleteAccount(
     ...suppressionQueries.keep(deps, owner, stops),
   ]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
-  log('account_deleted', { campaigns: campaigns.length });
+  log('account_deleted', { userId, campaigns: campaigns.length });
   // Nothing is left when another call was faster: that one gives the leave back.
   return deleted === undefined ? 'none' : revokeGrants(deps, grants);
-}
-
-/** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */
-async function confirmPassword(
-  deps: CampaignDeps,
-  { usernameKey, passwordHash }: OwnerRow,
-  password: string | undefined,
-  { address }: Asking,
-  wrong: string,
-): Promise<void> {
-  if (password === undefined || password === '') throw badInput('Password is required');
-  const attempt = { name: usernameKey, address };
-  await countSignIn(deps, attempt);
-  if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
-  await forgetSignInAttempts(deps, attempt);
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { identities, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import type { ProviderName } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
+import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session-token.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
@@ -12,7 +13,10 @@ export const userView = {
   id: users.id,
   username: users.username,
   email: users.email,
+  emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
+  pendingEmail: users.pendingEmail,
   phone: users.phone,
+  phoneConfirmed: sql`${users.phoneConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('phone_confirmed'),
   carrier: users.carrier,
   hasPassword: sql`${users.passwordHash} IS NOT NULL`.mapWith(Boolean).as('has_password'),
   googleId: sql<
@@ -20,10 +24,13 @@ export const userView = {
   >`(SELECT subject FROM identities WHERE user_id = users.id AND provider = 'google')`.as('google_id'),
   avatar: sql<
     string | null
-  >`(SELECT avatar FROM identities WHERE user_id = users.id ORDER BY created_at LIMIT 1)`.as('avatar'),
-  providers: sql`(SELECT json_group_array(provider) FROM identities WHERE user_id = users.id)`
-    .mapWith((json: string) => JSON.parse(json) as ProviderName[])
-    .as('providers'),
+  >`(SELECT avatar FROM identities WHERE user_id = users.id AND avatar IS NOT NULL ORDER BY created_at LIMIT 1)`.as(
+    'avatar',
+  ),
+  providers:
+    sql`(SELECT json_group_array(provider) FROM identities WHERE user_id = users.id AND provider <> 'passkey')`
+      .mapWith((json: string) => JSON.parse(json) as ProviderName[])
+      .as('providers'),
   timezone: users.timezone,
   emailFallback: users.emailFallback,
   aiWriting: users.aiWriting,
@@ -38,27 +45,33 @@ export function selectUser(db: Db, claim: Claim) {
 export const selectSession = (db: Db, claim: Claim) =>
   db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, claim.sessionId));
 
-/** Moves the end of a standing session to `expiresAt`, unless it was moved to after `unlessAfter` already. */
+/**
+ * Notes that a standing session is in use, unless that was noted after `unlessAfter`, and moves its end: so long after its
+ * last use, and never beyond its absolute end.
+ */
 export function extendSession(
   db: Db,
   claim: Claim,
-  times: { now: number; unlessAfter: number; expiresAt: number },
+  { now, unlessAfter }: { now: number; unlessAfter: number },
 ) {
   return db
     .update(sessions)
-    .set({ expiresAt: times.expiresAt })
+    .set({
+      lastUsedAt: now,
+      expiresAt: sql`min(${now + SESSION_LENGTH}, ${sessions.createdAt} + ${MAX_SESSION_LENGTH})`,
+    })
     .where(
       and(
         eq(sessions.id, claim.sessionId),
         eq(sessions.userId, claim.userId),
-        gt(sessions.expiresAt, times.now),
-        lt(sessions.expiresAt, times.unlessAfter),
+        gt(sessions.expiresAt, now),
+        lt(sessions.lastUsedAt, unlessAfter),
       ),
     )
-    .returning({ id: sessions.id });
+    .returning({ expiresAt: sessions.expiresAt });
 }
 
-/** Which of the two somebody else has already; the username when both. */
+/** Which of the two somebody else has already; the username when both. An email is theirs once they have confirmed it. */
 export async function findTaken(
   db: Db,
   keys: { usernameKey: string; emailKey: string },
@@ -66,7 +79,12 @@ export async function findTaken(
   const found = await db
     .select({ usernameKey: users.usernameKey })
     .from(users)
-    .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
+    .where(
+      or(
+        eq(users.usernameKey, keys.usernameKey),
+        and(eq(users.emailKey, keys.emailKey), isNotNull(users.emailConfirmedAt)),
+      ),
+    );
   if (found.length === 0) return null;
   return found.some((user) => user.usernameKey === keys.usernameKey) ? 'username' : 'email';
 }
@@ -105,9 +123,10 @@ export async function createUser(
 }
 
 /** Whether a unique index refused a row. */
-const isTaken = (error: unknown): boolean =>
+export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (/UNIQUE constraint/.test(error.message) || isTaken(error.cause));
 
+/** Of those who gave the same email, the one who has confirmed it, else the newest. */
 export async function findForSignIn(
   db: Db,
   name: SignInName,
@@ -116,7 +135,9 @@ export async function findForSignIn(
   const [found] = await db
     .select({ user: userView, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(column, name.key));
+    .where(eq(column, name.key))
+    .orderBy(sql`${users.emailConfirmedAt} IS NULL`, desc(users.id))
+    .limit(1);
   return found ?? null;
 }
 
@@ -138,7 +159,7 @@ export async function replacePasswordHash(
  */
 export async function createSession(
   db: Db,
-  { id, userId, createdAt, expiresAt }: typeof sessions.$inferInsert,
+  { id, userId, device, createdAt, lastUsedAt, expiresAt }: typeof sessions.$inferInsert,
   now: number,
   passwordHash: string | null,
 ): Promise<boolean> {
@@ -149,7 +170,9 @@ export async function createSession(
   const [opened] = await db.batch([
     db
       .insert(sessions)
-      .select(sql`SELECT ${id}, ${userId}, ${createdAt}, ${expiresAt} WHERE ${stands}`)
+      .select(
+        sql`SELECT ${id}, ${userId}, ${device}, ${createdAt}, ${lastUsedAt}, ${expiresAt} WHERE ${stands}`,
+      )
       .returning({ id: sessions.id }),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
   ]);
@@ -170,6 +193,7 @@ export async function replaceSettings(
   db: Db,
   claim: Claim,
   settings: Pick<UserView, 'phone' | 'carrier' | 'timezone'> & {
+    phoneConfirmedAt?: number | null;
     emailFallback: boolean | undefined;
     aiWriting: boolean | undefined;
   },
@@ -188,8 +212,11 @@ export function selectOwner(db: Db, userId: number) {
     .select({
       usernameKey: users.usernameKey,
       passwordHash: users.passwordHash,
+      email: users.email,
       emailKey: users.emailKey,
+      emailConfirmedAt: users.emailConfirmedAt,
       phone: users.phone,
+      timezone: users.timezone,
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,33 +1,32 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { providerNames } from '../domain.ts';
 import { type AppEnv, assertSelf, pathId, signedIn, valid, validId, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
-import { deleteAccount, setPassword, unlinkProvider } from './account-security.service.ts';
-import {
-  deleteAccountSchema,
-  passwordSchema,
-  registerSchema,
-  settingsSchema,
-  signInSchema,
-} from './accounts.schemas.ts';
+import { deleteAccount, unlinkProvider } from './account-security.service.ts';
+import { deleteAccountSchema, registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
+import type { AccountDeps } from './deps.ts';
+import { deviceInWords } from './devices.rules.ts';
+import { sendConfirmationLater } from './email-confirmations.service.ts';
 
 const linked = z.object({ id: pathId, provider: z.enum(providerNames) });
 
-export const accountRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address });
+    const device = deviceInWords(c.req.header('User-Agent'));
+    const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address, device });
+    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user, 201);
   })
   .post('/login', valid('json', signInSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address });
+    const device = deviceInWords(c.req.header('User-Agent'));
+    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device });
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
@@ -56,12 +55,6 @@ export const accountRoutes = new Hono<AppEnv<CampaignDeps>>()
     const grant = await deleteAccount(deps, { ...c.req.valid('json'), claim, address });
     dropSessionCookie(c);
     return c.json({ grant });
-  })
-  .put('/users/:id/password', signedIn, validId('User'), valid('json', passwordSchema), async (c) => {
-    const { claim, deps } = c.var;
-    assertSelf(claim, c.req.valid('param').id);
-    const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    return c.json(await setPassword(deps, { ...c.req.valid('json'), claim, address }));
   })
   .delete(
     '/users/:id/:provider',

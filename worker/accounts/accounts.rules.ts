@@ -1,3 +1,14 @@
+import type { Settings } from '../platform/settings.ts';
+
+/** With no provider in development nothing leaves the machine, so that addresses count as confirmed. */
+export const needsConfirming = (
+  settings: Pick<Settings, 'ENVIRONMENT' | 'MAILCHANNELS_API_KEY' | 'TWILIO_AUTH_TOKEN'>,
+  channel: 'email' | 'sms',
+): boolean =>
+  settings.ENVIRONMENT === 'production' ||
+  settings.MAILCHANNELS_API_KEY !== undefined ||
+  (channel === 'sms' && settings.TWILIO_AUTH_TOKEN !== undefined);
+
 /** So long after signing in, the session itself shows who somebody is where there is no password to ask for. */
 const SESSION_FRESHNESS = 10 * 60_000;
 

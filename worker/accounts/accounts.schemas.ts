@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Carrier, carriers, type ProviderName, type TimeZone, timeZoneIds } from '../domain.ts';
+import { type Carrier, carriers, type ProviderName } from '../domain.ts';
 
 const carrier = z.preprocess(
   (value) => (value === 'at&t' ? 'att' : value === '' ? undefined : value),
@@ -11,12 +11,33 @@ const phone = z.preprocess(
   z.string('Please enter a phone number').trim().max(32, 'This phone number is too long').optional(),
 );
 
+/** Whether this is an IANA zone: a name, such as 'America/Sao_Paulo', and no offset. */
+export function isTimeZone(id: string): boolean {
+  if (!/^[A-Z][\w+/-]{1,50}$/i.test(id)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: id });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string('Please select a timezone').refine(isTimeZone, 'Please select a timezone');
+
 /** Characters that leave no mark on the screen make no name. */
 const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
 
+const email = z
+  .string('Invalid email address')
+  .trim()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+export const MIN_PASSWORD = 6;
+
 const newPassword = z
   .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
+  .min(MIN_PASSWORD, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters');
 
 export const registerSchema = z.object({
@@ -28,15 +49,11 @@ export const registerSchema = z.object({
     .refine((name) => visibleLength(name) >= 3, 'Username must be at least 3 characters')
     .refine((name) => !/\p{Cc}/u.test(name), 'Username cannot contain line breaks or tabs')
     .refine((name) => !name.normalize('NFKC').includes('@'), 'Username cannot contain @'),
-  email: z
-    .string('Invalid email address')
-    .trim()
-    .max(254, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
+  email,
   password: newPassword,
   phone,
   carrier,
-  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
+  timezone: timeZone.optional(),
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
 
@@ -57,7 +74,7 @@ const emptied = (value: unknown) => (typeof value === 'string' && value.trim() =
 export const settingsSchema = z.object({
   phone: z.preprocess(emptied, phone.nullable()),
   carrier: z.preprocess(emptied, carrier.nullable()),
-  timezone: z.enum(timeZoneIds, 'Please select a timezone').optional(),
+  timezone: timeZone.optional(),
   emailFallback: z.boolean('emailFallback must be true or false').optional(),
   aiWriting: z.boolean('aiWriting must be true or false').optional(),
 });
@@ -69,12 +86,36 @@ const knownPassword = z.string('Password is required').max(200, 'Password is too
 export const passwordSchema = z.object({ password: newPassword, currentPassword: knownPassword });
 export type PasswordInput = z.infer<typeof passwordSchema>;
 
+export const emailSchema = z.object({ email, password: knownPassword });
+export type EmailInput = z.infer<typeof emailSchema>;
+
+/** What an email carried as a link. */
+const token = z
+  .string('This link is not complete')
+  .min(1, 'This link is not complete')
+  .max(100, 'This link is not complete');
+
+export const confirmationSchema = z.object({ token, password: knownPassword });
+export const declineSchema = z.object({ token });
+export const resetRequestSchema = z.object({ email });
+export const resetSchema = z.object({ token, password: newPassword });
+
 /** What shows that it is meant: the password, or the username where the account has no password. */
 export const deleteAccountSchema = z.object({
   password: knownPassword,
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
+
+/** Somewhere the person is signed in. */
+export type SessionView = {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+};
 
 /** What became of the leave that somebody had given us at Google: none was kept, Google took it back, or could not be told. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
@@ -84,7 +125,12 @@ export type UserView = {
   id: number;
   username: string;
   email: string;
+  /** Nothing but the confirmation goes to an address before its owner has confirmed it. */
+  emailConfirmed: boolean;
+  /** What takes the place of the email once it is confirmed. */
+  pendingEmail: string | null;
   phone: string | null;
+  phoneConfirmed: boolean;
   carrier: Carrier | null;
   /** False for those who only ever sign in through a provider. */
   hasPassword: boolean;
@@ -92,7 +138,8 @@ export type UserView = {
   /** The providers that sign them in. */
   providers: ProviderName[];
   avatar: string | null;
-  timezone: TimeZone;
+  /** An IANA zone. */
+  timezone: string;
   /** Whether email may stand in when a text or an app notification is refused for good. */
   emailFallback: boolean;
   /** Whether a language model may read the person's words to write their messages. */

@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { parsePhone, phoneFault } from '../delivery/channels/phone.ts';
+import { parsePhone, textFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
@@ -18,8 +18,10 @@ import {
   replaceSettings,
   selectUser,
 } from './accounts.repo.ts';
-import { comparable, signInName, takenMessages } from './accounts.rules.ts';
+import { comparable, needsConfirming, signInName, takenMessages } from './accounts.rules.ts';
 import type { RegisterInput, SettingsInput, SignInInput, UserView } from './accounts.schemas.ts';
+import { UNKNOWN_DEVICE } from './devices.rules.ts';
+import { assertGoodPassword } from './password-rules.service.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 
 /** Somebody who has just come in, with the session that was opened for them. */
@@ -32,21 +34,26 @@ export type SignedInUser = { user: UserView; session: Session };
  */
 export async function register(
   deps: CampaignDeps,
-  input: RegisterInput & { address: string },
+  input: RegisterInput & { address: string; device?: string },
 ): Promise<SignedInUser> {
   const phone = readPhone(input.phone);
   const keys = { usernameKey: comparable(input.username), emailKey: comparable(input.email) };
   const [takenBefore] = await Promise.all([findTaken(deps.db, keys), countRegistration(deps, input.address)]);
   if (takenBefore !== null) throw taken(takenMessages[takenBefore]);
+  await assertGoodPassword(input.password, keys);
   const createdAt = deps.clock.now();
+  const confirmedAt = (channel: 'email' | 'sms') =>
+    needsConfirming(deps.settings, channel) ? null : createdAt;
   const user = await createUser(
     deps.db,
     {
       ...keys,
       username: input.username,
       email: input.email,
+      emailConfirmedAt: confirmedAt('email'),
       passwordHash: hashPassword(input.password),
       phone,
+      phoneConfirmedAt: phone === null ? null : confirmedAt('sms'),
       carrier: input.carrier ?? null,
       timezone: input.timezone ?? DEFAULT_TIME_ZONE,
       createdAt,
@@ -54,7 +61,8 @@ export async function register(
     [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
   );
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
-  return { user, session: await openSession(deps, user.id) };
+  deps.log('registered', { userId: user.id });
+  return { user, session: await openSession(deps, user.id, input.device) };
 }
 
 /**
@@ -64,20 +72,24 @@ export async function register(
  */
 export async function signIn(
   deps: CampaignDeps,
-  input: SignInInput & { address: string },
+  input: SignInInput & { address: string; device?: string },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
   const attempt = { name: name.key, address: input.address };
   const [found] = await Promise.all([findForSignIn(deps.db, name), countSignIn(deps, attempt)]);
   const passwordHash = found?.passwordHash ?? null;
   const right = verifyPassword(passwordHash, input.password);
-  if (found === null || passwordHash === null || !right) throw wrongPassword();
+  if (found === null || passwordHash === null || !right) {
+    deps.log('sign_in_failed', { userId: found?.user.id ?? null });
+    throw wrongPassword();
+  }
   const { user } = found;
   const [session] = await Promise.all([
-    openSessionBy(deps, user.id, passwordHash),
+    openSessionBy(deps, user.id, passwordHash, input.device),
     forgetSignInAttempts(deps, attempt),
   ]);
   if (session === null) throw wrongPassword();
+  deps.log('signed_in', { userId: user.id, by: 'password' });
   // Afterwards, as a session is opened by the hash that the password was found right by.
   if (needsRehash(passwordHash))
     await replacePasswordHash(deps.db, {
@@ -89,8 +101,8 @@ export async function signIn(
 }
 
 /** Opens a new session for somebody who has shown who they are in another way than by their password. */
-export async function openSession(deps: CampaignDeps, userId: number): Promise<Session> {
-  const session = await openSessionBy(deps, userId, null);
+export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
+  const session = await openSessionBy(deps, userId, null, device);
   if (session === null) throw new Error('The session was not opened');
   return session;
 }
@@ -100,6 +112,7 @@ async function openSessionBy(
   deps: CampaignDeps,
   userId: number,
   passwordHash: string | null,
+  device = UNKNOWN_DEVICE,
 ): Promise<Session | null> {
   const createdAt = deps.clock.now();
   const session: Session = {
@@ -108,7 +121,14 @@ async function openSessionBy(
   };
   const isOpen = await createSession(
     deps.db,
-    { id: session.claim.sessionId, userId, createdAt, expiresAt: session.expiresAt },
+    {
+      id: session.claim.sessionId,
+      userId,
+      device,
+      createdAt,
+      lastUsedAt: createdAt,
+      expiresAt: session.expiresAt,
+    },
     createdAt,
     passwordHash,
   );
@@ -136,13 +156,12 @@ export async function resumeSession(
   { claim }: { claim: Claim },
 ): Promise<{ user: UserView; renewed: Session | null }> {
   const now = clock.now();
-  const expiresAt = now + SESSION_LENGTH;
-  const [[user], moved] = await readAs(db, claim, now, [
+  const [[user], [moved]] = await readAs(db, claim, now, [
     selectUser(db, claim),
-    extendSession(db, claim, { now, unlessAfter: expiresAt - SESSION_RENEWAL, expiresAt }),
+    extendSession(db, claim, { now, unlessAfter: now - SESSION_RENEWAL }),
   ]);
   if (user === undefined) throw signedOut();
-  return { user, renewed: moved.length === 0 ? null : { claim, expiresAt } };
+  return { user, renewed: moved === undefined ? null : { claim, expiresAt: moved.expiresAt } };
 }
 
 /**
@@ -155,8 +174,12 @@ export async function updateSettings(
   input: SettingsInput & { claim: Claim },
 ): Promise<UserView> {
   const before = await readUser(deps, input);
+  const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
+  const isNewPhone = phone !== before.phone;
+  const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
   const user = await replaceSettings(deps.db, input.claim, {
-    phone: input.phone === undefined ? before.phone : readPhone(input.phone),
+    phone,
+    ...(isNewPhone ? { phoneConfirmedAt } : {}),
     carrier: input.carrier === undefined ? before.carrier : input.carrier,
     timezone: input.timezone ?? before.timezone,
     emailFallback: input.emailFallback,
@@ -173,7 +196,7 @@ export async function updateSettings(
 /** A phone number as it is stored: in E.164. */
 function readPhone(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const phone = parsePhone(text);
-  if (phone === null) throw badInput(phoneFault);
-  return phone;
+  const fault = textFault(text, { onlyAmerican: false });
+  if (fault !== null) throw badInput(fault);
+  return parsePhone(text);
 }

@@ -12,6 +12,8 @@ export type Capabilities = {
   sms: boolean;
   /** The carriers whose phones texts do not reach; none where texts take another way than the carriers' gateways. */
   closedCarriers: Carrier[];
+  /** Whether texts go by the gateways of American carriers, and so to American phones alone. */
+  onlyAmericanPhones: boolean;
   push: boolean;
   outbox: boolean;
   /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
@@ -30,6 +32,7 @@ export function readCapabilities({ aiWriter, channels, clock, settings }: Campai
     email: channels.email !== null,
     sms: channels.sms !== null,
     closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
+    onlyAmericanPhones: settings.TWILIO_AUTH_TOKEN === undefined,
     push: channels.push !== null,
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,

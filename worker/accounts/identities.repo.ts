@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { identities, users } from '../db/schema.ts';
-import type { ProviderName } from '../domain.ts';
+import { type ProviderName, providerNames } from '../domain.ts';
 import { userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
 
@@ -11,19 +11,24 @@ const identityOf = (userId: number, provider: ProviderName) =>
   and(eq(identities.userId, userId), eq(identities.provider, provider));
 
 /**
- * The account of a provider's identity, else the one that has its email.
+ * The account of a provider's identity, else the one that has confirmed its email.
  * @returns `subject` as whom the account is known to the provider, null where it is not
  */
 export async function findByIdentity(
   db: Db,
   provider: ProviderName,
   { subject, emailKey }: { subject: string; emailKey: string },
-): Promise<{ user: UserView; emailVerifiedAt: number | null; subject: string | null } | null> {
+): Promise<{ user: UserView; emailConfirmedAt: number | null; subject: string | null } | null> {
   const found = await db
-    .select({ user: userView, emailVerifiedAt: users.emailVerifiedAt, subject: identities.subject })
+    .select({ user: userView, emailConfirmedAt: users.emailConfirmedAt, subject: identities.subject })
     .from(users)
     .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.provider, provider)))
-    .where(or(eq(identities.subject, subject), eq(users.emailKey, emailKey)));
+    .where(
+      or(
+        eq(identities.subject, subject),
+        and(eq(users.emailKey, emailKey), isNotNull(users.emailConfirmedAt)),
+      ),
+    );
   return found.find((one) => one.subject === subject) ?? found[0] ?? null;
 }
 
@@ -44,13 +49,13 @@ export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Pr
 export const selectGrants = (db: Db, userId: number) =>
   db
     .select({
-      provider: identities.provider,
+      provider: sql<ProviderName>`${identities.provider}`.as('provider'),
       subject: identities.subject,
       accessToken: identities.accessToken,
       refreshToken: identities.refreshToken,
     })
     .from(identities)
-    .where(eq(identities.userId, userId));
+    .where(and(eq(identities.userId, userId), inArray(identities.provider, providerNames)));
 
 /** Takes the identity away, unless there is no password to sign in with. @returns whether this call did it, and the user then */
 export async function removeIdentity(

@@ -1,22 +1,24 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { tryChannel } from '../delivery/attempts.ts';
-import { parsePhone } from '../delivery/channels/phone.ts';
+import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutReason, turnOnAgain } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { isPhoneStopped } from '../delivery/suppressions.service.ts';
-import { channelOf, quietReason } from '../domain.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { minuteOfDayAt } from '../planning/local-time.ts';
-import { notDelivered, signedOut } from '../platform/errors.ts';
+import { notDelivered, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
+import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
 
 const words = 'This is a test from Better Habits. Your reminders will reach you here.';
 const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go. A phone or carrier that is not saved yet may come along.
+ * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not saved yet may come along.
+ * @throws unconfirmed while its owner has not confirmed the address that it would go to
  * @throws notDelivered with the reason when it does not arrive
  */
 export async function sendTestNotification(
@@ -33,9 +35,11 @@ export async function sendTestNotification(
   const channel = channelOf[input.deliveryMethod];
   const stopped = optOutReason(stops, channel);
   if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
-  const quiet = quietReason(minuteOfDayAt(now, person.timezone), channel);
-  if (quiet !== null) throw notDelivered(quiet);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
+  const isOther = typed !== null && typed !== person.phone;
+  const phoneConfirmed = isOther ? !needsConfirming(deps.settings, 'sms') : person.phoneConfirmed;
+  const missing = unconfirmedReason({ ...person, phoneConfirmed }, channel);
+  if (missing !== null) throw unconfirmed(missing);
   if (typed !== null && (await isPhoneStopped(deps, typed)))
     throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');
   const outcome = await tryChannel(deps, deps.channels[channel], {

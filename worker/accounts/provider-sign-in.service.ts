@@ -4,12 +4,11 @@ import { DEFAULT_TIME_ZONE, signInProviders } from '../domain.ts';
 import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
 import { createUser } from './accounts.repo.ts';
-import { comparable } from './accounts.rules.ts';
-import type { UserView } from './accounts.schemas.ts';
+import { comparable, needsConfirming } from './accounts.rules.ts';
+import { isTimeZone, type UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { findByIdentity, storeGrant } from './identities.repo.ts';
 import type { Grant, SignInProvider } from './providers/provider.ts';
-import { zoneOfSameClock } from './time-zones.rules.ts';
 import { sealToken } from './token-sealing.ts';
 import { usernameFrom } from './usernames.rules.ts';
 
@@ -27,16 +26,23 @@ type FromProvider = Grant & { provider: SignInProvider };
 export async function signInWithProvider(
   deps: CampaignDeps,
   provider: SignInProvider,
-  input: { code: string; verifier: string; address: string; timeZone: string | undefined },
+  input: {
+    code: string;
+    verifier: string;
+    address: string;
+    timeZone: string | undefined;
+    device: string;
+  },
 ): Promise<SignedInUser> {
   const grant = { provider, ...(await provider.redeem(deps.settings, deps.clock.now(), input)) };
   const user = (await findKnown(deps, grant)) ?? (await createFromGrant(deps, grant, input));
-  return { user, session: await openSession(deps, user.id) };
+  deps.log('signed_in', { userId: user.id, by: provider.name });
+  return { user, session: await openSession(deps, user.id, input.device) };
 }
 
 /**
- * The account of this identity; or the one with its email, which is joined only when both sides have verified
- * that email: else anybody could take over an account, or lay one out for somebody to walk into.
+ * The account of this identity; or the one that has confirmed its email, which is joined only when the provider has
+ * verified it too: else anybody could take over an account, or lay one out for somebody to walk into.
  */
 async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserView | null> {
   const { provider, identity } = grant;
@@ -48,9 +54,8 @@ async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserV
   if (!known && found.subject !== null) {
     throw taken(`An account with this email is joined to another ${name} account`);
   }
-  if (!known && !(emailVerified && found.emailVerifiedAt !== null)) {
+  if (!known && !emailVerified)
     throw taken('An account with this email already exists. Please sign in with your password');
-  }
   return storeGrant(deps.db, found.user.id, await storedGrant(deps, grant));
 }
 
@@ -65,8 +70,8 @@ async function createFromGrant(
   const account = {
     email: identity.email,
     emailKey: comparable(identity.email),
-    emailVerifiedAt: identity.emailVerified ? createdAt : null,
-    timezone: zoneOfSameClock(timeZone, createdAt) ?? DEFAULT_TIME_ZONE,
+    emailConfirmedAt: identity.emailVerified || !needsConfirming(deps.settings, 'email') ? createdAt : null,
+    timezone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
     createdAt,
   };
   const stored = await storedGrant(deps, grant);

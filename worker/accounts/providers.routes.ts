@@ -2,13 +2,15 @@ import { generateCodeVerifier, generateState } from 'arctic';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { CampaignDeps } from '../campaigns/deps.ts';
 import { providerNames, signInProviders } from '../domain.ts';
 import { type AppEnv, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { giveSessionCookie } from '../http/session-cookie.ts';
 import { AppError, badInput } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
+import type { AccountDeps } from './deps.ts';
+import { deviceInWords } from './devices.rules.ts';
+import { sendConfirmationLater } from './email-confirmations.service.ts';
 import { signInWithProvider } from './provider-sign-in.service.ts';
 import { providers } from './providers/providers.ts';
 
@@ -41,7 +43,7 @@ function finish(c: Context, facts: Record<string, string>): Response {
 const seemingZone = ({ cf }: Request): string | undefined =>
   typeof cf?.timezone === 'string' ? cf.timezone : undefined;
 
-export const providerRoutes = new Hono<AppEnv<CampaignDeps>>()
+export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
   .get('/:provider', validProvider, (c) => {
     const provider = providers[c.req.valid('param').provider];
     const proof = { state: `${provider.name}.${generateState()}`, verifier: generateCodeVerifier() };
@@ -65,8 +67,12 @@ export const providerRoutes = new Hono<AppEnv<CampaignDeps>>()
     if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
     if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
-    const input = { code, verifier, address, timeZone: seemingZone(c.req.raw) };
+    const input = {
+      ...{ code, verifier, address, timeZone: seemingZone(c.req.raw) },
+      device: deviceInWords(c.req.header('User-Agent')),
+    };
     const { user, session } = await signInWithProvider(c.var.deps, provider, input);
+    if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return finish(c, { userId: String(user.id), username: user.username, email: user.email });
   })

@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaignQuestions, campaigns, regenerations } from '../db/schema.ts';
-import { campaignFieldNames } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
 import { insertMessages, type MessageRow, type NewMessage } from '../messages/messages.repo.ts';
 import {
@@ -12,8 +12,9 @@ import {
   putBackTexts,
   removeMessages,
 } from '../messages/planned-messages.repo.ts';
+import { type CampaignText, messagesAround, readTitled } from '../messages/shown-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
-import { countsText, readCounts } from '../progress/progress.repo.ts';
+import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
 
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id'>;
 
@@ -34,38 +35,56 @@ const shown = columnsOf(campaigns, 'c', [
 ]);
 export type ShownCampaign = Pick<CampaignRow, keyof ReturnType<typeof shown.read>>;
 
-const withCounts = `SELECT ${shown.list}, ${countsText} AS counts FROM campaigns c`;
+const withProgress = `SELECT ${shown.list}, ${progressText('c.id')} AS progress FROM campaigns c`;
 const newestFirst = 'ORDER BY c.created_at DESC, c.id DESC';
 /** ?1 person, ?2 now. */
-export const listed = `${withCounts} WHERE c.user_id = ?1 ${newestFirst}`;
-export const listedActive = `${withCounts} WHERE c.user_id = ?1 AND c.active = 1 ${newestFirst}`;
+export const listed = `${withProgress} WHERE c.user_id = ?1 ${newestFirst}`;
 /** The same, and ?3 campaign. */
-export const oneShown = `${withCounts} WHERE c.id = ?3 AND c.user_id = ?1`;
+export const oneShown = `${withProgress} WHERE c.id = ?3 AND c.user_id = ?1`;
+/** ?1 person, ?2 now. */
+export const listedActive = `SELECT ${shown.list}, ${plannedDaysText('c.id')} AS days,
+  (SELECT json_group_array(json_object('question', q.question, 'week', q.week)) FROM campaign_questions q
+    WHERE q.campaign_id = c.id) AS closedQuestions
+  FROM campaigns c WHERE c.user_id = ?1 AND c.active = 1 ${newestFirst}`;
 
-type WithCounts = ShownCampaign & { counts: string };
-const readWithCounts = ({ counts, ...row }: WithCounts) => ({
+type WithProgress = ShownCampaign & { progress: string };
+const readWithProgress = ({ progress, ...row }: WithProgress) => ({
   campaign: shown.read(row),
-  counts: readCounts(counts),
+  progress: readProgress(progress),
 });
 
 /** The person's campaigns as a list shows them at an instant, newest first. */
-export async function readListed(
-  db: Db,
-  claim: Claim,
-  { activeOnly, now }: { activeOnly: boolean; now: number },
-) {
-  const [rows] = await readStatements<[WithCounts]>(db, claim, now, [
-    db.$client.prepare(activeOnly ? listedActive : listed).bind(claim.userId, now),
+export async function readListed(db: Db, claim: Claim, now: number) {
+  const [rows] = await readStatements<[WithProgress]>(db, claim, now, [
+    db.$client.prepare(listed).bind(claim.userId, now),
   ]);
-  return rows.map(readWithCounts);
+  return rows.map(readWithProgress);
 }
 
 /** One campaign of the person as it is shown; null where there is none. */
 export async function readShown(db: Db, claim: Claim, id: number, now: number) {
-  const [[row]] = await readStatements<[WithCounts]>(db, claim, now, [
+  const [[row]] = await readStatements<[WithProgress]>(db, claim, now, [
     db.$client.prepare(oneShown).bind(claim.userId, now, id),
   ]);
-  return row === undefined ? null : readWithCounts(row);
+  return row === undefined ? null : readWithProgress(row);
+}
+
+type ActiveRow = ShownCampaign & { days: string; closedQuestions: string };
+export type ClosedQuestion = { question: string; week: number };
+
+/** The person's active campaigns, newest first, with their days, and the messages of the days around now. */
+export async function readActive(db: Db, claim: Claim, now: number) {
+  const [rows, messages] = await readStatements<[ActiveRow, CampaignText]>(db, claim, now, [
+    db.$client.prepare(listedActive).bind(claim.userId, now),
+    messagesAround(db, claim.userId, now),
+  ]);
+  return {
+    campaigns: rows.map(({ days, closedQuestions, ...row }) => {
+      const closed: ClosedQuestion[] = JSON.parse(closedQuestions);
+      return { campaign: shown.read(row), closed, ...readPlannedDays(days) };
+    }),
+    messages: messages.map(readTitled),
+  };
 }
 
 /** The campaign that repeats this one, and whether it has begun: something of it was sent, written by hand or marked. Null when none does. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import {
@@ -22,7 +23,13 @@ import { listTemplates, proposeCampaign, readStyleOffer } from './proposals.serv
 import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { repeatOwn } from './repeat.service.ts';
 import { templatesQuery } from './templates.schemas.ts';
-import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
+import { listActive } from './today.service.ts';
+import {
+  makeOwnSmaller,
+  regenerateMessages,
+  undoRegenerating,
+  updateCampaign,
+} from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -30,11 +37,11 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .use('/campaigns/*', signedIn)
   .get('/campaigns', valid('query', userIdQuery), async (c) => {
     assertSelf(c.var.claim, c.req.valid('query').userId);
-    return c.json(await listCampaigns(c.var.deps, c.var.claim, { activeOnly: false }));
+    return c.json(await listCampaigns(c.var.deps, c.var.claim));
   })
   .get('/campaigns/active', valid('query', userIdQuery), async (c) => {
     assertSelf(c.var.claim, c.req.valid('query').userId);
-    return c.json(await listCampaigns(c.var.deps, c.var.claim, { activeOnly: true }));
+    return c.json(await listActive(c.var.deps, c.var.claim));
   })
   .get('/campaigns/:id', campaignId, async (c) =>
     c.json(await readCampaign(c.var.deps, c.var.claim, c.req.valid('param').id)),
@@ -115,6 +122,10 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
     const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
     return c.json(campaign, isNew ? 201 : 200);
   })
+  // A message's, but it is the campaign that changes.
+  .post('/messages/:id/smaller', signedIn, validId('Message'), valid('json', z.object({})), async (c) =>
+    c.json(await makeOwnSmaller(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
   .post('/proposals', signedIn, valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
   )

@@ -2,22 +2,26 @@ import { z } from 'zod';
 import {
   type CampaignField,
   campaignFields,
-  customTimeOption,
-  type DoseVerb,
   type FieldDeclaration,
   type FieldValues,
+  planFields,
+} from '../campaign-fields.ts';
+import {
+  customTimeOption,
+  type DayState,
+  type DoseVerb,
   type HabitKind,
   type HabitTopic,
   habitKinds,
   type MessageStyle,
   messageStyles,
   messageTimes,
-  planFields,
   type Question,
   questionIds,
   type Size,
   sizes,
 } from '../domain.ts';
+import type { MessageView } from '../messages/messages.schemas.ts';
 
 const clockTime = z.string('Please choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time');
 
@@ -58,6 +62,8 @@ function contractOf(name: string, field: FieldDeclaration): z.ZodType {
       return required(field.of, field.whenMissing);
     case 'optional choice':
       return z.enum(field.of, field.whenWrong).nullable().optional();
+    case 'suggested choice':
+      return z.enum(field.of, field.whenWrong).optional();
     case 'flag':
       return z.boolean(`${name} must be true or false`).optional();
     case 'phrase':
@@ -172,9 +178,34 @@ export type CampaignView = FieldValues & {
   weeksCompleted: number;
   /** whole percent, 0 to 100 */
   completionRate: number;
+  /** Days that were due and done so far. */
+  dueCount: number;
+  doneCount: number;
+  /** In days done. */
+  currentStreak: number;
+  bestStreak: number;
   messagesSent: number;
 };
 
+/** What an active campaign has to say of today. Dates are local to its zone, instants ISO 8601 in UTC. */
+export type TodayView = {
+  date: string;
+  /** The message of today; null where nothing is planned. */
+  message: MessageView | null;
+  /** When the next one comes; null where none does. */
+  nextAt: string | null;
+  /** Every planned day, in order. */
+  days: readonly DayState[];
+  /** Oldest first, today last. */
+  lastSevenDays: readonly { date: string; due: boolean; done: boolean }[];
+  /** How many days were done in the seven days before those. */
+  doneBefore: number;
+  /** Whether the latest message offers to make it smaller, to move it, to pause or to stop. */
+  isAfterLapse: boolean;
+  /** The program's question of this week, where it is open. */
+  question: Question | null;
+};
+export type ActiveCampaignView = CampaignView & { today: TodayView };
 /** When the first message of a campaign comes: an instant in ISO 8601, and its day in words, such as 'tomorrow'. */
 export type FirstMessage = { at: string; day: string };
 

@@ -1,27 +1,33 @@
+import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
 import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { campaignFieldNames, channelOf, type DeliveryMethod, type FieldValues } from '../domain.ts';
+import { channelOf, type DeliveryMethod } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { badInput, notFound, unavailable } from '../platform/errors.ts';
-import type { CampaignCounts } from '../progress/progress.repo.ts';
-import { completionRate } from '../progress/progress.rules.ts';
+import type { CampaignProgress } from '../progress/progress.repo.ts';
+import { completionRate, streakOfDays } from '../progress/progress.rules.ts';
 import { clockTime } from '../writer/habit.rules.ts';
 import { deleteCampaign, readListed, readShown, type ShownCampaign } from './campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, mayUndo } from './campaigns.rules.ts';
 import type { CampaignInput, CampaignView } from './campaigns.schemas.ts';
 import type { CampaignDeps } from './deps.ts';
 
-export const nothingYet: CampaignCounts = { sent: 0, due: 0, done: 0 };
+export const nothingYet: CampaignProgress = { counts: { sent: 0, due: 0, done: 0 }, days: [] };
 
 const fieldsOf = (campaign: FieldValues) =>
   Object.fromEntries(campaignFieldNames.map((name) => [name, campaign[name]])) as FieldValues;
 
 /** A campaign as it is shown, with what is computed of it rather than stored. */
-export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: number): CampaignView {
+export function viewCampaign(
+  row: ShownCampaign,
+  { counts, days }: CampaignProgress,
+  now: number,
+): CampaignView {
   const today = localDateAt(now, row.timeZone);
+  const { current, best } = streakOfDays({ ...row, days, today });
   return {
     id: row.id,
     userId: row.userId,
@@ -47,6 +53,10 @@ export function viewCampaign(row: ShownCampaign, counts: CampaignCounts, now: nu
     currentWeek: currentWeek(row.startDate, today),
     weeksCompleted: weeksCompleted(row.startDate, today),
     completionRate: completionRate(counts),
+    dueCount: counts.due,
+    doneCount: counts.done,
+    currentStreak: current,
+    bestStreak: best,
     messagesSent: counts.sent,
   };
 }
@@ -60,14 +70,10 @@ export const inputOf = (campaign: CampaignRow): CampaignInput => ({
 });
 
 /** The person's campaigns, newest first. */
-export async function listCampaigns(
-  { db, clock }: CampaignDeps,
-  claim: Claim,
-  { activeOnly }: { activeOnly: boolean },
-): Promise<CampaignView[]> {
+export async function listCampaigns({ db, clock }: CampaignDeps, claim: Claim): Promise<CampaignView[]> {
   const now = clock.now();
-  const rows = await readListed(db, claim, { activeOnly, now });
-  return rows.map(({ campaign, counts }) => viewCampaign(campaign, counts, now));
+  const rows = await readListed(db, claim, now);
+  return rows.map(({ campaign, progress }) => viewCampaign(campaign, progress, now));
 }
 
 /** @throws notFound, for another person's campaign too */
@@ -79,7 +85,7 @@ export async function readCampaign(
   const now = clock.now();
   const found = await readShown(db, claim, id, now);
   if (found === null) throw notFound('Campaign');
-  return viewCampaign(found.campaign, found.counts, now);
+  return viewCampaign(found.campaign, found.progress, now);
 }
 
 /** Deletes the campaign with its messages and its schedule: nothing of it is sent afterwards. */

@@ -1,9 +1,9 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { campaignFieldNames, campaignFields, type FieldValues } from '../campaign-fields.ts';
 import { type CampaignRow, type PersonRow, selectPerson } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { campaignFieldNames, campaignFields, type FieldValues } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import type { NewMessage } from '../messages/messages.repo.ts';
@@ -27,19 +27,20 @@ import type {
 } from './campaigns.schemas.ts';
 import { assertReachable, chooseStartDate, nothingYet, viewCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
+import { type Look, suggestLook } from './look.rules.ts';
 import { updateCampaign } from './update-campaign.service.ts';
 
 /** What a campaign takes over from the one that it repeats. */
 type Repeated = Partial<Pick<CampaignRow, 'repeatOf' | 'size' | 'sendMinute'>>;
 
-/** What is left out of a new campaign is empty, or off. */
+/** What is left out of a new campaign is empty, or off. Its look follows from the rest. */
 const fieldsFrom = (input: CampaignInput) =>
   Object.fromEntries(
     campaignFieldNames.map((name) => [
       name,
       input[name] ?? (campaignFields[name].is === 'flag' ? false : null),
     ]),
-  ) as FieldValues;
+  ) as Omit<FieldValues, keyof Look>;
 
 /** A new campaign with all its messages, planned and written but not kept. */
 function planNew(
@@ -52,8 +53,10 @@ function planNew(
   const timeZone = zoneFor(person.timezone, timezoneOffset);
   const startDate = chooseStartDate(input.startDate, localDateAt(now, timeZone), timeZone);
   const sendMinute = repeated.sendMinute ?? sendMinuteFor({ ...input, seed });
-  const fields = fieldsFrom(input);
-  const kind = decideKind(input.kind, fields);
+  const words = fieldsFrom(input);
+  const kind = decideKind(input.kind, words);
+  const look = suggestLook({ ...words, kind });
+  const fields = { ...words, hue: input.hue ?? look.hue, icon: input.icon ?? look.icon };
   const slots = slotsOfProgram(
     { ...fields, kind },
     planCampaign({ startDate, frequency: input.frequency, sendMinute, timeZone, now }),

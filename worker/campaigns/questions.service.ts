@@ -1,6 +1,7 @@
+import { planFields } from '../campaign-fields.ts';
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { isGoingWell } from '../delivery/composing.rules.ts';
-import { planFields, type Question } from '../domain.ts';
+import type { Question } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
@@ -13,25 +14,26 @@ import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
 import { plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { closeQuestion, selectClosedQuestions } from './campaigns.repo.ts';
+import {
+  type ClosedQuestion,
+  closeQuestion,
+  type ShownCampaign,
+  selectClosedQuestions,
+} from './campaigns.repo.ts';
 import type { QuestionAnswer, QuestionAnswered, QuestionView } from './campaigns.schemas.ts';
 import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-type ClosedQuestion = { question: string; week: number };
-
-/** The question that is open in a campaign now, or null. */
+/** The question that is open in a campaign now, or null. @param history how it has gone before now */
 export function openQuestion(
-  campaign: CampaignRow,
-  planned: readonly MessageRow[],
+  campaign: ShownCampaign,
+  history: History,
   closed: readonly ClosedQuestion[],
-  now: number,
 ): Question | null {
-  const today = localDateAt(now, campaign.timeZone);
+  const { today } = history;
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
-  const history = historyBefore(campaign, planned, now);
   const habit = habitOf(campaign);
   return questionFor({
     ...habit,
@@ -81,7 +83,11 @@ export async function readQuestionByLink(
     selectClosedQuestions(db, campaignId),
   ]);
   if (campaign === undefined) return null;
-  return { campaign, planned, question: openQuestion(campaign, planned, closed, clock.now()) };
+  return {
+    campaign,
+    planned,
+    question: openQuestion(campaign, historyBefore(campaign, planned, clock.now()), closed),
+  };
 }
 
 /** Takes an answer by link or by email. @returns null when the question is not open (any more) */
@@ -109,7 +115,11 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return { campaign, planned, question: openQuestion(campaign, planned, closed, now) };
+  return {
+    campaign,
+    planned,
+    question: openQuestion(campaign, historyBefore(campaign, planned, now), closed),
+  };
 }
 
 /** @throws badInput when the answer is longer than its part of the plan may be */

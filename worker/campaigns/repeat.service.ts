@@ -3,7 +3,7 @@ import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { badInput, notFound, signedOut } from '../platform/errors.ts';
-import { progressQueries } from '../progress/progress.service.ts';
+import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import { deleteCampaign, findRepeat } from './campaigns.repo.ts';
 import { nextMonday } from './campaigns.rules.ts';
 import type { CampaignView, RepeatInput, RepeatStart } from './campaigns.schemas.ts';
@@ -95,16 +95,16 @@ export async function repeatOwn(
 ): Promise<{ campaign: CampaignView; isNew: boolean }> {
   const { campaign } = await readOwn(deps, claim, id);
   const made = await repeatCampaign(deps, campaign, input);
-  const { counts } = await readOwn(deps, claim, made.campaign.id);
-  return { campaign: viewCampaign(made.campaign, counts, deps.clock.now()), isNew: made.isNew };
+  const { progress } = await readOwn(deps, claim, made.campaign.id);
+  return { campaign: viewCampaign(made.campaign, progress, deps.clock.now()), isNew: made.isNew };
 }
 
 async function readOwn({ db, clock }: CampaignDeps, claim: Claim, id: number) {
   const now = clock.now();
-  const [[campaign], [counts]] = await readAs(db, claim, now, [
+  const [[campaign], [gone]] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, id),
-    progressQueries.campaignCounts(db, claim.userId, id, now),
+    selectProgress(db, claim.userId, id, now),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  return { campaign, counts: counts ?? nothingYet };
+  return { campaign, progress: gone === undefined ? nothingYet : readProgress(gone.text) };
 }

@@ -3,13 +3,14 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import type { MessageTime } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { freshlyPlanned } from '../messages/coming-week.rules.ts';
-import { type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
+import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
+import { readOwnMessage } from '../messages/shown-messages.repo.ts';
 import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
-import { progressQueries } from '../progress/progress.service.ts';
+import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import { habitOf } from '../writer/habit.rules.ts';
 import { listOf, textKey } from '../writer/text-key.ts';
 import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
@@ -46,8 +47,8 @@ export async function updateCampaign(
   since?: CampaignRow,
 ): Promise<CampaignView> {
   const attempt = () => change(deps, owner, id, patch, since);
-  const { campaign, counts } = await (since === undefined ? retryWhenChanged(attempt) : attempt());
-  return viewCampaign(campaign, counts, deps.clock.now());
+  const { campaign, progress } = await (since === undefined ? retryWhenChanged(attempt) : attempt());
+  return viewCampaign(campaign, progress, deps.clock.now());
 }
 
 /** Writes every message anew that is unsent and that the person neither wrote nor marked. */
@@ -105,6 +106,25 @@ export async function moveMessages(
   await updateCampaign(deps, campaign, campaign.id, { messageTime, customTime, knownMinute });
 }
 
+/** Makes a campaign smaller from one of its messages. What was before is kept first: should the rest fail, nothing is lost. */
+export async function makeSmaller(
+  deps: CampaignDeps,
+  owner: Owner,
+  { id, campaignId }: { id: number; campaignId: number },
+): Promise<CampaignView> {
+  await keepSizeFrom(deps.db, id);
+  return updateCampaign(deps, owner, campaignId, { size: 'small' });
+}
+
+/** "Smaller today". @throws badInput where there is no smaller version */
+export async function makeOwnSmaller(deps: CampaignDeps, claim: Claim, messageId: number) {
+  const found = await readOwnMessage(deps.db, claim, messageId, deps.clock.now());
+  if (found === null) throw notFound('Message');
+  const { kind } = found.campaign;
+  if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
+  return makeSmaller(deps, claim, found.row);
+}
+
 /**
  * What is unsent of the person's running campaigns moves to the local minutes of the zone that they live in now. Those
  * that are there already stay as they are: where it failed in the middle, doing it again finishes it.
@@ -156,22 +176,24 @@ async function change(
     selectCampaign(db, userId, id),
     selectPerson(db, userId),
     selectPlanned(db, userId, id),
-    progressQueries.campaignCounts(db, userId, id, now),
+    selectProgress(db, userId, id, now),
   ] as const;
-  const [[campaign], [person], planned, [counts]] =
+  const [[campaign], [person], planned, [gone]] =
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
   const known = { campaign, person, planned };
   const changed = applyPatch(deps, known, patch, now);
   const { kept, diff } = await keep(deps, known, changed, now);
-  return { campaign: kept, diff, counts: counts ?? nothingYet };
+  return { campaign: kept, diff, progress: gone === undefined ? nothingYet : readProgress(gone.text) };
 }
 
 type Column = keyof CampaignRow;
 
 /** Said beside the plan: neither days nor texts follow from these, and they hold while a plan is being made. */
 const stateColumns: ReadonlySet<string> = new Set<Column>([
+  'hue',
+  'icon',
   'active',
   'pausedUntil',
   'everyDayKept',

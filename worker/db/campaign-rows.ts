@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from './client.ts';
 import { campaigns, users } from './schema.ts';
@@ -17,6 +17,10 @@ export const selectPerson = (db: Db, userId: number) =>
       userId: users.id,
       name: users.username,
       email: users.email,
+      emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
+      phoneConfirmed: sql`(${users.phone} IS NULL OR ${users.phoneConfirmedAt} IS NOT NULL)`
+        .mapWith(Boolean)
+        .as('phone_confirmed'),
       phone: users.phone,
       carrier: users.carrier,
       timezone: users.timezone,

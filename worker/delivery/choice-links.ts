@@ -1,22 +1,37 @@
-import type { HabitKind, MessageKind, Offer } from '../domain.ts';
+import type { HabitKind, MessageKind, Offer, Size } from '../domain.ts';
 import { type Choice, choiceLabel, choicesOf } from './choices.rules.ts';
+import { said } from './composing.rules.ts';
 
+type LinkedCampaign = { kind: HabitKind; size: Size; planSmallest: string | null };
 type LinkedMessage = { kind: MessageKind; offer: Offer | null; condition: string | null };
 
+/** What fits a button. */
+const MAX_LABEL = 40;
+
 /** What a message leads to besides its own page: its choices and its other answers, each on a page below. */
-export function choiceLinks(open: string, message: LinkedMessage, kind: HabitKind) {
+export function choiceLinks(open: string, message: LinkedMessage, campaign: LinkedCampaign) {
+  const { kind } = campaign;
   const choices = choicesOf(message, kind).map((choice: Choice) => ({
     label: choiceLabel(choice, kind),
     url: `${open}/${choice}`,
   }));
   const openLabel = message.kind === 'closing' ? 'See what may come next' : openLabels[kind];
-  return { choices, answers: message.kind === 'closing' ? [] : answersOf(open, kind), openLabel };
+  return {
+    choices,
+    answers: message.kind === 'closing' ? [] : answersOf(open, message, campaign),
+    openLabel,
+  };
 }
 
 /** The answers besides "Done". A link gives none: its page points it out, and a press there gives it. */
-function answersOf(open: string, kind: HabitKind) {
+function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
   const later = { label: 'In an hour', url: `${open}?pick=snooze-hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
+  const words = said(planSmallest ?? undefined);
+  const smaller = {
+    label: words === undefined || words.length > MAX_LABEL ? 'Smaller today' : `Smaller today: ${words}`,
+    url: `${open}?pick=smaller`,
+  };
   switch (kind) {
     case 'danger':
       return [];
@@ -25,7 +40,7 @@ function answersOf(open: string, kind: HabitKind) {
     case 'recover':
       return [skip('Not today'), later];
     default:
-      return [later, skip('Skip today')];
+      return [later, skip('Skip today'), ...(offer === 'lapse' || size === 'small' ? [] : [smaller])];
   }
 }
 

@@ -1,4 +1,5 @@
-import type { MessageKind, MessageStatus, MessageWriter, Offer, SkipCause } from '../domain.ts';
+import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import type { CampaignDays } from '../progress/days.rules.ts';
 import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
@@ -32,9 +33,6 @@ export type MessageToSend = {
   localDate: string;
 };
 
-/** A planned day that is still to come, soonest first. */
-export type DayAhead = { localDate: string; status: MessageStatus; cause: SkipCause | null };
-
 export type CampaignToSend = CampaignWords &
   CampaignDays & {
     startDate: string;
@@ -45,7 +43,6 @@ export type CampaignToSend = CampaignWords &
     missedSentToday: boolean;
     offeredEveryOtherDay: boolean;
     closedQuestions: readonly { question: string; week: number }[];
-    ahead: readonly DayAhead[];
   };
 
 /** A message as it leaves, and what its email says besides. */
@@ -171,19 +168,37 @@ export const nothingBesides = { planLine: null, progressLine: null, standing: nu
 /** The days of the campaign as they are while the message leaves: its own day is open. */
 function standingWith(message: MessageToSend, { campaign, before }: Context, today: string): Standing | null {
   if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
-  const leaving = { ...message, status: 'sent' as const, cause: null, mark: null };
-  const past = before.filter(({ id }) => id !== message.id);
-  const days = [...past, leaving].map(({ localDate, status, cause, mark }) => ({
+  const leaving = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
+  const past = before.filter(({ localDate }) => localDate !== message.localDate);
+  const known = [...past, leaving].sort((one, other) => (one.localDate < other.localDate ? -1 : 1));
+  const last = known.at(-1)?.localDate ?? today;
+  const days = [...known, ...daysAhead(last, campaign)].map(({ localDate, status, cause, mark }) => ({
     ...{ localDate, status, cause, mark },
     isDone: mark === 'done',
     isMissed: status === 'sent' && mark !== 'done' && localDate < today,
   }));
-  const known = new Set(days.map(({ localDate }) => localDate));
-  const ahead = campaign.ahead
-    .filter(({ localDate }) => !known.has(localDate))
-    .map((day) => ({ ...day, mark: null, isDone: false, isMissed: false }));
-  const inOrder = [...days, ...ahead].sort((one, other) => (one.localDate < other.localDate ? -1 : 1));
-  return standingIn(inOrder, campaign, today);
+  return standingIn(days, campaign, today);
+}
+
+/** Monday, Wednesday, Saturday. */
+const threeAWeek = [1, 3, 6];
+
+/** The days that the plan has left. They are told from its dates: to read them would double what an alarm reads. */
+function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {
+  const count = Math.max(0, daysBetween(after, lastDate));
+  return Array.from({ length: count }, (_, at) => at + 1)
+    .map((distance) => ({ distance, localDate: addDays(after, distance) }))
+    .filter(({ localDate }) => frequency === 'Daily' || threeAWeek.includes(isoWeekday(localDate)))
+    .map(({ distance, localDate }) => {
+      const isDropped = everyOtherDay && distance % 2 === 1;
+      const cause = isDropped ? ('every_other_day' as const) : null;
+      return {
+        localDate,
+        status: isDropped ? ('skipped' as const) : ('scheduled' as const),
+        cause,
+        mark: null,
+      };
+    });
 }
 
 /** Words as they are said to the person. */

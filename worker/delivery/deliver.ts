@@ -106,7 +106,7 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
       {
         ...{ identifier, contact: campaign, forms },
         frame: emailFrame(campaign, message, composed.standing),
-        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign.kind) },
+        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
         ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
       },
     );

@@ -1,18 +1,10 @@
+import { campaignFieldNames } from '../campaign-fields.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages, users } from '../db/schema.ts';
-import {
-  campaignFieldNames,
-  type DeliveryReason,
-  type Mark,
-  type MessageStatus,
-  type Offer,
-  type Rating,
-  type SkipCause,
-} from '../domain.ts';
+import type { DeliveryReason, Mark, MessageStatus, Offer, Rating, SkipCause } from '../domain.ts';
 import { progressAt } from '../progress/progress.repo.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
-import type { DayAhead } from './composing.rules.ts';
 import type { Stop } from './opt-outs.rules.ts';
 
 /** How many deliveries one alarm takes on; the next one goes on. */
@@ -38,6 +30,7 @@ const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(',
  * done ahead is part of what went before.
  */
 export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
+  u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
   (SELECT json_group_array(json_object('campaignId', campaign_id, 'channel', channel, 'cause', cause)) FROM stops o
     WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)) AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
@@ -54,13 +47,13 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
   (SELECT json_group_array(json_array(message_id, local_date, week, status, cause, mark, rating, condition, entry, offer,
       substr(content, 1, ${openingLength}))) FROM ${progressAt('?2')} p
     WHERE p.campaign_id = c.id AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')
-      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past,
-  (SELECT json_group_array(json_array(m.local_date, d.status, d.cause)) FROM messages m ${ownDelivery}
-    WHERE m.campaign_id = c.id AND m.kind = 'planned' AND d.due_at > ?2) AS ahead
+      AND p.due_at <= ?2 + ${26 * hour} AND p.kind = 'planned' AND (p.due_at <= ?2 OR p.is_done)) AS past
   FROM campaigns c JOIN users u ON u.id = c.user_id WHERE c.id = ?1`;
 
 type Who = {
   name: string;
+  emailConfirmed: 0 | 1;
+  phoneConfirmed: 0 | 1;
   stops: string;
   closedQuestions: string;
   waitingUntil: number | null;
@@ -68,7 +61,6 @@ type Who = {
   lastDate: string | null;
   missedSentToday: 0 | 1;
   past: string;
-  ahead: string;
 };
 
 const message = columnsOf(messages, 'm', [
@@ -128,11 +120,6 @@ type PastTuple = [
   opening: string,
 ];
 
-const readAhead = (json: string): DayAhead[] =>
-  (JSON.parse(json) as [string, MessageStatus, SkipCause | null][]).map(([localDate, status, cause]) => ({
-    ...{ localDate, status, cause },
-  }));
-
 const readPast = (json: string): PastRow[] =>
   (JSON.parse(json) as PastTuple[]).map(
     ([id, localDate, week, status, cause, mark, rating, condition, entry, offer, opening]) => ({
@@ -152,16 +139,17 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   ]);
   const row = whoRows?.results[0] as Who | undefined;
   if (row === undefined) return null;
-  const { stops, closedQuestions, upcoming, past, ahead, missedSentToday, ...who } = contact.read(
+  const { stops, closedQuestions, upcoming, past, missedSentToday, ...who } = contact.read(
     campaign.read(row),
   );
   const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
   return {
     campaign: {
       ...who,
+      emailConfirmed: who.emailConfirmed === 1,
+      phoneConfirmed: who.phoneConfirmed === 1,
       stops: JSON.parse(stops) as Stop[],
       closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
-      ahead: readAhead(ahead),
       missedSentToday: missedSentToday === 1,
       upcomingAt,
       upcomingWeek,

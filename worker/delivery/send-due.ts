@@ -92,7 +92,7 @@ export async function sendDue(
   return {
     next: next.length === 0 ? null : Math.min(...next),
     weekToWrite:
-      channelsFor(campaign).stopped !== null
+      channelsFor(campaign).hold !== null
         ? null
         : deps.lifecycle.weekToWrite(campaign, campaign.upcomingWeek ?? undefined, now),
   };

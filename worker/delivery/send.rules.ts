@@ -39,6 +39,9 @@ export type HoldState = {
   checkIns: boolean;
   deliveryMethod: DeliveryMethod;
   emailFallback: boolean;
+  emailConfirmed: boolean;
+  /** True too where there is no phone, and so nothing to confirm. */
+  phoneConfirmed: boolean;
   stops: readonly Stop[];
 };
 
@@ -46,18 +49,35 @@ type HeldMessage = { kind: MessageKind; writer: MessageWriter; localDate: string
 
 type Hold = { heldBack: HeldBack; cause: SkipCause; reason: string };
 
-/** The channels that a message of the campaign may take, in order, or why none may be taken. */
-export function channelsFor({ deliveryMethod, emailFallback, stops }: HoldState) {
+type ContactState = Pick<HoldState, 'emailConfirmed' | 'phoneConfirmed'>;
+
+/** What to say of an address that its owner has not confirmed; null where nothing is to be said. */
+export function unconfirmedReason(
+  { emailConfirmed, phoneConfirmed }: ContactState,
+  channel: ChannelName,
+): string | null {
+  if (channel === 'email' && !emailConfirmed) return 'Please confirm your email address in settings first';
+  if (channel === 'sms' && !phoneConfirmed) return 'Please confirm your phone number in settings first';
+  return null;
+}
+
+/** The channels that a message of the campaign may take, in order, or what keeps it from taking any. */
+export function channelsFor(campaign: HoldState): { channels: readonly ChannelName[]; hold: Hold | null } {
+  const { deliveryMethod, emailFallback, stops } = campaign;
   const own = channelOf[deliveryMethod];
   const channels = channelOrder(deliveryMethod, {
-    emailFallback,
+    emailFallback: emailFallback && campaign.emailConfirmed,
     emailStopped: optOutReason(stops, 'email') !== null,
     ownBounced: hasOnlyBounced(stops, own),
   });
-  return {
-    channels,
-    stopped: channels.includes(own) || channels.length === 0 ? optOutReason(stops, own) : null,
-  };
+  const isOwnOpen = channels.includes(own) || channels.length === 0;
+  const stopped = isOwnOpen ? optOutReason(stops, own) : null;
+  if (stopped !== null)
+    return { channels, hold: { heldBack: 'opted_out', cause: 'opted_out', reason: stopped } };
+  const unconfirmed = isOwnOpen ? unconfirmedReason(campaign, own) : null;
+  const hold: Hold | null =
+    unconfirmed === null ? null : { heldBack: 'unconfirmed', cause: 'unconfirmed', reason: unconfirmed };
+  return { channels, hold };
 }
 
 /** What keeps a message of the campaign back, now or at its minute; null when nothing does. */
@@ -76,8 +96,7 @@ export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
   if (campaign.kind === 'danger' && !isCheckIn)
     return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
-  const { stopped } = channelsFor(campaign);
-  return stopped === null ? null : { heldBack: 'opted_out', cause: 'opted_out', reason: stopped };
+  return channelsFor(campaign).hold;
 }
 
 export type Due = HeldMessage & {
@@ -102,6 +121,8 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
     // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
     const stopped = optOutReason(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (stopped !== null) return skip('opted_out', `${stopped}. ${turnOnAgain}`);
+    const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
+    if (unconfirmed !== null) return skip('unconfirmed', unconfirmed);
     return quiet === null ? { kind: 'send' } : skip('quiet_hours', quiet);
   }
   if (due.mark === 'done') return skip('done', 'You had already marked it done');

@@ -50,6 +50,18 @@ function countUnlessOver(db: Db, charge: Charge, before: readonly Charge[], now:
     .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt });
 }
 
+/** More than any limit allows. */
+const EXHAUSTED = 1_000_000;
+
+/** Uses up a key until the end of a window that begins now. */
+export async function exhaustAttempts(db: Db, key: string, windowEndsAt: number): Promise<void> {
+  const spent = { count: EXHAUSTED, windowEndsAt };
+  await db
+    .insert(attempts)
+    .values({ key, ...spent })
+    .onConflictDoUpdate({ target: attempts.key, set: spent });
+}
+
 /** Forgets `cleared` altogether, takes one off `eased`, and tidies away every window that is over. */
 export async function forgetAttempts(
   db: Db,

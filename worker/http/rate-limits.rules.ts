@@ -10,10 +10,15 @@ export type LimitedAction = (typeof limitedActions)[number];
  * keeps guessing shuts out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
  * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too.
  */
-export type Counted = LimitedAction | 'register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name';
+export type Counted =
+  | LimitedAction
+  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name')
+  | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
+  | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 const production: Record<Counted, Limit> = {
   'sign-in-here': { uses: 5, seconds: quarterOfAnHour },
@@ -26,6 +31,14 @@ const production: Record<Counted, Limit> = {
   start: { uses: 20, seconds: hour },
   // The form asks again while somebody types.
   preview: { uses: 300, seconds: hour },
+  'confirmation-network': { uses: 10, seconds: day },
+  'confirmation-address': { uses: 3, seconds: day },
+  'reset-network': { uses: 10, seconds: day },
+  'reset-address': { uses: 5, seconds: day },
+  'code-network': { uses: 10, seconds: day },
+  'code-account': { uses: 10, seconds: day },
+  'code-phone': { uses: 3, seconds: day },
+  'passkey-network': { uses: 60, seconds: quarterOfAnHour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -45,11 +58,21 @@ const tooOften: Record<Counted, string> = {
   write: 'You have had a lot of messages written in a short time',
   start: 'You have started a lot of campaigns in a short time',
   preview: 'You have looked at a lot of previews in a short time',
+  'confirmation-network': 'Your network has asked for many confirmations today',
+  'confirmation-address': 'We have sent several confirmations to this address today',
+  'reset-network': 'Your network has asked for many password resets today',
+  'reset-address': 'We have had several requests for this address today',
+  'code-network': 'Your network has asked for many codes today',
+  'code-account': 'You have asked for many codes today',
+  'code-phone': 'We have sent several codes to this phone today',
+  'passkey-network': 'Too many sign-ins with a passkey',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `${tooOften[counted]}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
+  const hours = Math.ceil(minutes / 60);
+  const wait = minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
+  return `${tooOften[counted]}. Please try again in ${wait}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import { signedOut, tooMany } from '../platform/errors.ts';
 import type { HttpDeps } from './deps.ts';
-import { type Charge, countAttempts, forgetAttempts } from './rate-limits.repo.ts';
+import { type Charge, countAttempts, exhaustAttempts, forgetAttempts } from './rate-limits.repo.ts';
 import { type Counted, type LimitedAction, limitOf, tooOftenMessage } from './rate-limits.rules.ts';
 import type { Claim } from './read-as.ts';
 
@@ -47,6 +47,18 @@ export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttemp
     deps.clock.now(),
   );
 }
+
+/**
+ * Counts one more of each use.
+ * @throws tooMany when one of them is more than its limit allows; those after it are not counted then
+ */
+export async function limitUses(deps: HttpDeps, uses: readonly [Use, ...Use[]]): Promise<void> {
+  await count(deps, uses);
+}
+
+/** Allows a use no more until `until`, in every environment. */
+export const blockUse = (deps: HttpDeps, use: Use, until: number): Promise<void> =>
+  exhaustAttempts(deps.db, keyOf(deps, use), until);
 
 function signInUses({ name, address }: SignInAttempt) {
   return {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Claim } from './read-as.ts';
-import { readSessionToken, SESSION_LENGTH, type Session, signSessionToken } from './session-token.ts';
+import { readSessionToken, type Session, signSessionToken } from './session-token.ts';
 
 const name = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
@@ -22,8 +22,9 @@ export async function readSessionCookie(c: Context, secret: string): Promise<Cla
 /** Hands a session that was just opened to the browser, for as long as it lasts on the server. */
 export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
   const token = await signSessionToken(session.claim, session.expiresAt, secret);
-  setCookie(c, name, token, { ...attributes, maxAge: SESSION_LENGTH / 1000 });
-  setCookie(c, hint, '1', { ...hintAttributes, maxAge: SESSION_LENGTH / 1000 });
+  const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
+  setCookie(c, name, token, { ...attributes, maxAge });
+  setCookie(c, hint, '1', { ...hintAttributes, maxAge });
 }
 
 export function dropSessionCookie(c: Context): void {

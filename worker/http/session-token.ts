@@ -81,5 +81,8 @@ const day = 24 * 60 * 60 * 1000;
 /** A session ends this long after it was last used. */
 export const SESSION_LENGTH = 30 * day;
 
-/** The end of a session in use moves at most this often. */
-export const SESSION_RENEWAL = day;
+/** However often it is used, a session ends this long after signing in. */
+export const MAX_SESSION_LENGTH = 90 * day;
+
+/** The last use of a session is noted, and its end moves, at most this often. */
+export const SESSION_RENEWAL = 60 * 60 * 1000;

@@ -1,8 +1,10 @@
-import { selectCampaign } from '../db/campaign-rows.ts';
+import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { unconfirmedReason } from '../delivery/send.rules.ts';
+import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
-import { badInput, notDelivered, notFound } from '../platform/errors.ts';
+import { badInput, notDelivered, notFound, unconfirmed } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
@@ -11,6 +13,7 @@ import { readMessage, sendsNothing } from './messages.service.ts';
 
 /**
  * Sends a message now, through the campaign's own channel, and keeps it with what came of it.
+ * @throws unconfirmed while its owner has not confirmed the address that it would go to
  * @throws notDelivered when no channel took it; the message is then kept as failed, so that its words are not lost
  */
 export async function sendManualMessage(
@@ -20,9 +23,14 @@ export async function sendManualMessage(
 ): Promise<MessageView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign]] = await readAs(db, claim, now, [selectCampaign(db, claim.userId, input.campaignId)]);
-  if (campaign === undefined) throw notFound('Campaign');
+  const [[campaign], [person]] = await readAs(db, claim, now, [
+    selectCampaign(db, claim.userId, input.campaignId),
+    selectPerson(db, claim.userId),
+  ]);
+  if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
+  const missing = unconfirmedReason(person, channelOf[campaign.deliveryMethod]);
+  if (missing !== null) throw unconfirmed(missing);
   const { timeZone } = campaign;
   const localDate = localDateAt(now, timeZone);
   const { messageId, deliveryId } = await insertMessage(db, {

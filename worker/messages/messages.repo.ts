@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
@@ -109,40 +109,43 @@ const ownedBy = (userId: number, id: number) =>
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
   );
 
-/** A snooze that has not left does not come any more. */
-function cancelSnooze(db: Db, messageId: number, now: number) {
-  return db
-    .update(deliveries)
-    .set({ status: 'canceled', settledAt: now, nextTryAt: null })
-    .where(
-      and(
-        eq(deliveries.messageId, messageId),
-        eq(deliveries.reason, 'snooze'),
-        eq(deliveries.status, 'scheduled'),
-      ),
-    );
-}
+/** Whether what was said at this instant is the latest that was said of a message: a later change came first else. */
+const isLatest = (messageId: number, at: number) =>
+  sql`EXISTS (SELECT 1 FROM messages WHERE id = ${messageId} AND marked_at = ${at})`;
 
-/** Marks a message, or takes the mark back. What was put off comes no more, or comes at another time. */
+/**
+ * Marks a message, or takes the mark back, as it was said at an instant; where something was said later, nothing
+ * changes. What was put off comes no more, or comes at another time.
+ */
 export function setMark(
   db: Db,
   messageId: number,
-  {
-    mark,
-    markedAt,
-    snoozedUntil,
-  }: { mark: Mark | null; markedAt: number | null; snoozedUntil: number | null },
-  now: number,
+  { mark, snoozedUntil }: { mark: Mark | null; snoozedUntil: number | null },
+  { at, now }: { at: number; now: number },
 ) {
   return [
-    db.update(messages).set({ mark, markedAt }).where(eq(messages.id, messageId)),
-    cancelSnooze(db, messageId, now),
+    db
+      .update(messages)
+      .set({ mark, markedAt: at })
+      .where(and(eq(messages.id, messageId), or(isNull(messages.markedAt), lte(messages.markedAt, at)))),
+    // A snooze that has not left does not come any more.
+    db
+      .update(deliveries)
+      .set({ status: 'canceled', settledAt: now, nextTryAt: null })
+      .where(
+        and(
+          eq(deliveries.messageId, messageId),
+          eq(deliveries.reason, 'snooze'),
+          eq(deliveries.status, 'scheduled'),
+          isLatest(messageId, at),
+        ),
+      ),
     db.insert(deliveries).select(sql`
       SELECT NULL, c.user_id, c.id, m.id, 'snooze',
         'message-' || m.id || '-again-' || (1 + (SELECT count(*) FROM deliveries WHERE message_id = m.id AND reason = 'snooze')),
         ${snoozedUntil}, ${asNew}
       FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
-      WHERE m.id = ${messageId} AND ${snoozedUntil} IS NOT NULL`),
+      WHERE m.id = ${messageId} AND ${snoozedUntil} IS NOT NULL AND ${isLatest(messageId, at)}`),
   ] as const;
 }
 
@@ -165,34 +168,48 @@ export async function deleteMessage(db: Db, userId: number, id: number, textKey:
   await db.batch([banWords(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
-/**
- * Changes a message. @param change.textKey of words that a writer wrote and that are replaced: where they were rated
- * down, they are remembered
- * @returns whether there is such a message
- */
+/** What a person changes in a message of theirs; what is undefined stays. */
+export type MessageChange = {
+  mark: Mark | null | undefined;
+  note: string | null | undefined;
+  /** The instant at which the mark and the note were made. */
+  at: number;
+  words: Partial<Omit<NewMessage, 'scheduledFor'>> | undefined;
+};
+
+/** Changes a message of the person, in one transaction. Of marks and of notes the latest holds. */
 export async function changeOwnMessage(
   db: Db,
   userId: number,
   id: number,
-  {
-    columns,
-    textKey,
-    endsSnooze,
-    now,
-  }: {
-    columns: Partial<Omit<NewMessage, 'scheduledFor'>>;
-    textKey: string | null;
-    endsSnooze: boolean;
-    now: number;
-  },
-): Promise<boolean> {
-  const [found] = await db.batch([
-    db.select({ id: messages.id }).from(messages).where(ownedBy(userId, id)),
-    ...(textKey === null ? [] : [banWords(db, userId, id, textKey)]),
-    db.update(messages).set(columns).where(ownedBy(userId, id)),
-    ...(endsSnooze ? [cancelSnooze(db, id, now)] : []),
-  ]);
-  return found.length > 0;
+  { mark, note, at, words }: MessageChange,
+  now: number,
+): Promise<void> {
+  const notes =
+    note === undefined
+      ? []
+      : [
+          db
+            .update(messages)
+            .set({ dayNote: note, notedAt: at })
+            .where(and(ownedBy(userId, id), or(isNull(messages.notedAt), lte(messages.notedAt, at)))),
+        ];
+  const [first, ...others] = [
+    ...(words === undefined ? [] : [db.update(messages).set(words).where(ownedBy(userId, id))]),
+    ...notes,
+    // The caller has read it as the person's own.
+    ...(mark === undefined ? [] : setMark(db, id, { mark, snoozedUntil: null }, { at, now })),
+  ];
+  if (first !== undefined) await db.batch([first, ...others]);
+}
+
+/** Keeps which size the campaign had before it was made smaller from a message. */
+export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
+  const size = sql`(SELECT size FROM campaigns WHERE id = ${messages.campaignId} AND size <> 'small')`;
+  await db
+    .update(messages)
+    .set({ sizeFrom: sql`coalesce(${size}, ${messages.sizeFrom})` })
+    .where(eq(messages.id, messageId));
 }
 
 /** Keeps or takes back a thumb, where the message may have one. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from './deps.ts';
@@ -18,6 +19,7 @@ import {
   listRecentMessages,
   rateMessage,
   removeMessage,
+  snoozeMessage,
 } from './messages.service.ts';
 import { generateMessage } from './writing.service.ts';
 
@@ -39,6 +41,9 @@ export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
   })
   .put('/messages/:id', messageId, valid('json', updateMessageSchema), async (c) =>
     c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post('/messages/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
+    c.json(await snoozeMessage(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .put('/messages/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
     c.json(await rateMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),

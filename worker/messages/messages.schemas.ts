@@ -31,13 +31,32 @@ export const createMessageSchema = z.object({
 });
 export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
-/** Either a toggle of completion or a new text, or both. */
+export const MAX_NOTE_LENGTH = 280;
+const noteTooLong = `A note can have at most ${MAX_NOTE_LENGTH} characters`;
+
+/** What the person says of the message's day, or a new text. */
 export const updateMessageSchema = z
-  .object({ completed: z.boolean('completed must be true or false').optional(), content: content.optional() })
+  .object({
+    completed: z.boolean('completed must be true or false').optional(),
+    skipped: z.boolean('skipped must be true or false').optional(),
+    /** Null or no words remove it. */
+    note: z
+      .string(noteTooLong)
+      .trim()
+      .max(MAX_NOTE_LENGTH, noteTooLong)
+      .transform((words) => (words === '' ? null : words))
+      .nullable()
+      .optional(),
+    /** When it was marked or noted, where that was offline: of two devices that disagree, the later one holds. */
+    at: z.iso.datetime({ offset: true, error: 'at must be a date with a time and a zone' }).optional(),
+    content: content.optional(),
+  })
   .refine(
-    (change) => change.completed !== undefined || change.content !== undefined,
+    ({ completed, skipped, note, content }) =>
+      [completed, skipped, note, content].some((change) => change !== undefined),
     'There is nothing to change',
-  );
+  )
+  .refine(({ completed, skipped }) => !(completed && skipped), 'A day is either done or skipped, not both');
 export type UpdateMessageInput = z.infer<typeof updateMessageSchema>;
 
 export const sendMessageSchema = z.object({
@@ -117,6 +136,10 @@ export type MessageView = {
   timeZone: string;
   sent: boolean;
   completed: boolean;
+  /** When it was marked done or skipped; null without a mark. */
+  markedAt: string | null;
+  /** What the person wrote about its day. */
+  note: string | null;
   /** Whether the person answered that they skip it. The day stays due and not done. */
   skippedByPerson: boolean;
   /** When it comes once more, because the person put it off. */

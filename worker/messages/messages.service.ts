@@ -5,13 +5,14 @@ import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
-import { badInput, notFound } from '../platform/errors.ts';
+import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { slotValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
-import { changeOwnMessage, deleteMessage, insertMessage, updateRating } from './messages.repo.ts';
+import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
+import { changeOwnMessage, deleteMessage, insertMessage, setMark, updateRating } from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
 import {
@@ -52,6 +53,8 @@ export function viewMessage(
     timeZone: row.timeZone,
     sent: row.status === 'sent',
     completed: row.mark === 'done',
+    markedAt: row.mark === null || row.markedAt === null ? null : new Date(row.markedAt).toISOString(),
+    note: row.dayNote,
     skippedByPerson: row.mark === 'skipped',
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
@@ -139,39 +142,59 @@ async function findMessage({ db, clock }: MessageDeps, claim: Claim, id: number)
   return found;
 }
 
-/** Marks a message done or not done, replaces its words, or both. */
+/**
+ * Marks the message's day, writes about it, or replaces the words of a message that is still to leave.
+ * @throws badInput for a day that is still to come
+ * @throws conflict for the words of a message that has left
+ */
 export async function changeMessage(deps: MessageDeps, claim: Claim, id: number, change: UpdateMessageInput) {
   const now = deps.clock.now();
-  const { row, campaign } = await findMessage(deps, claim, id);
-  const { completed, content } = change;
-  const columns = {
-    ...(completed === undefined
-      ? {}
-      : completed
-        ? { mark: 'done' as const, markedAt: row.mark === 'done' ? row.markedAt : now }
-        : { mark: null, markedAt: null }),
-    ...(content === undefined ? {} : { content, edited: true, ...writtenByPerson(row) }),
-  };
-  const isModelText = row.writer !== 'person' && row.writer !== 'built-in';
-  const isThere = await changeOwnMessage(deps.db, claim.userId, id, {
-    columns,
-    textKey: content !== undefined && isModelText ? textKey(row.content) : null,
-    endsSnooze: completed === true,
+  const { row } = await findMessage(deps, claim, id);
+  const { note, content } = change;
+  const mark = wantedMark(change, row.mark);
+  const saysSomething = (mark ?? null) !== null || (note ?? null) !== null;
+  if (saysSomething && row.localDate > localDateAt(now, row.timeZone))
+    throw badInput('This day is still to come. You can mark it once it is here');
+  if (content !== undefined && row.status === 'sent')
+    throw conflict('This message has been sent already. What was sent stays as it was');
+  await changeOwnMessage(
+    deps.db,
+    claim.userId,
+    id,
+    {
+      ...{ mark, note, at: tapAt(change.at, now) },
+      words: content === undefined ? undefined : { content, ...writtenByPerson },
+    },
     now,
-  });
-  if (!isThere) throw notFound('Message');
-  const changed = { ...row, ...columns, ...(completed === true ? { snoozedUntil: null } : {}) };
-  return viewMessage(changed, campaign, await valuesFor(deps, claim, changed));
+  );
+  return readMessage(deps, claim, id);
 }
 
-/** What was said of the old words by a thumb goes on steering: it is kept with what those words were. */
-const writtenByPerson = ({ rating }: ShownMessage) => ({
+/** "In an hour". @throws conflict when it cannot come again today */
+export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
+  const now = deps.clock.now();
+  const { row, campaign } = await findMessage(deps, claim, id);
+  if (row.status === 'scheduled') throw conflict('This message is still to come');
+  if (row.mark === 'done') throw conflict('This day is marked done already');
+  const change = changeFor('snooze-hour', row, campaign, now);
+  if (change === null) throw conflict('It is too late for this message to come again today');
+  await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
+  await wakeSchedule(deps, row.campaignId);
+  return readMessage(deps, claim, id);
+}
+
+const writtenByPerson = {
   writer: 'person' as const,
-  ownWords: null,
-  short: null,
-  condition: null,
-  ...(rating === null ? { style: null, techniques: null, entry: null } : {}),
-});
+  ...{
+    edited: true,
+    ownWords: null,
+    short: null,
+    condition: null,
+    style: null,
+    techniques: null,
+    entry: null,
+  },
+};
 
 /** Gives a message a thumb, or takes it back. @throws badInput for a message that no thumb can be about */
 export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {

@@ -3,6 +3,7 @@ import { campaigns, messages } from '../db/schema.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
 import type { ChannelName, MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
+import { localDateAt } from '../planning/local-time.ts';
 
 const shown = columnsOf(messages, 'm', [
   ...([
@@ -17,7 +18,7 @@ const shown = columnsOf(messages, 'm', [
     'style',
     'rating',
   ] as const),
-  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt'] as const),
+  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt', 'dayNote'] as const),
 ]);
 
 type OwnDelivery = {
@@ -48,12 +49,15 @@ const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
 const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
+    'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
     'stops', (SELECT json_group_array(json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause))
       FROM stops o WHERE o.user_id = c.user_id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)))
   FROM users u WHERE u.id = c.user_id)`;
 
 export type MessageCampaign = HoldState & { title: string };
-type Flags = 'active' | 'completed' | 'onHold' | 'checkIns' | 'emailFallback';
+type Flags =
+  | ('active' | 'completed' | 'onHold' | 'checkIns')
+  | ('emailFallback' | 'emailConfirmed' | 'phoneConfirmed');
 
 function readCampaignOf(text: string): MessageCampaign {
   const row: Omit<MessageCampaign, Flags> & Record<Flags, 0 | 1> = JSON.parse(text);
@@ -64,6 +68,8 @@ function readCampaignOf(text: string): MessageCampaign {
     onHold: row.onHold === 1,
     checkIns: row.checkIns === 1,
     emailFallback: row.emailFallback === 1,
+    emailConfirmed: row.emailConfirmed === 1,
+    phoneConfirmed: row.phoneConfirmed === 1,
   };
 }
 
@@ -100,8 +106,8 @@ export async function readCampaignMessages(db: Db, claim: Claim, campaignId: num
 
 const withCampaign = `SELECT ${shownList}, ${campaignText} AS campaign FROM deliveries d
   JOIN messages m ON m.id = d.message_id JOIN campaigns c ON c.id = m.campaign_id`;
-type CampaignText = ShownMessage & { campaign: string };
-const readTitled = ({ campaign, ...row }: CampaignText) => ({
+export type CampaignText = ShownMessage & { campaign: string };
+export const readTitled = ({ campaign, ...row }: CampaignText) => ({
   row: shown.read(row),
   campaign: readCampaignOf(campaign),
 });
@@ -131,6 +137,20 @@ export async function readRecentMessages(db: Db, claim: Claim, limit: number, no
   );
   return [...sent, ...scheduled].slice(0, limit).map(readTitled);
 }
+
+/** ?1 now, ?2 person, ?3 and ?4 the first and last date. */
+export const messagesOfDays = `SELECT ${shownList}, ${campaignText} AS campaign FROM campaigns c
+  JOIN messages m ON m.campaign_id = c.id AND m.local_date BETWEEN ?3 AND ?4 AND m.kind = 'planned'
+  JOIN deliveries d ON d.message_id = m.id AND d.reason <> 'snooze' WHERE c.user_id = ?2 AND c.active = 1`;
+
+/** No zone is farther from UTC. */
+const farthestZone = 14 * 60 * 60_000;
+
+/** The planned messages of the person's active campaigns for every date that is today somewhere. */
+export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
+  $client
+    .prepare(messagesOfDays)
+    .bind(now, userId, localDateAt(now - farthestZone, 'UTC'), localDateAt(now + farthestZone, 'UTC'));
 
 /** ?1 now, ?2 message, ?3 person. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;

@@ -31,6 +31,12 @@ export const signInAgain = () =>
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
+/** Whoever opened a link is not known to be the account's owner: their password shows it. */
+export const passwordNeeded = () =>
+  new AppError(403, 'password_needed', 'Please enter the password of this account');
+export const unconfirmed = (message: string) => new AppError(409, 'unconfirmed', message);
+/** A link or code that was used already, has run out, or was replaced. */
+export const usedUp = (message: string) => new AppError(410, 'used_up', message);
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const taken = (message: string) => new AppError(409, 'taken', message);

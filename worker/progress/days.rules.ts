@@ -11,7 +11,6 @@ export type ProgressDay = {
   mark: Mark | null;
   isDone: boolean;
   isMissed: boolean;
-  dueAt: number;
 };
 
 /** What of a campaign decides what its days are called. */
@@ -53,7 +52,7 @@ export const streakDaysOf = (days: readonly ProgressDay[]): PlannedDay[] =>
 
 export const streakIn = (
   days: readonly ProgressDay[],
-  { frequency, startDate }: CampaignDays,
+  { frequency, startDate }: Pick<CampaignDays, 'frequency' | 'startDate'>,
   today: string,
 ): Streak => streakOfDays({ days: streakDaysOf(days), today, frequency, startDate });
 

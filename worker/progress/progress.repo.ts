@@ -1,8 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { progress } from '../db/schema.ts';
-import type { Frequency } from '../domain.ts';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { columnsOf, type Db } from '../db/client.ts';
+import { campaigns } from '../db/schema.ts';
+import type { Frequency, Mark, MessageStatus, Offer, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
+import type { ProgressDay } from './days.rules.ts';
+import type { PlannedDay } from './progress.rules.ts';
+
+const calendarCampaign = columnsOf(campaigns, 'c', [
+  ...([
+    'frequency',
+    'startDate',
+    'timeZone',
+    'active',
+    'completed',
+    'onHold',
+    'pausedUntil',
+    'kind',
+  ] as const),
+]);
+type CalendarCampaign = ReturnType<typeof calendarCampaign.read>;
 
 /**
  * Every message with whether it is due, done and missed at an instant, for a FROM clause. Due: sent, and done or its day
@@ -14,58 +31,31 @@ export const progressAt = (now: string) => `(SELECT *, coalesce(due_from <= ${no
 
 /** What was sent, due and done in a campaign so far. */
 export type CampaignCounts = { sent: number; due: number; done: number };
-
-/**
- * The counts of a campaign `c` at `?2`, in one text: rows of their own would take longer to carry than to count.
- */
-export const countsText = `(SELECT json_array(count(*), sum(is_due), sum(is_due AND is_done))
-  FROM ${progressAt('?2')} p WHERE p.campaign_id = c.id AND p.status = 'sent')`;
-
-export function readCounts(text: string): CampaignCounts {
-  const [sent, due, done]: (number | null)[] = JSON.parse(text);
-  return { sent: sent ?? 0, due: due ?? 0, done: done ?? 0 };
-}
-
-/** The counts of one campaign, for a batch of its owner's. */
-export const selectCampaignCounts = (db: Db, userId: number, id: number, now: number) =>
-  db
-    .select({
-      sent: sql<number>`count(*)`.as('sent'),
-      due: sql<number>`coalesce(sum(${progress.dueFrom} <= ${now}), 0)`.as('due'),
-      done: sql<number>`coalesce(sum(${progress.dueFrom} <= ${now} AND ${progress.isDone}), 0)`.as('done'),
-    })
-    .from(progress)
-    .where(
-      and(
-        sql`${progress.campaignId} = (SELECT id FROM campaigns WHERE id = ${id} AND user_id = ${userId})`,
-        eq(progress.status, 'sent'),
-      ),
-    );
+/** How a campaign has gone: its counts, and its days that were done and missed, in any order. */
+export type CampaignProgress = { counts: CampaignCounts; days: readonly PlannedDay[] };
 
 /** A day marked done ahead counts on its own day, in its zone: no zone is farther ahead. */
 const aheadOfUs = 26 * 60 * 60_000;
 
-/** The dates that were done and missed, in one text. */
-const daysText = (
-  campaign: string,
-) => `(SELECT json_array(count(*) FILTER (WHERE status = 'sent'), sum(is_due),
-    sum(is_due AND is_done), group_concat(local_date) FILTER (WHERE is_done),
-    group_concat(local_date) FILTER (WHERE is_missed))
-  FROM ${progressAt('?2')} p WHERE p.campaign_id = ${campaign}
-    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.due_at <= ?2 + ${aheadOfUs})`;
+const countsList = "count(*) FILTER (WHERE status = 'sent'), sum(is_due), sum(is_due AND is_done)";
+const ofCampaign = (campaign: string) => `FROM ${progressAt('?2')} p WHERE p.campaign_id = ${campaign}
+    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped')`;
+
+/**
+ * How a campaign has gone at `?2`, in one text: rows of their own would take longer to carry than to count.
+ */
+export const progressText = (campaign: string) => `(SELECT json_array(${countsList},
+    group_concat(local_date) FILTER (WHERE is_done), group_concat(local_date) FILTER (WHERE is_missed))
+  ${ofCampaign(campaign)} AND p.due_at <= ?2 + ${aheadOfUs})`;
 
 const datesIn = (text: string | null) => (text === null ? [] : text.split(','));
+type Sums = [sent: number, due: number | null, done: number | null];
+const countsOf = ([sent, due, done]: Sums): CampaignCounts => ({ sent, due: due ?? 0, done: done ?? 0 });
 
-function readDays(text: string) {
-  const [sent, due, done, doneDays, missedDays]: [
-    number,
-    number | null,
-    number | null,
-    string | null,
-    string | null,
-  ] = JSON.parse(text);
+export function readProgress(text: string): CampaignProgress {
+  const [sent, due, done, doneDays, missedDays]: [...Sums, string | null, string | null] = JSON.parse(text);
   return {
-    counts: { sent, due: due ?? 0, done: done ?? 0 },
+    counts: countsOf([sent, due, done]),
     days: [
       ...datesIn(doneDays).map((localDate) => ({ localDate, completed: true })),
       ...datesIn(missedDays).map((localDate) => ({ localDate, completed: false })),
@@ -73,9 +63,74 @@ function readDays(text: string) {
   };
 }
 
+/** The same for one campaign, for a batch of its owner's. */
+export function selectProgress(db: Db, userId: number, id: number, now: number) {
+  const c = alias(campaigns, 'c');
+  const parts = progressText('c.id')
+    .split('?2')
+    .map((part) => sql.raw(part));
+  return db
+    .select({ text: sql<string>`${sql.join(parts, sql`${now}`)}`.as('text') })
+    .from(c)
+    .where(and(eq(c.id, id), eq(c.userId, userId)));
+}
+
+/** Every planned day of a campaign at `?2`, with the counts, in one text. */
+export const plannedDaysText = (campaign: string) => `(SELECT json_array(${countsList},
+    json_group_array(json_array(local_date, status, cause, mark, is_done, is_missed, due_at, offer))
+      FILTER (WHERE kind = 'planned')) ${ofCampaign(campaign)})`;
+
+type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number, Offer | null];
+/** A planned day with what its message offered. */
+export type OfferedDay = ProgressDay & { dueAt: number; offer: Offer | null };
+
+/** The days in order. */
+export function readPlannedDays(text: string): { counts: CampaignCounts; days: OfferedDay[] } {
+  const [sent, due, done, days]: [...Sums, DayValues[]] = JSON.parse(text);
+  return {
+    counts: countsOf([sent, due, done]),
+    days: days
+      .map(([localDate, status, cause, mark, isDone, isMissed, dueAt, offer]) => ({
+        ...{ localDate, status, cause, mark, dueAt, offer },
+        isDone: isDone === 1,
+        isMissed: isMissed === 1,
+      }))
+      .sort((a, b) => (a.localDate < b.localDate ? -1 : 1)),
+  };
+}
+
+/** ?1 is the campaign, ?2 the instant, ?3 the person. */
+export const calendarOfOne = `SELECT p.local_date AS localDate, p.status, p.cause, p.mark, p.is_done AS isDone,
+    p.is_missed AS isMissed, p.due_at AS dueAt, p.message_id AS messageId, p.week, p.day_note AS note
+  FROM ${progressAt('?2')} p WHERE p.campaign_id = (SELECT id FROM campaigns WHERE id = ?1 AND user_id = ?3)
+    AND p.status IN ('scheduled', 'sent', 'failed', 'skipped') AND p.kind = 'planned' ORDER BY p.local_date`;
+/** ?1 is the campaign, ?2 the person. */
+export const campaignOfCalendar = `SELECT ${calendarCampaign.list} FROM campaigns c WHERE c.id = ?1 AND c.user_id = ?2`;
+
+type CalendarDay = Omit<ProgressDay, 'isDone' | 'isMissed'> & {
+  messageId: number;
+  week: number;
+  note: string | null;
+};
+type CalendarRow = CalendarDay & { isDone: 0 | 1; isMissed: 0 | 1 };
+
+/** All planned days of a campaign, in order, with what was written about them; null where there is no such campaign. */
+export async function readCalendar(db: Db, claim: Claim, id: number, now: number) {
+  const { $client } = db;
+  const [[campaign], rows] = await readStatements<[CalendarCampaign, CalendarRow]>(db, claim, now, [
+    $client.prepare(campaignOfCalendar).bind(id, claim.userId),
+    $client.prepare(calendarOfOne).bind(id, now, claim.userId),
+  ]);
+  if (campaign === undefined) return null;
+  return {
+    campaign: calendarCampaign.read(campaign),
+    days: rows.map((row) => ({ ...row, isDone: row.isDone === 1, isMissed: row.isMissed === 1 })),
+  };
+}
+
 /** ?1 is the person, ?2 the instant. */
 export const daysOfAll = `SELECT c.frequency, c.start_date AS startDate, c.time_zone AS timeZone, c.active,
-  ${daysText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
+  ${progressText('c.id')} AS days FROM campaigns c WHERE c.user_id = ?1`;
 
 type HistoryRow = { frequency: Frequency; startDate: string; timeZone: string; active: 0 | 1; days: string };
 
@@ -87,17 +142,17 @@ export async function readHistories(db: Db, claim: Claim, now: number) {
   return rows.map(({ days, active, ...campaign }) => ({
     ...campaign,
     active: active === 1,
-    ...readDays(days),
+    ...readProgress(days),
   }));
 }
 
 /** ?1 is the campaign, ?2 the instant. */
-export const daysOfOne = `SELECT ${daysText('?1')} AS days`;
+export const daysOfOne = `SELECT ${progressText('?1')} AS days`;
 
 /** How one campaign has gone. Its own object asks. */
 export async function readHistory(db: Db, campaignId: number, now: number) {
   const { results } = await db.$client.prepare(daysOfOne).bind(campaignId, now).all<{ days: string }>();
-  return readDays(results[0]?.days ?? '[0,0,0,null,null]');
+  return readProgress(results[0]?.days ?? '[0,0,0,null,null]');
 }
 
 /** One row of JSON for each group of the days of a campaign `c`, each with how many of its days were due and kept. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { assertSelf, type SignedInEnv, signedIn, validId } from '../http/http.ts';
-import { readAnalytics, readStats } from './progress.service.ts';
+import { readAnalytics, readDays, readStats } from './progress.service.ts';
 
 const userId = validId('User');
 
@@ -12,4 +12,7 @@ export const progressRoutes = new Hono<SignedInEnv>()
   .get('/analytics/:id', signedIn, userId, async (c) => {
     assertSelf(c.var.claim, c.req.valid('param').id);
     return c.json(await readAnalytics(c.var.deps, c.var.claim));
-  });
+  })
+  .get('/campaigns/:id/days', signedIn, validId('Campaign'), async (c) =>
+    c.json(await readDays(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  );

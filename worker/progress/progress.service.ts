@@ -1,12 +1,11 @@
 import type { Frequency } from '../domain.ts';
 import type { Claim } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
+import { notFound } from '../platform/errors.ts';
+import { type DaysView, statesOf, streakIn } from './days.rules.ts';
 import type { ProgressDeps } from './deps.ts';
-import { readHabits, readHistories, readHistory, selectCampaignCounts } from './progress.repo.ts';
+import { readCalendar, readHabits, readHistories, readHistory } from './progress.repo.ts';
 import { completionRate, streakOfDays } from './progress.rules.ts';
-
-/** Queries that other features put into their own round trip. */
-export const progressQueries = { campaignCounts: selectCampaignCounts };
 
 /** The numbers of the dashboard. */
 export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
@@ -22,6 +21,26 @@ export async function readStats({ db, clock }: ProgressDeps, claim: Claim) {
   };
 }
 
+/** The calendar of a campaign. @throws notFound, for another person's campaign too */
+export async function readDays({ db, clock }: ProgressDeps, claim: Claim, id: number): Promise<DaysView> {
+  const now = clock.now();
+  const found = await readCalendar(db, claim, id, now);
+  if (found === null) throw notFound('Campaign');
+  const { campaign, days } = found;
+  const today = localDateAt(now, campaign.timeZone);
+  const states = statesOf(days, campaign, today);
+  const { current, best } = streakIn(days, campaign, today);
+  return {
+    today,
+    currentStreak: current,
+    bestStreak: best,
+    days: days.map(({ localDate, week, messageId, note }, at) => ({
+      ...{ date: localDate, week, messageId, note },
+      state: states[at] ?? 'upcoming',
+      mayMark: localDate <= today,
+    })),
+  };
+}
 /** Each campaign's weeks, weekdays and hours, newest campaign first. */
 export const readAnalytics = ({ db, clock }: ProgressDeps, claim: Claim) =>
   readHabits(db, claim, clock.now());

@@ -17,7 +17,7 @@ export type Standing = {
 
 /** @param progress the planned days in order */
 export function standingIn(
-  progress: readonly Omit<ProgressDay, 'dueAt'>[],
+  progress: readonly ProgressDay[],
   campaign: CampaignDays,
   today: string,
 ): Standing {

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { messages, progress } from '../db/schema.ts';
-import type { Size } from '../domain.ts';
 
 /** A message as its choices need it. There is no caller to bind it to: a token signed by us names it. */
 export async function findMessageForChoice(db: Db, messageId: number) {
@@ -32,9 +31,4 @@ export async function keepMovedFrom(
   from: { movedFrom: string | null; movedFromMinute: number | null },
 ): Promise<void> {
   await db.update(messages).set(from).where(eq(messages.id, messageId));
-}
-
-/** Keeps which size the campaign had before it was made smaller. */
-export async function keepSizeFrom(db: Db, messageId: number, sizeFrom: Size): Promise<void> {
-  await db.update(messages).set({ sizeFrom }).where(eq(messages.id, messageId));
 }

@@ -3,7 +3,7 @@ import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.r
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/repeat.service.ts';
-import { moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
+import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
@@ -11,7 +11,7 @@ import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { findMessageForChoice, keepMovedFrom, keepSizeFrom } from './choices.repo.ts';
+import { findMessageForChoice, keepMovedFrom } from './choices.repo.ts';
 
 /** What the page of a choice has to say. */
 export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
@@ -152,7 +152,8 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
   const make = form.do === 'make';
   switch (choice) {
     case 'smaller':
-      return make ? makeSmaller(deps, page) : makeAsBefore(deps, page);
+      if (make && !page.isChosen) await makeSmaller(deps, campaign, page.message);
+      return make ? undefined : makeAsBefore(deps, page);
     case 'move':
       return make ? move(deps, page, form) : moveBack(deps, page);
     case 'pause':
@@ -181,13 +182,6 @@ async function carryOut(deps: CampaignDeps, page: OpenChoice, form: ChoiceForm):
       await updateCampaign(deps, campaign, campaign.id, { finished: make });
       return;
   }
-}
-
-/** What was before is kept first: should the rest fail, nothing is lost. */
-async function makeSmaller(deps: CampaignDeps, { campaign, message, isChosen }: OpenChoice): Promise<void> {
-  if (isChosen) return;
-  await keepSizeFrom(deps.db, message.id, campaign.size);
-  await updateCampaign(deps, campaign, campaign.id, { size: 'small' });
 }
 
 /** Changes nothing when it was never chosen, or was outgrown. */

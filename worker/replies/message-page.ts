@@ -4,6 +4,7 @@ import type { QuestionAnswered } from '../campaigns/campaigns.schemas.ts';
 import { type Choice, choiceLabel } from '../delivery/choices.rules.ts';
 import type { Question, Rating } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
+import type { ReplyAction } from '../messages/marks.rules.ts';
 import { type Standing, standingFigure } from '../progress/standing.rules.ts';
 import { splitByRanges } from '../writer/fill.ts';
 import { dangerSection } from '../writer/kinds.ts';
@@ -12,12 +13,13 @@ import { dayCalendar } from './day-calendar.ts';
 import { habitIcon } from './habit-icon.ts';
 import { helpWords } from './help-words.ts';
 import { checkMark, horizon, unlitSun } from './pictures.ts';
-import type { ReplyAction } from './reply-actions.rules.ts';
 import type { OpenAnswer, ReplyTarget } from './reply-actions.service.ts';
 
 /** What the page says besides: why an answer was not taken, or what came of one. */
 export type PageNotice = { text: string; isThanks?: true };
-type PageContext = { token: string; notice?: PageNotice | undefined; picked?: ReplyAction | undefined };
+/** The answer that a link in the email named: it is pointed out, and given only by a press. */
+export type Picked = ReplyAction | 'smaller';
+type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
 
 const clockAt = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
@@ -125,10 +127,12 @@ function nextWords(at: number, now: number, timeZone: string): string {
 
 /** "Done" is the main answer; what was said instead stays open to it. */
 function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
-  const { message, isItsDay, snooze, habitKind, standing } = page;
+  const { message, isItsDay, snooze, habitKind, standing, small } = page;
   const isRecover = habitKind === 'recover';
+  const pick = (action: Picked) => (picked === action ? raw(' autofocus') : '');
   const button = (action: ReplyAction, label: string) =>
-    html`<button class="button${picked === action ? ' picked' : ''}" name="answer" value="${action}"${picked === action ? raw(' autofocus') : ''}>${label}</button>`;
+    html`<button class="button${picked === action ? ' picked' : ''}" name="answer" value="${action}"${pick(action)}>${label}</button>`;
+  const smaller = html`<button class="button${picked === 'smaller' ? ' picked' : ''}" name="size" value="small"${pick('smaller')}>Smaller today</button>`;
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
   const said = saidInstead(message);
   const done =
@@ -145,20 +149,29 @@ function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
           ...(snooze['snooze-hour'] === null ? [] : [button('snooze-hour', 'In an hour')]),
           ...(snooze['snooze-evening'] === null ? [] : [button('snooze-evening', 'This evening')]),
           ...(habitKind === 'dose' || isRecover ? [] : [button('skip', skip)]),
+          ...(small.mayChoose ? [smaller] : []),
         ]
       : isRecover
         ? [button('done', 'Done')]
         : [];
-  return html`${said === null ? '' : saidPart(said)}
+  return html`${said === null ? '' : saidPart(said, 'answer', 'undo')}
+${small.isChosen ? saidPart({ title: 'Smaller today', text: smallWords(small.words) }, 'size', 'usual') : ''}
 <form method="post">
 ${done}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }
 
-const saidPart = ({ title, text }: { title: string; text: string }) => html`<div class="said" role="status">
+const smallWords = (words: string | null) =>
+  words === null ? 'A small part of it counts as a whole day.' : `It counts as a whole day: ${words}.`;
+
+const saidPart = (
+  { title, text }: { title: string; text: string },
+  undo: 'answer' | 'size',
+  value: string,
+) => html`<div class="said" role="status">
 <h2>${title}</h2>
-<form method="post" class="state second"><span>${text}</span> <button class="plain undo" name="answer" value="undo">Undo</button></form>
+<form method="post" class="state second"><span>${text}</span> <button class="plain undo" name="${undo}" value="${value}">Undo</button></form>
 </div>`;
 
 /** What was said instead of "Done"; null while nothing was. */

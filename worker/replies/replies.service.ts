@@ -1,15 +1,16 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
+import { planFields } from '../campaign-fields.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
-import { planFields, type QuestionId } from '../domain.ts';
+import type { QuestionId } from '../domain.ts';
+import { changeFor } from '../messages/marks.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
 import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
-import { changeFor } from './reply-actions.rules.ts';
 import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
 import {
   answeredText,
@@ -179,7 +180,7 @@ function answerWith(
   const { snoozedUntil } = change;
   return {
     ...nothing,
-    statements: [...answerQueries.setMark(db, message.id, change, now)],
+    statements: [...answerQueries.setMark(db, message.id, change, { at: now, now })],
     text:
       snoozedUntil !== null
         ? snoozedText(clockAt(snoozedUntil, message.timeZone))

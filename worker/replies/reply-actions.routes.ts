@@ -2,15 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { questionIds, ratings } from '../domain.ts';
+import { questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
-import { answerThanks, isQuiet, messagePage, type PageNotice, whenOf } from './message-page.ts';
-import { type ReplyAction, replyActions } from './reply-actions.rules.ts';
+import { replyActions } from '../messages/marks.rules.ts';
+import { answerThanks, isQuiet, messagePage, type PageNotice, type Picked, whenOf } from './message-page.ts';
 import {
   answerByLink,
   answerQuestionByLink,
+  chooseSizeByLink,
   type OpenAnswer,
   rateByLink,
   readMessagePage,
@@ -18,6 +19,7 @@ import {
 
 const formSchema = z.union([
   z.object({ answer: z.enum(replyActions) }),
+  z.object({ size: z.enum(sizes) }),
   z.object({ rating: z.enum([...ratings, 'none']) }),
   z.object({
     question: z.enum(questionIds),
@@ -33,13 +35,18 @@ const notices = linkNotices({
   gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to answer.' },
 });
 
-const querySchema = z.object({ pick: z.enum(replyActions).optional().catch(undefined) });
+const querySchema = z.object({
+  pick: z
+    .enum([...replyActions, 'smaller'])
+    .optional()
+    .catch(undefined),
+});
 
 type Show = {
   token: string;
   notice?: PageNotice;
   /** The answer that a link in the email named: it is pointed out, and given only by a press. */
-  picked?: ReplyAction | undefined;
+  picked?: Picked | undefined;
   status?: ContentfulStatusCode;
 };
 
@@ -84,7 +91,9 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { page, taken } =
       'rating' in form.data
         ? await rateByLink(c.var.deps, token, form.data.rating === 'none' ? null : form.data.rating)
-        : await answerByLink(c.var.deps, token, form.data.answer);
+        : 'size' in form.data
+          ? await chooseSizeByLink(c.var.deps, token, form.data.size)
+          : await answerByLink(c.var.deps, token, form.data.answer);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
     const text = 'It is too late for that by now. Please choose another answer.';

@@ -1,11 +1,14 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
+import { makeSmaller, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
+import { said } from '../delivery/composing.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
-import type { HabitIcon, HabitKind, Hue, Question, Rating } from '../domain.ts';
+import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
+import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -14,7 +17,6 @@ import { doneWeekBefore, lastSevenDays, type ProgressDay } from '../progress/day
 import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import type { LastWeeks } from './answer-words.rules.ts';
 import { findReplyTarget } from './reply-actions.repo.ts';
-import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from './reply-actions.rules.ts';
 
 /** Statements that other features put into their own transactions. */
 export const answerQueries = { find: findReplyTarget, setMark };
@@ -35,6 +37,8 @@ export type OpenAnswer = {
   /** What the message offers besides an answer. */
   choices: readonly Choice[];
   isItsDay: boolean;
+  /** Whether the small version counts already, and how little that is; and whether it can be chosen. */
+  small: { isChosen: boolean; mayChoose: boolean; words: string | null };
   /** Whether it was marked done a moment ago: only then the sun rises. */
   isJustDone: boolean;
   /** Which of the days it is, from 1; null outside the plan, and where not every day has its message. */
@@ -70,11 +74,12 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
     takesReplies: takesReplies(message),
     isRateable: isRateable(message),
     habitKind,
-    hue: 'violet',
-    icon: 'pencil',
+    hue: campaign.hue,
+    icon: campaign.icon,
     choices: choicesOf(message, habitKind),
     question: read.question,
     isItsDay: isItsDay(message, now),
+    small: smallVersionOf(campaign, message, now),
     isJustDone:
       message.mark === 'done' && message.markedAt !== null && now - message.markedAt < CELEBRATION_TIME,
     dayNumber: place < 0 || campaign.frequency !== 'Daily' ? null : place + 1,
@@ -86,11 +91,22 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   };
 }
 
+function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number) {
+  const { kind, active, completed, size, planSmallest } = campaign;
+  const isProgram = kind === 'build' || kind === 'reduce';
+  const isOffered = isProgram && active && !completed && message.kind === 'planned' && isItsDay(message, now);
+  return {
+    isChosen: isOffered && size === 'small',
+    mayChoose: isOffered && size !== 'small' && message.offer !== 'lapse',
+    words: said(planSmallest ?? undefined) ?? null,
+  };
+}
+
 /** A planned message as the rules of progress want it. */
 const progressDay =
   (today: string) =>
-  ({ localDate, status, cause, mark, scheduledFor }: MessageRow): ProgressDay => ({
-    ...{ localDate, status, cause, mark, dueAt: scheduledFor },
+  ({ localDate, status, cause, mark }: MessageRow): ProgressDay => ({
+    ...{ localDate, status, cause, mark },
     isDone: mark === 'done',
     isMissed: status === 'sent' && mark !== 'done' && localDate < today,
   });
@@ -131,6 +147,21 @@ export async function answerQuestionByLink(deps: CampaignDeps, token: string, an
   }
 }
 
+/** "Smaller today", or the usual size again. Choosing it twice changes nothing. */
+export async function chooseSizeByLink(deps: CampaignDeps, token: string, size: Size) {
+  const page = await readMessagePage(deps, token);
+  if (page.kind !== 'open') return { page, taken: false };
+  const { message, small } = page;
+  const { userId, campaignId } = message;
+  const isThere = small.isChosen === (size === 'small');
+  if (!isThere && size === 'small' && !small.mayChoose) return { page, taken: false };
+  if (!isThere) {
+    if (size === 'small') await makeSmaller(deps, { userId }, message);
+    else await updateCampaign(deps, { userId }, campaignId, { size });
+  }
+  return { page, taken: true };
+}
+
 /** Takes a thumb from whoever holds the message's link. Giving it twice changes nothing. */
 export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
   const page = await readMessagePage(deps, token);
@@ -144,7 +175,7 @@ async function giveAnswer(deps: CampaignDeps, message: ReplyTarget, action: Repl
   const now = deps.clock.now();
   const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await deps.db.batch(setMark(deps.db, message.id, change, now));
+  await deps.db.batch(setMark(deps.db, message.id, change, { at: now, now }));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

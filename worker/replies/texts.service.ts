@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { parsePhone } from '../delivery/channels/phone.ts';
+import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { MESSAGE_LINK_LIFETIME } from '../delivery/links.service.ts';
 import { findLatestText, findPeopleByPhone } from './inbound.repo.ts';
 import { handleReply } from './replies.service.ts';

@@ -1,4 +1,4 @@
-import { type PlanCode, planFields } from '../domain.ts';
+import { type PlanCode, planFields } from '../campaign-fields.ts';
 
 /**
  * The content format. One entry is a line `[slot needs tags] text`, optionally followed by `> short text for SMS`.

@@ -1,4 +1,5 @@
-import { type HabitKind, type PlanCode, type PlanField, type PlanRow, planFields } from '../domain.ts';
+import { type PlanCode, type PlanField, type PlanRow, planFields } from '../campaign-fields.ts';
+import type { HabitKind } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import type { Facts } from './fill.ts';
 import { cleanTitle, isLinkLike } from './labels.ts';

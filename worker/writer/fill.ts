@@ -1,4 +1,5 @@
-import { planFields, type Range } from '../domain.ts';
+import { planFields } from '../campaign-fields.ts';
+import type { Range } from '../domain.ts';
 import { type FactCode, factCodes, placeholderPattern, readPlaceholder, type SlotName } from './entries.ts';
 
 /** What is known of a person's plan, each a phrase in their own words. */

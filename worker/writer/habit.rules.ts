@@ -1,4 +1,5 @@
-import type { FieldValues, HabitKind, PlanField, Size } from '../domain.ts';
+import type { FieldValues, PlanField } from '../campaign-fields.ts';
+import type { HabitKind, Size } from '../domain.ts';
 import { factsOf } from './facts.rules.ts';
 import { seemsEnglish } from './language.ts';
 import type { Habit, WrittenText } from './writer.ts';

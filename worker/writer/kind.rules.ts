@@ -1,4 +1,5 @@
-import type { DoseVerb, HabitKind, PlanRow } from '../domain.ts';
+import type { PlanRow } from '../campaign-fields.ts';
+import type { DoseVerb, HabitKind } from '../domain.ts';
 import { planFieldNames } from './facts.rules.ts';
 import { doseVerb, isDanger, proposeKind } from './kinds.ts';
 

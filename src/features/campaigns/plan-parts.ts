@@ -1,5 +1,5 @@
+import type { PlanField } from '../../../worker/campaign-fields.ts';
 import type { QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { PlanField } from '../../../worker/domain.ts';
 import { fieldOfCode } from '../../../worker/writer/facts.rules.ts';
 import { kindForms } from '../../../worker/writer/kind-forms.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { planFields } from '../../../worker/domain.ts';
 import { Button } from '../../ui/button.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import statusStyles from './campaign-status-notes.module.css';

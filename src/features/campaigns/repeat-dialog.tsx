@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { planFields } from '../../../worker/campaign-fields.ts';
 import { nextMonday } from '../../../worker/campaigns/campaigns.rules.ts';
 import type { CampaignView, RepeatStart } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { planFields } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';

@@ -8,6 +8,7 @@ const heldBackWords: Record<HeldBack, string> = {
   stopped: 'Stopped',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
+  unconfirmed: 'Please confirm your address',
 };
 
 /** Whether a message is on its way, has left, or did not. */

@@ -25,8 +25,7 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
     initial: { currentPassword: '', password: '' },
     toInput: ({ currentPassword, password }) => (isChange ? { currentPassword, password } : { password }),
     submit: async (json) => {
-      const param = { id: String(user.id) };
-      storeUser(await unwrap(api.users[':id'].password.$put({ param, json })));
+      storeUser(await unwrap(api.account.password.$put({ json })));
       toast({
         title: isChange ? 'Password changed' : 'Password set',
         description: 'Your other devices are signed out.',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
+import { ownZone } from '../../lib/dates.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { productName } from '../../lib/product.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -19,12 +20,6 @@ const sayFailed = sayRefused(
   'There was an error during registration. Please try again.',
 );
 
-/** The browser's own zone, or the one of the same clock that the product knows. */
-async function ownTimeZone() {
-  const { zoneOfSameClock } = await import('../../../worker/accounts/time-zones.rules.ts');
-  return zoneOfSameClock(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
-}
-
 export function RegisterForm() {
   const arrive = useArrival();
   const form = useZodForm({
@@ -32,7 +27,7 @@ export function RegisterForm() {
     initial: { username: '', email: '', password: '', sms: false, phone: '', carrier: 'tmobile' },
     toInput: ({ sms, phone, carrier, ...account }) => (sms ? { ...account, phone, carrier } : account),
     submit: async (input) => {
-      const timezone = await ownTimeZone();
+      const timezone = ownZone();
       const user = await unwrap(api.register.$post({ json: { ...input, ...(timezone && { timezone }) } }));
       arrive(user, {
         title: 'Registration successful!',

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { call, newPerson, type Person, password, sessionCookieOf } from './people.ts';
+import { call, newPerson, newSession, type Person } from './people.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -65,8 +65,7 @@ export async function newPersonWithCampaign(change: Record<string, unknown> = {}
 
 /** For tests that go on longer than a session lasts. */
 export async function signInAgain(person: Person): Promise<void> {
-  const answer = await call('POST', '/api/login', { username: person.user.username, password });
-  const cookie = sessionCookieOf(answer);
+  const cookie = await newSession(person.user.id);
   person.call = (method, path, body) => call(method, path, body, { Cookie: cookie });
 }
 
@@ -81,6 +80,10 @@ export async function firstMessageOf(person: Person, campaignId: number): Promis
   if (first === undefined) throw new Error('The campaign has no messages');
   return first;
 }
+
+/** A day that was marked before its date: whoever moves west has such days. */
+export const markAhead = (messageId: number | undefined) =>
+  env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
 
 /** Nothing of the plan is doubled or lost: as many planned messages as stated, no two of them on one local day. */
 export function expectOnePlannedEachDay(messages: MessageView[], count: number): void {

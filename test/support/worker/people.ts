@@ -92,6 +92,8 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
       email,
       emailKey: comparable(email),
       passwordHash: sharedHash,
+      emailConfirmedAt: deps.clock.now(),
+      phoneConfirmedAt: deps.clock.now(),
       phone: null,
       carrier: null,
       timezone: choices.timezone ?? DEFAULT_TIME_ZONE,
@@ -100,9 +102,14 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
     [],
   );
   if (user === null) throw new Error(`There is a ${username} already`);
-  const { claim, expiresAt } = await openSession(deps, user.id);
-  const cookie = `__Host-session=${await signSessionToken(claim, expiresAt, deps.settings.SESSION_SECRET)}`;
-  return signedIn(user, cookie);
+  return signedIn(user, await newSession(user.id));
+}
+
+/** Opens a session as a sign-in does. @returns its cookie */
+export async function newSession(userId: number): Promise<string> {
+  const deps = createDeps(env);
+  const { claim, expiresAt } = await openSession(deps, userId);
+  return `__Host-session=${await signSessionToken(claim, expiresAt, deps.settings.SESSION_SECRET)}`;
 }
 
 /** The person's session as the services know it. */

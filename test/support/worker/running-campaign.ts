@@ -6,6 +6,7 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
+  markAhead,
   messagesOf,
   minute,
   newPersonWithCampaign,
@@ -34,7 +35,7 @@ export async function runningCampaign() {
     expect((await person.call('PUT', `/api/messages/${message?.id}`, body)).status).toBe(200);
   await change(before[0], { completed: true });
   await change(before[9], { content: ownWords });
-  await change(before[11], { completed: true });
+  await markAhead(before[11]?.id);
   const extra = { campaignId: campaign.id, content: extraWords, scheduledFor: '2031-03-20T18:15:00.000Z' };
   expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
   return { person, campaign, before: await messagesOf(person, campaign.id) };

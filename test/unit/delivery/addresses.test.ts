@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneFault, unreachableByPhone } from '../../../worker/delivery/channels/phone.ts';
+import {
+  onlyAmericanPhones,
+  parsePhone,
+  phoneFault,
+  textFault,
+  unreachableByPhone,
+} from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/push-endpoint.rules.ts';
 
 describe('a phone number', () => {
@@ -33,6 +39,27 @@ describe('a phone number', () => {
     const [example = ''] = /\+[\d ]+$/.exec(phoneFault) ?? [];
     expect(parsePhone(example)).not.toBeNull();
     expect(unreachableByPhone({ phone: example })).toBeNull();
+  });
+});
+
+describe('what text messages cannot reach', () => {
+  const faultOf = (text: string, onlyAmerican = true) => textFault(text, { onlyAmerican });
+
+  it('is nothing that is a mobile phone of the country', () => {
+    for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
+      expect(faultOf(text)).toBeNull();
+  });
+
+  it('is a phone of another country where carriers’ gateways are used, Canada and Jamaica among them', () => {
+    for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789']) {
+      expect(faultOf(text)).toBe(onlyAmericanPhones);
+      expect(faultOf(text, false)).toBeNull();
+    }
+  });
+
+  it('is a landline or a service number, however texts are sent', () => {
+    for (const text of ['+1 800 555 1234', '+44 20 7946 0958'])
+      expect(faultOf(text, false)).toMatch(/^This number is a landline/);
   });
 });
 

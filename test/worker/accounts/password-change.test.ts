@@ -5,7 +5,7 @@ import { call, newPerson, password } from '../../support/worker/people.ts';
 it('a changed password ends what is being opened with the old one at that moment, too', async () => {
   const { user, cookie, call: callAs } = await newPerson();
   let isChanged = false;
-  const change = callAs('PUT', `/api/users/${user.id}/password`, {
+  const change = callAs('PUT', '/api/account/password', {
     password: 'another good one',
     currentPassword: password,
   }).finally(() => {

@@ -26,12 +26,17 @@ async function newGoogler() {
   const user = await userOf(answer);
   const headers = { Cookie: sessionCookieOf(answer) };
   const send = (method: string, path: string, body?: unknown) =>
-    callWith(google, { method, path: `/api/users/${user.id}${path}`, body, headers });
+    callWith(google, {
+      method,
+      path: path.startsWith('/api/') ? path : `/api/users/${user.id}${path}`,
+      body,
+      headers,
+    });
   return {
     claims,
     user,
     session: () => call('GET', '/api/session', undefined, headers),
-    setPassword: (body: object) => send('PUT', '/password', body),
+    setPassword: (body: object) => send('PUT', '/api/account/password', body),
     unlink: () => send('DELETE', '/google'),
     remove: (body: object) => send('DELETE', '', body),
   };
@@ -73,7 +78,7 @@ describe('a password', () => {
       await signInWithGoogle({ ...googler.claims, exp: Date.now() / 1000 + 600 }),
     );
     vi.setSystemTime(start + 20 * 60_000 - 1000);
-    const path = `/api/users/${googler.user.id}/password`;
+    const path = '/api/account/password';
     expect((await call('PUT', path, { password }, { Cookie: again })).status).toBe(200);
     expect((await googler.session()).status).toBe(401);
     expect((await signIn(googler.user, password)).status).toBe(200);
@@ -82,7 +87,7 @@ describe('a password', () => {
   it('is changed by who knows it, and other devices are signed out', async () => {
     const person = await newPerson();
     const elsewhere = sessionCookieOf(await signIn(person.user, password));
-    const answer = await person.call('PUT', `/api/users/${person.user.id}/password`, {
+    const answer = await person.call('PUT', '/api/account/password', {
       password: 'another good one',
       currentPassword: password,
     });
@@ -99,7 +104,7 @@ describe('a password', () => {
     [{ password: 'short', currentPassword: password }, 400, 'Password must be at least 6 characters'],
   ])('is not changed with %j', async (body, status, message) => {
     const person = await newPerson();
-    const answer = await person.call('PUT', `/api/users/${person.user.id}/password`, body);
+    const answer = await person.call('PUT', '/api/account/password', body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ message });
     expect((await signIn(person.user, password)).status).toBe(200);
@@ -108,7 +113,7 @@ describe('a password', () => {
   it('cannot be guessed this way: wrong ones count as failed sign-ins', async () => {
     const person = await newPerson();
     const headers = { Cookie: person.cookie, 'CF-Connecting-IP': '203.0.113.78' };
-    const path = `/api/users/${person.user.id}/password`;
+    const path = '/api/account/password';
     const guess = (currentPassword: string) =>
       callWith(
         { ENVIRONMENT: 'production' },

@@ -36,6 +36,7 @@ describe('a new daily campaign', () => {
       size: 'usual',
       pausedUntil: null,
       mayPause: true,
+      mayUndo: false,
       everyOtherDay: false,
       mayGoEveryOtherDay: false,
       everyDayKept: false,
@@ -44,8 +45,14 @@ describe('a new daily campaign', () => {
       currentWeek: 1,
       weeksCompleted: 0,
       completionRate: 0,
+      dueCount: 0,
+      doneCount: 0,
+      currentStreak: 0,
+      bestStreak: 0,
       messagesSent: 0,
       kind: 'build',
+      hue: 'violet',
+      icon: 'meditate',
       topic: null,
       doseVerb: null,
       lockScreenWords: false,
@@ -62,7 +69,7 @@ describe('a new daily campaign', () => {
     });
     for (const path of ['/api/campaigns', '/api/campaigns/active']) {
       const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
-      expect(await answer.json()).toEqual([campaign]);
+      expect(await answer.json()).toMatchObject([campaign]);
     }
     expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toEqual(campaign);
   });

@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { campaignFieldNames, campaignFields, type FieldDeclaration } from '../../../worker/domain.ts';
+import {
+  campaignFieldNames,
+  campaignFields,
+  type FieldDeclaration,
+} from '../../../worker/campaign-fields.ts';
 import { beginOnMonday, campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 
 beginOnMonday();

@@ -7,6 +7,7 @@ import {
   expectOnePlannedEachDay,
   fireAlarm,
   halfPastSeven,
+  markAhead,
   messagesOf,
   minute,
   newPersonWithCampaign,
@@ -25,7 +26,7 @@ async function underWay() {
   await fireAlarm(campaign.id);
   const [, , third, fourth] = await messagesOf(person, campaign.id);
   await person.call('PUT', `/api/messages/${third?.id}`, { content: 'My own words' });
-  await person.call('PUT', `/api/messages/${fourth?.id}`, { completed: true });
+  await markAhead(fourth?.id);
   return { person, campaign, before: await messagesOf(person, campaign.id) };
 }
 

@@ -6,6 +6,7 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
+  markAhead,
   messagesOf,
   mondayMorning,
   newPersonWithCampaign,
@@ -61,7 +62,7 @@ it('undo leaves alone what was sent, written, marked or deleted since', async ()
   await regenerate(person, campaign.id);
   const [, second, third, fourth] = await messagesOf(person, campaign.id);
   await person.call('PUT', `/api/messages/${second?.id}`, { content: 'My own words' });
-  await person.call('PUT', `/api/messages/${third?.id}`, { completed: true });
+  await markAhead(third?.id);
   await person.call('DELETE', `/api/messages/${fourth?.id}`);
   stateTime(halfPastSeven);
   await fireAlarm(campaign.id);

@@ -20,14 +20,17 @@ import {
   campaignOfMessages,
   latestSent,
   messagesOfCampaign,
+  messagesOfDays,
   oneMessage,
   soonestScheduled,
 } from '../../../worker/messages/shown-messages.repo.ts';
 import {
+  calendarOfOne,
+  campaignOfCalendar,
   daysOfAll,
   daysOfOne,
   habitsOfPerson,
-  selectCampaignCounts,
+  selectProgress,
 } from '../../../worker/progress/progress.repo.ts';
 import {
   countReported,
@@ -71,8 +74,17 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the list of campaigns', listed, /SEARCH c USING INDEX campaigns_user/],
   ['the counts of all campaigns', listed, ofCampaign],
   ['the active campaigns', listedActive, ofCampaign],
+  ['the questions of the active campaigns', listedActive, /SEARCH q USING .*INDEX/],
+  [
+    "today's messages",
+    messagesOfDays,
+    /SEARCH m USING INDEX messages_day \(campaign_id=\? AND local_date>\? AND local_date<\?/,
+  ],
+  ["the deliveries of today's messages", messagesOfDays, /SEARCH d USING INDEX deliveries_once/],
   ['the counts of one campaign', oneShown, ofCampaign],
-  ['the counts in a batch', selectCampaignCounts(db, 1, 1, 0), ofCampaign],
+  ['the counts in a batch', selectProgress(db, 1, 1, 0), ofCampaign],
+  ['the calendar of a campaign', calendarOfOne, ofCampaign],
+  ['whose calendar it is', campaignOfCalendar, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['the days of all campaigns', daysOfAll, ofCampaign],
   ['the days of one campaign', daysOfOne, ofCampaign],
   ['the weeks and hours of all campaigns', habitsOfPerson, ofCampaign],

@@ -42,6 +42,7 @@ const reads: [string, (person: Person, campaignId: number) => string][] = [
   ['the list', () => '/api/campaigns'],
   ['the active ones', () => '/api/campaigns/active'],
   ['one campaign', (_, id) => `/api/campaigns/${id}`],
+  ["a campaign's calendar", (_, id) => `/api/campaigns/${id}/days`],
   ["a campaign's messages", (_, id) => `/api/messages/campaign/${id}`],
   ['the recent messages', () => '/api/messages/recent?limit=5'],
   ['the numbers of the dashboard', (person) => `/api/stats/${person.user.id}`],

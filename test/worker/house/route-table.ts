@@ -33,6 +33,7 @@ const open = { access: 'open' } as const;
 const signedIn = { access: 'signed-in' } as const;
 const found = { statuses: [200, 200], repeatable: true } as const;
 const campaign = () => campaignBody;
+const token = () => ({ token: 'of-nobody' });
 const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
@@ -61,17 +62,41 @@ export const routeTable: Record<string, RouteCase> = {
   'PUT /api/users/:id': { ...signedIn, id: userId, body: () => ({ timezone: 'Asia/Tokyo' }), ...found },
   // With it goes the session.
   'DELETE /api/users/:id': { ...signedIn, id: userId, body: () => ({ password }), statuses: [200, 401] },
-  'PUT /api/users/:id/password': {
+  'PUT /api/account/password': {
     ...signedIn,
-    id: userId,
     body: () => ({ password: 'another good password', currentPassword: password }),
     statuses: [200, 403],
   },
+  'PUT /api/account/email': {
+    ...signedIn,
+    body: () => ({ email: `${newName()}@example.com`, password }),
+    statuses: [200, 400],
+  },
+  'DELETE /api/account/pending-email': { ...signedIn, ...found },
+  // Addresses count as confirmed here; what links do is shown with confirmations and resets.
+  'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
+  'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
+  'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
+  'POST /api/password-resets': {
+    ...open,
+    body: () => ({ email: 'nobody@example.com' }),
+    statuses: [202, 202],
+  },
+  'POST /api/password-resets/finish': {
+    ...open,
+    body: () => ({ token: 'of-nobody', password: 'another good password' }),
+    statuses: [410, 410],
+  },
+  'GET /api/sessions': { ...signedIn, ...found },
+  'DELETE /api/sessions': { ...signedIn, statuses: [204, 204] },
+  // What these end is shown with sessions.
+  'DELETE /api/sessions/:session': { ...signedIn, statuses: [404, 404] },
   'DELETE /api/users/:id/:provider': { ...signedIn, id: userId, ...found },
 
   'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
   'GET /api/campaigns/:id': { ...signedIn, id: campaignId, ...found },
+  'GET /api/campaigns/:id/days': { ...signedIn, id: campaignId, ...found },
   'POST /api/campaigns': { ...signedIn, userIdIn: 'body', body: campaign, statuses: [201, 201] },
   'POST /api/campaigns/preview': { ...signedIn, userIdIn: 'body', body: draft, ...found },
   'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
@@ -154,6 +179,10 @@ export const routeTable: Record<string, RouteCase> = {
     ...found,
   },
   // A first message that has not left yet can only lose its thumb; what has left is rated with the ratings.
+  // The first message has not been sent: it does not come again.
+  'POST /api/messages/:id/snooze': { ...signedIn, id: messageId, body: () => ({}), statuses: [409, 409] },
+  // What is still to leave is written anew, this message too.
+  'POST /api/messages/:id/smaller': { ...signedIn, id: messageId, body: () => ({}), statuses: [200, 404] },
   'PUT /api/messages/:id/rating': { ...signedIn, id: messageId, body: () => ({ rating: null }), ...found },
   'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
   'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },

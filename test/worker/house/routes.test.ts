@@ -9,7 +9,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { appAddress, call, type Person } from '../../support/worker/people.ts';
+import { appAddress, call, newSession, type Person } from '../../support/worker/people.ts';
 import { type RouteCase, routeTable, type Things } from './route-table.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -37,7 +37,15 @@ const routes: Route[] = Object.entries(routeTable).map(([name, route]) => {
   const [method = '', path = ''] = name.split(' ');
   return { ...route, name, method, path };
 });
-const named = (some: Route[]): [string, Route][] => some.map((route) => [route.name, route]);
+
+/** Checks every one of some routes, and names those of them that fail. */
+async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Promise<void> {
+  const failures: string[] = [];
+  for (const route of some) {
+    await check(route).catch((error: Error) => failures.push(`${route.name}: ${error.message}`));
+  }
+  expect(failures).toEqual([]);
+}
 
 const idOf = ({ id }: Route, { person, campaignId, messageId, stopId }: Things) =>
   ({ user: person.user.id, campaign: campaignId, message: messageId, stop: stopId })[id?.names ?? 'user'];
@@ -45,6 +53,7 @@ const pathOf = (route: Route, about = shared) =>
   route.path
     .replace(':id', String(idOf(route, about)))
     .replace(':token', 'nobody.signed.this')
+    .replace(':session', 'of-nobody')
     .replace(':provider', 'google');
 
 /** The right call to a route, about somebody's things. */
@@ -70,9 +79,9 @@ async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
 }
 
 /** Every error is JSON with a sentence for a person. */
-async function expectError(answer: Response, status: number, message?: string) {
+async function expectError(answer: Response, status: number, message?: string, about?: string) {
   const text = await answer.text();
-  expect(answer.status, text).toBe(status);
+  expect(answer.status, `${about ?? ''} ${text}`).toBe(status);
   const error: { message: string } = JSON.parse(text);
   expect(error.message).toMatch(/^[A-Za-z].* .*[a-z\d]$/);
   expect(error.message).not.toMatch(/Invalid input|Too (small|big)|SQL|undefined|\bnull\b/);
@@ -91,157 +100,152 @@ const withId = routes.filter(({ id }) => id !== undefined);
 const writes = routes.filter(({ method, page, hook }) => method !== 'GET' && !page && !hook);
 const withBody = routes.filter(({ body }) => body !== undefined);
 
-describe.each(named(routes))('%s', (_, route) => {
-  it('answers a right call, and the same call once more', async () => {
-    const about = await newThings();
-    const body = route.body?.(about);
-    const answers = [];
-    for (const status of route.statuses) {
-      const answer = await callRoute(route, { about, body });
-      expect(answer.status, await answer.clone().text()).toBe(status);
-      answers.push(await answer.text());
-    }
-    if (route.repeatable) expect(answers[1]).toBe(answers[0]);
-  });
-});
+describe('every route', () => {
+  it('answers a right call, and the same call once more', () =>
+    ofEach(routes, async (route) => {
+      const about = route.method === 'GET' ? shared : await newThings();
+      const body = route.body?.(about);
+      const answers = [];
+      for (const status of route.statuses) {
+        const answer = await callRoute(route, { about, body });
+        expect(answer.status, await answer.clone().text()).toBe(status);
+        answers.push(await answer.text());
+      }
+      if (route.repeatable) expect(answers[1]).toBe(answers[0]);
+    }));
 
-describe.each(named(behindSignIn))('%s', (_, route) => {
-  it('is 401 without a session, with a forged one, and with one that was ended', async () => {
-    const about = await newThings();
-    const { cookie } = about.person;
-    const body = route.body?.(about);
-    await expectError(await call(route.method, pathOf(route, about), body), 401);
+  it('that is for members is 401 without a session, with a forged one, and with one that was ended', async () => {
+    const { cookie, user } = shared.person;
+    const ended = { Cookie: await newSession(user.id) };
+    await call('POST', '/api/logout', undefined, ended);
     const forged = { Cookie: `${cookie.slice(0, -4)}AAAA` };
-    await expectError(await call(route.method, pathOf(route, about), body, forged), 401);
-    await about.person.call('POST', '/api/logout');
-    await expectError(await callRoute(route, { about }), 401);
+    await ofEach(behindSignIn, async (route) => {
+      for (const headers of [{}, forged, ended]) {
+        const answer = await call(route.method, pathOf(route), route.body?.(shared), headers);
+        await expectError(answer, 401, undefined, JSON.stringify(headers));
+      }
+    });
   });
-});
-
-describe.each(named(withId))('%s', (_, route) => {
-  const missing = `${route.id?.names.replace(/^./, (letter) => letter.toUpperCase())} not found`;
 
   it("refuses what is another person's, and leaves it as it was", async () => {
     const before = await stateOf(shared);
-    await expectError(await callRoute(route, { as: other.person }), route.id?.ofAnother ?? 0);
-    expect(await stateOf(shared)).toEqual(before);
+    await ofEach(withId, async (route) => {
+      await expectError(await callRoute(route, { as: other.person }), route.id?.ofAnother ?? 0);
+      if (route.method !== 'GET') expect(await stateOf(shared)).toEqual(before);
+    });
   });
 
-  it.each(['abc', '0', '-1', '1.5', '%20', '%00', '1;DROP', '1e400', '9'.repeat(40)])(
-    'is 404 for the id %s',
-    async (id) => {
-      const path = route.path.replace(':id', id).replace(':provider', 'google');
-      await expectError(await shared.person.call(route.method, path, route.body?.(shared)), 404, missing);
-    },
-  );
+  it('is 404 for what can be no id, and finds nothing under one that nobody has', () =>
+    ofEach(withId, async (route) => {
+      const { names } = route.id ?? { names: '' };
+      const missing = `${names.charAt(0).toUpperCase()}${names.slice(1)} not found`;
+      const callAt = (id: string) => {
+        const path = route.path.replace(':id', id).replace(':provider', 'google');
+        return shared.person.call(route.method, path, route.body?.(shared));
+      };
+      for (const id of ['abc', '0', '-1', '1.5', '%00', '1;DROP', '1e400', '9'.repeat(40)]) {
+        await expectError(await callAt(id), 404, missing, id);
+      }
+      await expectError(await callAt('1000000000'), names === 'user' ? 403 : 404);
+    }));
 
-  it('finds nothing under an id that nobody has', async () => {
-    const path = route.path.replace(':id', '1000000000').replace(':provider', 'google');
-    const status = route.id?.names === 'user' ? 403 : 404;
-    await expectError(await shared.person.call(route.method, path, route.body?.(shared)), status);
-  });
-});
+  it("takes no campaign in its body that is another person's, that nobody has, or that is none", () =>
+    ofEach(
+      routes.filter(({ campaignInBody }) => campaignInBody),
+      async (route) => {
+        const about = (campaignId: unknown) =>
+          callRoute(route, { body: { ...route.body?.(shared), campaignId } });
+        await expectError(await callRoute(route, { as: other.person }), 404, 'Campaign not found');
+        for (const id of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
+          await expectError(await about(id), 404, 'Campaign not found');
+        }
+        for (const id of [undefined, null, '1', 0, -1, 1.5, []]) {
+          await expectError(await about(id), 400, undefined, String(id));
+        }
+      },
+    ));
 
-describe.each(named(routes.filter(({ campaignInBody }) => campaignInBody)))('%s', (_, route) => {
-  it("is 404 for another person's campaign, and for one that nobody has", async () => {
-    const body = route.body?.(shared) ?? {};
-    await expectError(await callRoute(route, { as: other.person }), 404, 'Campaign not found');
-    for (const campaignId of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
-      await expectError(await callRoute(route, { body: { ...body, campaignId } }), 404, 'Campaign not found');
-    }
-  });
+  it('takes the userId of the session, and no other', () =>
+    ofEach(
+      routes.filter(({ userIdIn }) => userIdIn !== undefined),
+      async (route) => {
+        const about = await newThings();
+        const withUserId = (userId: unknown) =>
+          route.userIdIn === 'body'
+            ? callRoute(route, { about, body: { ...route.body?.(about), userId } })
+            : about.person.call(route.method, `${pathOf(route, about)}?userId=${userId}`);
+        expect((await withUserId(about.person.user.id)).status).toBe(route.statuses[0]);
+        await expectError(await withUserId(shared.person.user.id), 403, 'This belongs to another account');
+        await expectError(await withUserId(0), 403);
+        for (const userId of ['abc', 1.5, '1e999']) {
+          await expectError(await withUserId(userId), 400, 'userId must be a number', String(userId));
+        }
+      },
+    ));
 
-  it.each([undefined, null, '1', 0, -1, 1.5, 1e300, [], {}])('is 400 for the campaign %j', async (id) => {
-    const body = { ...route.body?.(shared), campaignId: id };
-    await expectError(await callRoute(route, { body }), 400);
-  });
-});
-
-describe.each(named(routes.filter(({ userIdIn }) => userIdIn !== undefined)))('%s', (_, route) => {
-  const withUserId = (userId: unknown, about = shared) =>
-    route.userIdIn === 'body'
-      ? callRoute(route, { about, body: { ...route.body?.(about), userId } })
-      : about.person.call(route.method, `${pathOf(route, about)}?userId=${userId}`);
-
-  it('takes the userId of the session, and no other', async () => {
-    const about = await newThings();
-    expect((await withUserId(about.person.user.id, about)).status).toBe(route.statuses[0]);
-    await expectError(await withUserId(about.person.user.id), 403, 'This belongs to another account');
-    await expectError(await withUserId(0), 403);
-  });
-
-  it.each(['abc', '1.5', 1.5, '1e999'])('is 400 for the userId %j', async (userId) => {
-    await expectError(await withUserId(userId), 400, 'userId must be a number');
-  });
-});
-
-describe.each(named(writes))('%s', (_, route) => {
-  it.each([
-    { Origin: 'https://evil.example' },
-    { Origin: 'null' },
-    { Origin: 'http://localhost:5174' },
-    { 'Sec-Fetch-Site': 'cross-site' },
-  ])('is 403 from elsewhere: %j', async (headers) => {
+  it('that changes something is 403 from elsewhere', async () => {
     const before = await stateOf(shared);
-    const cookie = { Cookie: shared.person.cookie };
-    const answer = await call(route.method, pathOf(route), route.body?.(shared), { ...cookie, ...headers });
-    await expectError(answer, 403);
-    expect(await stateOf(shared)).toEqual(before);
+    await ofEach(writes, async (route) => {
+      for (const from of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { Origin: 'http://localhost:5174' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        const headers = { Cookie: shared.person.cookie, ...from };
+        const answer = await call(route.method, pathOf(route), route.body?.(shared), headers);
+        await expectError(answer, 403, undefined, JSON.stringify(from));
+      }
+      expect(await stateOf(shared)).toEqual(before);
+    });
   });
 
-  it('is 413 over 64 KB, whether it says so or not', async () => {
-    const large = JSON.stringify({ ...route.body?.(shared), extra: 'x'.repeat(64 * 1024) });
-    await expectError(await sendRaw(route, large), 413);
-    const { body } = new Response(large);
-    if (body === null) throw new Error('A response with text has a body');
-    if (route.body !== undefined) await expectError(await sendRaw(route, body), 413);
-  });
-});
+  it('that changes something is 413 over 64 KB, whether the call says so or not', () =>
+    ofEach(writes, async (route) => {
+      const large = JSON.stringify({ ...route.body?.(shared), extra: 'x'.repeat(64 * 1024) });
+      await expectError(await sendRaw(route, large), 413);
+      const { body } = new Response(large);
+      if (body === null) throw new Error('A response with text has a body');
+      if (route.body !== undefined) await expectError(await sendRaw(route, body), 413);
+    }));
 
-describe.each(named(withBody))('%s', (_, route) => {
-  it.each(['{"title": ', 'hello', '', 'null', '[]', '"text"', '12', 'true', '\u0000', '{"a":1}}'])(
-    'is 400 for the body %j',
-    async (body) => {
-      await expectError(await sendRaw(route, body), 400, 'This request could not be read');
-    },
-  );
+  it('that takes a body is 400 for one that is no JSON object, by its text, its type or its bytes', () =>
+    ofEach(withBody, async (route) => {
+      for (const body of ['{"title": ', '', 'null', '[]', '"text"', '\u0000', '{"a":1}}']) {
+        await expectError(await sendRaw(route, body), 400, 'This request could not be read', body);
+      }
+      const right = JSON.stringify(route.body?.(shared));
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense']) {
+        await expectError(await sendRaw(route, right, { 'Content-Type': type }), 400, undefined, type);
+      }
+      await expectError(await sendRaw(route, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400);
+    }));
 
-  it('is 400 for a body that is no JSON by its type', async () => {
-    const body = JSON.stringify(route.body?.(shared));
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'nonsense',
-    ]) {
-      await expectError(await sendRaw(route, body, { 'Content-Type': type }), 400);
-    }
-  });
+  it('that takes a body answers no 500 when a field in it is of another type', () =>
+    ofEach(withBody, async (route) => {
+      const about = await newThings();
+      const right = route.body?.(about) ?? {};
+      for (const field of Object.keys(right)) {
+        for (const value of [null, 12, 'text', []]) {
+          const answer = await callRoute(route, { about, body: { ...right, [field]: value } });
+          const text = `${field} ${JSON.stringify(value)}: ${await answer.clone().text()}`;
+          expect(answer.status, text).toBeLessThan(500);
+          if (answer.status >= 400) await expectError(answer, answer.status);
+        }
+      }
+    }));
 
-  it('is 400 for a body of bytes that are no text', async () => {
-    await expectError(await sendRaw(route, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400);
-  });
-
-  it.each([null, 12, 'text', [], {}, true])('answers no 500 when each field in turn is %j', async (value) => {
-    const about = await newThings();
-    const right = route.body?.(about) ?? {};
-    for (const field of Object.keys(right)) {
-      const answer = await callRoute(route, { about, body: { ...right, [field]: value } });
-      expect(answer.status, `${field}: ${await answer.clone().text()}`).toBeLessThan(500);
-      if (answer.status >= 400) await expectError(answer, answer.status);
-    }
-  });
-});
-
-describe.each(named(routes.filter(({ page }) => page)))('%s', (_, route) => {
-  it.each(['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)])(
-    'answers the token %s with a page',
-    async (token) => {
-      const answer = await shared.person.call(route.method, route.path.replace(':token', token));
-      expect(answer.status).toBe(route.statuses[0]);
-      expect(answer.headers.get('Content-Type')).toContain('text/html');
-    },
-  );
+  it('behind a link answers a token that nobody signed with a page', () =>
+    ofEach(
+      routes.filter(({ page }) => page),
+      async (route) => {
+        for (const token of ['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)]) {
+          const answer = await shared.person.call(route.method, route.path.replace(':token', token));
+          expect(answer.status, token).toBe(route.statuses[0]);
+          expect(answer.headers.get('Content-Type')).toContain('text/html');
+        }
+      },
+    ));
 });
 
 it('an address that leads nowhere is 404 in JSON', async () => {

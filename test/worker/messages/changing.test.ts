@@ -8,12 +8,14 @@ import {
   firstMessageOf,
   halfPastSeven,
   messagesOf,
+  mondayMorning,
   newPersonWithCampaign,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 
 beginOnMonday();
+const now = new Date(mondayMorning).toISOString();
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();
@@ -71,14 +73,17 @@ describe('a mark', () => {
   it('is set and taken back, as often as one likes', async () => {
     const { first, put } = await setUp();
     for (const completed of [true, true, false, false, true]) {
-      expect(await put({ completed })).toEqual({ status: 200, body: { ...first, completed } });
+      expect(await put({ completed })).toEqual({
+        status: 200,
+        body: { ...first, completed, markedAt: completed ? now : null },
+      });
     }
   });
 
   it('and words may change together', async () => {
     const { first, put } = await setUp();
     const { body } = await put({ completed: true, content: 'Breathe' });
-    expect(body).toEqual({ ...first, ...written, completed: true, content: 'Breathe' });
+    expect(body).toEqual({ ...first, ...written, completed: true, markedAt: now, content: 'Breathe' });
   });
 
   it('leaves the words to the writers', async () => {
@@ -117,7 +122,11 @@ describe('a change', () => {
       tries: 9,
       kind: 'manual',
     };
-    expect((await put({ completed: true, ...smuggled })).body).toEqual({ ...first, completed: true });
+    expect((await put({ completed: true, ...smuggled })).body).toEqual({
+      ...first,
+      completed: true,
+      markedAt: now,
+    });
   });
 });
 

@@ -51,10 +51,12 @@ describe('a text with values that are not known yet', () => {
     expect((await messagesOf(person, campaign.id))[2]).toMatchObject(shown);
     const recent = await person.call('GET', '/api/messages/recent?limit=3');
     expect((await recent.json<MessageView[]>())[2]).toMatchObject(shown);
+    stateTime(halfPastSeven + 2 * day - 60_000);
     for (const completed of [true, false]) {
       const changed = await person.call('PUT', `/api/messages/${third?.id}`, { completed });
       expect((await changed.json<MessageView>()).content).not.toMatch(/[{}]/);
     }
+    stateTime(halfPastSeven + day);
     const rated = await person.call('PUT', `/api/messages/${third?.id}/rating`, { rating: null });
     expect(await rated.json()).toMatchObject(shown);
   });

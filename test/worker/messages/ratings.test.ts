@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
-import { beginOnMonday, messagesOf, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  messagesOf,
+  newPersonWithCampaign,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
 import { keptOf, rate, withFirstMessage } from '../../support/worker/ratings.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
@@ -22,15 +30,14 @@ describe('a thumb', () => {
   });
 
   it('is for what has reached the person, and for what was written for them', async () => {
-    const { person, campaign, first, second } = await withFirstMessage();
+    const { person, campaign, second } = await withFirstMessage();
     const refused = { message: 'Only a message that was written for you and has reached you can be rated' };
     const ownWords = await person.call('POST', '/api/send-message', {
       campaignId: campaign.id,
       content: 'Breathe in',
     });
     const own = await ownWords.json<MessageView>();
-    await person.call('PUT', `/api/messages/${first.id}`, { content: 'My own words' });
-    for (const id of [second.id, own.id, first.id]) {
+    for (const id of [second.id, own.id]) {
       const answered = await rate(person, id, 'up');
       expect(answered.status).toBe(400);
       expect(await answered.json()).toMatchObject(refused);
@@ -50,16 +57,6 @@ describe('a thumb', () => {
     const { person: other } = await newPersonWithCampaign();
     expect((await rate(other, first.id, 'down')).status).toBe(404);
     expect((await messagesOf(person, campaign.id))[0]?.rating).toBeNull();
-  });
-
-  it('goes on steering, unseen, once the person has put other words in its place', async () => {
-    const { person, campaign, first } = await withFirstMessage();
-    const before = await keptOf(first.id);
-    await rate(person, first.id, 'down');
-    await person.call('PUT', `/api/messages/${first.id}`, { content: 'My own words' });
-    const [changed] = await messagesOf(person, campaign.id);
-    expect(changed).toMatchObject({ writer: 'person', rating: null, style: null });
-    expect(await keptOf(first.id)).toEqual({ ...before, condition: null });
   });
 });
 
@@ -122,13 +119,17 @@ describe('the page of a message', () => {
   });
 
   it('takes no other thumb, none from elsewhere, and none for what a person wrote', async () => {
-    const { person, campaign, first } = await withFirstMessage();
+    const { person, campaign, second } = await withFirstMessage();
     const path = await answerPathOf(person);
     expect((await post(path, { rating: 'sideways' })).status).toBe(400);
     expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
-    await person.call('PUT', `/api/messages/${first.id}`, { content: 'My own words', completed: true });
-    expect(thumbs((await pageAt(path)).text)).toEqual([]);
-    expect((await post(path, { rating: 'up' })).status).toBe(409);
-    expect((await messagesOf(person, campaign.id))[0]?.rating).toBeNull();
+    await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    await person.call('PUT', `/api/messages/${second.id}`, { completed: true });
+    const ofOwnWords = await answerPathOf(person);
+    expect(thumbs((await pageAt(ofOwnWords)).text)).toEqual([]);
+    expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
+    expect((await messagesOf(person, campaign.id)).filter(({ rating }) => rating !== null)).toEqual([]);
   });
 });

@@ -113,14 +113,6 @@ describe('what was rated down and is kept no more', () => {
     expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [textKey(content)] : []);
   });
 
-  it('a text of a model that the person put their own words in place of, and not those', async () => {
-    const { person, campaign, id, content } = await withModelText('down');
-    await person.call('PUT', `/api/messages/${id}`, { content: 'My own words' });
-    expect(await bannedOf(campaign.id)).toEqual([textKey(content)]);
-    await person.call('DELETE', `/api/messages/${id}`);
-    expect(await bannedOf(campaign.id)).toEqual([textKey(content)]);
-  });
-
   it('a text from the content files, by its entry', async () => {
     const { person, campaign, first } = await withFirstMessage();
     const kept = await keptOf(first.id);

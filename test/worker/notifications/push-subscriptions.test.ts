@@ -276,7 +276,7 @@ describe('a browser that gets notifications', () => {
       'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
     ).run();
     const change = { password: 'another good one', currentPassword: password };
-    const answer = await call('PUT', `/api/users/${here.user.id}/password`, change, { Cookie: here.cookie });
+    const answer = await call('PUT', '/api/account/password', change, { Cookie: here.cookie });
     expect(answer.status).toBe(200);
     expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
     expect(await endpointsOf(other)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   fireAlarm,
+  markAhead,
   messagesOf,
   newPersonWithCampaign,
   signInAgain,
@@ -117,7 +118,7 @@ describe('every other day', () => {
     const { person, campaign } = await personInWeek11();
     const messages = await messagesOf(person, campaign.id);
     await person.call('PUT', `/api/messages/${messages[71]?.id}`, { content: 'My own words' });
-    await person.call('PUT', `/api/messages/${messages[73]?.id}`, { completed: true });
+    await markAhead(messages[73]?.id);
     await chosen(await choicePathOf(person, 'every-other-day'));
     const days = await daysToCome(person, campaign.id);
     expect(days).toEqual([everyDay[0], everyDay[1], everyDay[2], ...everySecond.slice(1)]);
@@ -180,7 +181,7 @@ describe('every other day', () => {
     const { person, campaign } = await personInWeek11();
     await choose(await choicePathOf(person, 'every-other-day'));
     const [done, own] = (await messagesOf(person, campaign.id)).filter(({ dropped }) => dropped);
-    await person.call('PUT', `/api/messages/${done?.id}`, { completed: true });
+    await markAhead(done?.id);
     await person.call('PUT', `/api/messages/${own?.id}`, { content: 'My own words' });
     await edit(person, campaign, { frequency: '3 times per week' });
     const kept = await messagesOf(person, campaign.id);

@@ -1,13 +1,19 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listed } from '../../../worker/campaigns/campaigns.repo.ts';
+import { listed, listedActive } from '../../../worker/campaigns/campaigns.repo.ts';
 import { bound, openDb } from '../../../worker/db/client.ts';
 import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
-import { readCounts, readHistory, selectCampaignCounts } from '../../../worker/progress/progress.repo.ts';
+import { streakIn } from '../../../worker/progress/days.rules.ts';
+import {
+  readHistory,
+  readPlannedDays,
+  readProgress,
+  selectProgress,
+} from '../../../worker/progress/progress.repo.ts';
 import { streakOfDays } from '../../../worker/progress/progress.rules.ts';
 import { newCampaign } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
@@ -41,9 +47,15 @@ it('what the database counts is what the rules say, whatever happened on which d
       days,
       fc.constantFrom('Pacific/Auckland', 'Asia/Kolkata', 'Europe/London', 'America/Los_Angeles'),
       fc.integer({ min: -48, max: 48 * 42 }),
-      async (happened, timeZone, halfHours) => {
+      async (planned, timeZone, halfHours) => {
         const now = noon + halfHours * halfHour;
         const today = localDateAt(now, timeZone);
+        // What is still to come has not left.
+        const happened = planned.map((row) =>
+          dayEnd(addDays(startDate, row.day), timeZone) - halfHour > now
+            ? { ...row, status: 'scheduled' as const }
+            : row,
+        );
         const rows = happened.map(({ day, kind, completed }): NewMessage => {
           const localDate = addDays(startDate, day);
           return {
@@ -78,20 +90,24 @@ it('what the database counts is what the rules say, whatever happened on which d
             WHERE campaign_id = ?`,
           ).bind(campaign.id),
         ]);
-        const [ofOne] = await selectCampaignCounts(db, person.user.id, campaign.id, now);
+        const [ofOne] = await selectProgress(db, person.user.id, campaign.id, now);
         const facts = happened.map(({ day, ...row }) => ({ ...row, localDate: addDays(startDate, day) }));
         const counts = {
           sent: facts.filter(({ status }) => status === 'sent').length,
           ...countDue(facts, today),
         };
-        expect(ofOne).toEqual(counts);
-        const shown = await env.DB.prepare(listed).bind(person.user.id, now).first<{ counts: string }>();
-        expect(readCounts(shown?.counts ?? '')).toEqual(counts);
+        expect(readProgress(ofOne?.text ?? '').counts).toEqual(counts);
+        const shown = await env.DB.prepare(listed).bind(person.user.id, now).first<{ progress: string }>();
+        expect(readProgress(shown?.progress ?? '').counts).toEqual(counts);
+        const active = await env.DB.prepare(listedActive).bind(person.user.id, now).first<{ days: string }>();
+        const calendar = readPlannedDays(active?.days ?? '');
+        expect(calendar.counts).toEqual(counts);
         const past = await readHistory(db, campaign.id, now);
-        for (const frequency of ['Daily', '3 times per week'] as const)
-          expect(streakOfDays({ days: past.days, today, frequency, startDate })).toEqual(
-            streak({ rows: facts, today, frequency, startDate }),
-          );
+        for (const frequency of ['Daily', '3 times per week'] as const) {
+          const expected = streak({ rows: facts, today, frequency, startDate });
+          expect(streakOfDays({ days: past.days, today, frequency, startDate })).toEqual(expected);
+          expect(streakIn(calendar.days, { frequency, startDate }, today)).toEqual(expected);
+        }
       },
     ),
     { numRuns: 60 },

@@ -4,6 +4,7 @@ import {
   beginOnMonday,
   expectOnePlannedEachDay,
   fireAlarm,
+  markAhead,
   messagesOf,
   newPersonWithCampaign,
   signInAgain,
@@ -50,7 +51,7 @@ describe('an answer', () => {
     await sendDays(campaign.id, 0, 1);
     const [, , , fourth, fifth] = await messagesOf(person, campaign.id);
     await person.call('PUT', `/api/messages/${fourth?.id}`, { content: 'My own words' });
-    await person.call('PUT', `/api/messages/${fifth?.id}`, { completed: true });
+    await markAhead(fifth?.id);
     const before = await messagesOf(person, campaign.id);
     await reply(person, campaign.id, { question: 'a', answer: 'sit for three breaths' });
     const after = await messagesOf(person, campaign.id);

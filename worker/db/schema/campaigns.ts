@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { campaignFields, type FieldDeclaration, habitKinds, questionIds, sizes } from '../../domain.ts';
+import { campaignFields, type FieldDeclaration } from '../../campaign-fields.ts';
+import { habitKinds, questionIds, sizes } from '../../domain.ts';
 import { users } from './accounts.ts';
 
 const textColumn = (name: string) => text(name).notNull();
@@ -24,6 +25,7 @@ function columnOf(field: FieldDeclaration) {
     case 'text':
       return textColumn(field.column);
     case 'choice':
+    case 'suggested choice':
       return choiceColumn(field.column, field.of);
     case 'optional choice':
       return optionalChoiceColumn(field.column, field.of);
@@ -34,7 +36,10 @@ function columnOf(field: FieldDeclaration) {
   }
 }
 
-type ColumnOf<Field> = Field extends { is: 'choice'; of: infer Of extends readonly [string, ...string[]] }
+type ColumnOf<Field> = Field extends {
+  is: 'choice' | 'suggested choice';
+  of: infer Of extends readonly [string, ...string[]];
+}
   ? ReturnType<typeof choiceColumn<Of>>
   : Field extends { is: 'optional choice'; of: infer Of extends readonly [string, ...string[]] }
     ? ReturnType<typeof optionalChoiceColumn<Of>>

@@ -100,7 +100,8 @@ export const progress = sqliteView('progress', {
 }).as(sql`
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,
-    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.writer, m.edited, m.style, m.condition, m.entry, m.offer, m.rating, m.notes,
+    m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
+    m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id

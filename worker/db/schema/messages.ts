@@ -64,7 +64,11 @@ export const messages = sqliteTable(
     timeZone: text('time_zone').notNull(),
     /** What the person said of its day. */
     mark: text('mark', { enum: marks }),
+    /** When the person last said so, or took it back: of two devices that disagree, the later one holds. */
     markedAt: integer('marked_at'),
+    /** What the person wrote about its day, and when. */
+    dayNote: text('day_note'),
+    notedAt: integer('noted_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

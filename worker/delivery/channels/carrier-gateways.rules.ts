@@ -1,4 +1,5 @@
 import { type Carrier, carrierNames, carriers } from '../../domain.ts';
+import { onlyAmericanPhones, subscriberOf } from './phone.rules.ts';
 
 type Gateway = {
   domain: string;
@@ -45,13 +46,8 @@ export function gatewayRoute(phone: string, carrier: string | null, now: number)
       reason: `${carrierNames[carrier]} no longer delivers emails as text messages. Please choose Email or App instead`,
     };
   }
-  const [, subscriber] = /^\+1(\d{10})$/.exec(phone) ?? [];
-  if (subscriber === undefined) {
-    return {
-      kind: 'closed',
-      reason: 'Text messages only reach American phone numbers here. Please choose Email or App instead',
-    };
-  }
+  const subscriber = subscriberOf(phone);
+  if (subscriber === null) return { kind: 'closed', reason: onlyAmericanPhones };
   return { kind: 'open', address: `${subscriber}@${gateways[carrier].domain}` };
 }
 

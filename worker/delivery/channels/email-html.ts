@@ -44,7 +44,7 @@ ${words.when === null ? '' : html`<p class="soft" style="margin:0 0 8px;font-siz
 ${paragraphs(words, text)}
 ${planLine === null ? '' : planBox(planLine, text, tint)}
 ${buttons(words, colors)}
-${standing === null ? '' : daysPart(standing, words.figure, colors)}
+${standing === null ? progressPart(words.progressLine, soft) : daysPart(standing, words.figure, colors)}
 ${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line}" class="edge"><strong style="font-weight:600">This week’s question:</strong> ${question}</p>`}
 </td></tr>
 </table>
@@ -157,10 +157,13 @@ ${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;
 )}`;
 }
 
+const progressPart = (line: string | null, color: string) =>
+  line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
+
 function daysPart(standing: Standing, figure: EmailWords['figure'], colors: Colors) {
   return html`${figure === null ? '' : html`<p class="soft" style="margin:24px 0 8px;color:${colors.soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${colors.text}">${figure.figure}</span>&nbsp; ${figure.words}</p>`}
 ${calendar(standing, colors)}
-${standing.due === 0 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${standing.kept} of ${standing.due} days kept</p>`}`;
+${standing.due === 0 || standing.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${standing.kept} of ${standing.due} days kept</p>`}`;
 }
 
 /** Of programs that draw no rounded corners, squares remain. A bridged day is outlined, a paused one dashed. */
@@ -181,7 +184,7 @@ function calendar(standing: Standing, { fill, tint, missed, line, today }: Color
     return html`<td class="${classes}" title="${one.words}" align="center" height="22" style="height:22px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
   };
   const { kept, due } = standing;
-  return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;margin:0 -3px;width:calc(100% + 6px)" summary="${kept} of ${due} days kept">
+  return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;max-width:400px;margin:0 -3px" summary="${kept} of ${due} days kept">
 ${calendarRows(standing).map((row) => html`<tr>${row.map(day)}</tr>`)}
 </table>`;
 }

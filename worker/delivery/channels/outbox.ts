@@ -5,14 +5,11 @@ import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';
 import { emailContent } from './email-content.ts';
-import { unreachableByPhone } from './phone.ts';
+import { unreachableByPhone } from './phone.rules.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-const envelopes: Record<
-  ChannelName,
-  (delivery: Delivery, settings: Settings) => Envelope
-> = {
+const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) => Envelope> = {
   email: ({ contact, forms, links, frame }, settings) => {
     const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
     const { subject, text, html } = emailContent({ forms, links, frame, origin, postalAddress });

@@ -4,7 +4,7 @@ import { cutAtWord, transliterate } from '../../writer/sms-text.ts';
 import { gatewayRoute } from './carrier-gateways.rules.ts';
 import type { Channel, Contact } from './channel.ts';
 import type { Mailer } from './mail.ts';
-import { parsePhone, phoneFault, unreachableByPhone } from './phone.ts';
+import { parsePhone, phoneFault, unreachableByPhone } from './phone.rules.ts';
 
 /** What a gateway hands on; longer is cut off, or comes in pieces and out of order. */
 const mostCharacters = 160;

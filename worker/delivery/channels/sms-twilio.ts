@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Channel, Outcome } from './channel.ts';
-import { parsePhone, unreachableByPhone } from './phone.ts';
+import { parsePhone, unreachableByPhone } from './phone.rules.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const what = 'The text message service';

@@ -15,16 +15,28 @@ export type ReplyTargetMessage = {
   localDate: string;
   timeZone: string;
   mark: Mark | null;
-  markedAt: number | null;
 };
 export type ReplyTargetCampaign = { active: boolean; deliveryMethod: DeliveryMethod };
 
 /** What an answer changes in the message. `snoozedUntil` is when it comes once more. */
-export type AnswerChange = {
-  mark: Mark | null;
-  markedAt: number | null;
-  snoozedUntil: number | null;
-};
+export type AnswerChange = { mark: Mark | null; snoozedUntil: number | null };
+
+/** The instant of a tap, as the device says, in epoch milliseconds. Clocks may be a minute fast; the rest is now. */
+export function tapAt(said: string | undefined, now: number): number {
+  const at = said === undefined ? now : Date.parse(said);
+  return at > now + 60_000 ? now : at;
+}
+
+/** What is to be said of a day; undefined where it stays as it is. Each word takes back only itself. */
+export function wantedMark(
+  { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
+  mark: Mark | null,
+): Mark | null | undefined {
+  if (completed) return 'done';
+  if (skipped) return 'skipped';
+  const isTakenBack = (mark === 'done' && completed === false) || (mark === 'skipped' && skipped === false);
+  return isTakenBack ? null : undefined;
+}
 
 /** The last word of a campaign asks for nothing. */
 export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
@@ -65,21 +77,15 @@ export function changeFor(
   if (!takesReplies(message)) return null;
   switch (action) {
     case 'done':
-      return {
-        mark: 'done',
-        markedAt: message.mark === 'done' ? message.markedAt : now,
-        snoozedUntil: null,
-      };
+      return { mark: 'done', snoozedUntil: null };
     case 'skip':
-      return { mark: 'skipped', markedAt: now, snoozedUntil: null };
+      return { mark: 'skipped', snoozedUntil: null };
     case 'undo':
-      return { mark: null, markedAt: null, snoozedUntil: null };
+      return { mark: null, snoozedUntil: null };
     case 'snooze-hour':
     case 'snooze-evening': {
       const snoozedUntil = snoozeTimes(message, campaign, now)[action];
-      return snoozedUntil === null || message.mark === 'done'
-        ? null
-        : { mark: null, markedAt: null, snoozedUntil };
+      return snoozedUntil === null || message.mark === 'done' ? null : { mark: null, snoozedUntil };
     }
   }
 }

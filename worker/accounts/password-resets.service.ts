@@ -1,0 +1,93 @@
+import { forgetSchedule } from '../delivery/campaign-schedules.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
+import type { Claim } from '../http/read-as.ts';
+import { unavailable, usedUp } from '../platform/errors.ts';
+import { describeError } from '../platform/log.ts';
+import { resetMail } from './account-mails.ts';
+import { comparable } from './accounts.rules.ts';
+import { findForReset, resetPassword, takeOver } from './confirmations.repo.ts';
+import type { AccountDeps } from './deps.ts';
+import { deleteOtherClaims, isOwnSession } from './email-confirmations.service.ts';
+import { revokeGrants } from './grants.service.ts';
+import { assertGoodPassword } from './password-rules.service.ts';
+import { hashPassword } from './passwords.ts';
+import { findTokenOwner, insertToken, tokenKey } from './tokens.repo.ts';
+
+const LINK_LIFETIME = 60 * 60_000;
+
+/**
+ * Counts a request, the same for every address: nothing here looks at accounts, so that the answer tells nothing of them.
+ * @throws tooMany when there were several of this address or network today
+ */
+export async function countReset(
+  deps: AccountDeps,
+  { email, network }: { email: string; network: string },
+): Promise<void> {
+  if (deps.accountMail === null) throw unavailable('This server cannot send email at the moment');
+  await limitUses(deps, [
+    { counted: 'reset-network', subject: network },
+    { counted: 'reset-address', subject: comparable(email) },
+  ]);
+}
+
+/** Sends the link, if there is an account. Runs after the answer and never throws. */
+export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
+  const { db, clock, ids, settings, log, accountMail } = deps;
+  try {
+    const found = await findForReset(db, comparable(email));
+    if (found === null || accountMail === null) return;
+    // An address that nobody confirmed gets no more mail in all than its few confirmations.
+    if (found.confirmedAt === null)
+      await limitUses(deps, [{ counted: 'confirmation-address', subject: comparable(email) }]);
+    const now = clock.now();
+    const token = ids.next();
+    const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
+    const expiresAt = now + LINK_LIFETIME;
+    const row = {
+      key,
+      purpose: 'reset-password',
+      userId: found.id,
+      address: found.email,
+      expiresAt,
+    } as const;
+    await insertToken(db, row, now);
+    const url = `${settings.APP_ORIGIN}/reset-password?token=${token}`;
+    const mail = resetMail(url, settings.MAIL_POSTAL_ADDRESS);
+    const outcome = await accountMail({ userId: found.id, to: found.email, ...mail });
+    log('password_reset_sent', { userId: found.id, outcome: outcome.kind });
+  } catch (error) {
+    log('password_reset_not_sent', { error: describeError(error) });
+  }
+}
+
+/**
+ * Sets a new password by a link, once, and ends all sessions. The link proves the mailbox, so that an account whose
+ * address nobody confirmed goes to whoever opened it: emptied, unless a session shows that it is theirs.
+ * @throws usedUp
+ */
+export async function finishReset(
+  deps: AccountDeps,
+  { token, password, claim }: { token: string; password: string; claim: Claim | null },
+): Promise<{ username: string; isEmptied: boolean }> {
+  const { db, clock, settings, log } = deps;
+  const now = clock.now();
+  const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
+  const owner = await findTokenOwner(db, key, now);
+  const fault = () => usedUp('This link was used already or has run out. Please ask for a new one');
+  if (owner === null || comparable(owner.address) !== owner.emailKey) throw fault();
+  await assertGoodPassword(password, owner);
+  const change = { key, now, passwordHash: hashPassword(password) };
+  const isTheirs = owner.emailConfirmedAt !== null || (await isOwnSession(deps, claim, owner.userId));
+  if (isTheirs) {
+    if (!(await resetPassword(db, owner, change))) throw fault();
+  } else {
+    const left = await takeOver(db, owner, change);
+    if (left === null) throw fault();
+    log('account_taken_over', { userId: owner.userId, campaigns: left.campaigns.length });
+    await Promise.all(left.campaigns.map(({ id }) => forgetSchedule(deps, id)));
+    await revokeGrants(deps, left.grants);
+  }
+  log('password_reset', { userId: owner.userId });
+  await deleteOtherClaims(deps, { id: owner.userId, email: owner.email });
+  return { username: owner.username, isEmptied: !isTheirs };
+}

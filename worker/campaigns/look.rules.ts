@@ -1,0 +1,73 @@
+import type { HabitIcon, HabitKind, HabitTopic, Hue } from '../domain.ts';
+
+/** The color and the picture of a habit. */
+export type Look = { hue: Hue; icon: HabitIcon };
+
+/** By words of the title. The first that fits holds; meditation, workout and water are the specification's. */
+const byWords: readonly (Look & { words: RegExp })[] = [
+  { words: /meditat|mindful|breath/i, icon: 'meditate', hue: 'violet' },
+  {
+    words: /workout|exercise|\bgym\b|push-?ups?|squats|\bplank|weights|strength/i,
+    icon: 'workout',
+    hue: 'clay',
+  },
+  { words: /water|hydrat/i, icon: 'water', hue: 'blue' },
+  { words: /\b(dog|puppy|cat)s?\b/i, icon: 'paw', hue: 'olive' },
+  { words: /\b(walk|steps|hik)/i, icon: 'walk', hue: 'olive' },
+  { words: /\b(runs?|running|jog)/i, icon: 'run', hue: 'clay' },
+  { words: /\b(bik|cycl)/i, icon: 'bike', hue: 'teal' },
+  { words: /stretch|yoga|mobility/i, icon: 'stretch', hue: 'teal' },
+  { words: /screen|phone-free|social media|scroll|\btv\b/i, icon: 'screen-off', hue: 'violet' },
+  { words: /\b(beer|wine|alcohol|drinks?|sober)/i, icon: 'glass', hue: 'clay' },
+  { words: /coffee|caffeine/i, icon: 'coffee', hue: 'clay' },
+  { words: /\b(journal|diary|gratitude)/i, icon: 'journal', hue: 'rose' },
+  {
+    words: /spanish|french|german|italian|japanese|chinese|language|vocabulary/i,
+    icon: 'language',
+    hue: 'blue',
+  },
+  { words: /\b(read|reading|books?|pages)\b/i, icon: 'book', hue: 'violet' },
+  { words: /\b(writ|novel|draw|paint|sketch)/i, icon: 'pencil', hue: 'rose' },
+  { words: /sleep|\bbed\b|bedtime/i, icon: 'sleep', hue: 'violet' },
+  { words: /vegetable|salad|fruit|cook|\beat/i, icon: 'vegetables', hue: 'olive' },
+  { words: /\b(call|phone) /i, icon: 'call', hue: 'rose' },
+  { words: /\b(pills?|medication|tablets?|vitamins?|insulin)\b/i, icon: 'pill', hue: 'teal' },
+  { words: /guitar|piano|violin|music|\bsing/i, icon: 'music', hue: 'rose' },
+  { words: /tidy|clean|declutter|dishes|laundry/i, icon: 'home', hue: 'clay' },
+  { words: /money|sav(e|ing)|budget|spend/i, icon: 'money', hue: 'olive' },
+];
+
+const byTopic: Record<HabitTopic, Look> = {
+  movement: { icon: 'workout', hue: 'clay' },
+  mind: { icon: 'meditate', hue: 'violet' },
+  sleep: { icon: 'sleep', hue: 'violet' },
+  nutrition: { icon: 'vegetables', hue: 'olive' },
+  hydration: { icon: 'water', hue: 'blue' },
+  learning: { icon: 'book', hue: 'violet' },
+  productivity: { icon: 'pencil', hue: 'olive' },
+};
+
+const byKind: Record<HabitKind, Look> = {
+  build: { icon: 'sun', hue: 'teal' },
+  reduce: { icon: 'sun', hue: 'clay' },
+  dose: { icon: 'pill', hue: 'teal' },
+  recover: { icon: 'heart', hue: 'rose' },
+  danger: { icon: 'heart', hue: 'blue' },
+};
+
+/** The color and the picture that a habit gets unless the person chooses. */
+export function suggestLook({
+  title,
+  kind,
+  topic,
+}: {
+  title: string;
+  kind: HabitKind;
+  topic: HabitTopic | null;
+}): Look {
+  // A dose is a dose, whatever it is taken with, and help is no picture of anything.
+  if (kind === 'dose' || kind === 'danger') return byKind[kind];
+  const { hue, icon } =
+    byWords.find(({ words }) => words.test(title)) ?? (topic === null ? byKind[kind] : byTopic[topic]);
+  return { hue, icon };
+}

@@ -1,0 +1,72 @@
+import { choicesOf } from '../delivery/choices.rules.ts';
+import type { Claim } from '../http/read-as.ts';
+import { viewMessage } from '../messages/messages.service.ts';
+import { localDateAt } from '../planning/local-time.ts';
+import { doneWeekBefore, lastSevenDays, statesOf, streakDaysOf } from '../progress/days.rules.ts';
+import type { OfferedDay } from '../progress/progress.repo.ts';
+import { historyOf, toPast } from '../writer/history.ts';
+import { slotValues } from '../writer/send-time-text.ts';
+import { readActive } from './campaigns.repo.ts';
+import type { ActiveCampaignView, TodayView } from './campaigns.schemas.ts';
+import { viewCampaign } from './campaigns.service.ts';
+import type { CampaignDeps } from './deps.ts';
+import { openQuestion } from './questions.service.ts';
+
+type Active = Awaited<ReturnType<typeof readActive>>;
+
+/** The person's active campaigns, newest first, each with what it has to say of today. */
+export async function listActive({ db, clock }: CampaignDeps, claim: Claim): Promise<ActiveCampaignView[]> {
+  const now = clock.now();
+  const { campaigns, messages } = await readActive(db, claim, now);
+  return campaigns.map((active) => ({
+    ...viewCampaign(active.campaign, { counts: active.counts, days: streakDaysOf(active.days) }, now),
+    today: viewToday(active, messages, now),
+  }));
+}
+
+function viewToday(
+  { campaign, days, closed }: Active['campaigns'][number],
+  messages: Active['messages'],
+  now: number,
+): TodayView {
+  const today = localDateAt(now, campaign.timeZone);
+  const history = historyOf(
+    days
+      .filter(({ dueAt, isDone }) => dueAt <= now || isDone)
+      .map((day) => toPast({ ...day, condition: null, entry: null })),
+    campaign,
+    today,
+  );
+  const lastDate = days.findLast(({ status }) => status !== 'skipped')?.localDate ?? today;
+  const values = slotValues(history, { lastDate, sendMinute: campaign.sendMinute });
+  const found = messages.find(({ row }) => row.campaignId === campaign.id && row.localDate === today);
+  const states = statesOf(days, campaign, today);
+  const stated = days.map((day, at) => ({ ...day, state: states[at] ?? 'upcoming' }));
+  const next = stated.find(
+    ({ status, state, dueAt }) => status === 'scheduled' && state !== 'paused' && dueAt > now,
+  );
+  return {
+    date: today,
+    message: found === undefined ? null : viewMessage(found.row, found.campaign, values),
+    nextAt: next === undefined ? null : new Date(next.dueAt).toISOString(),
+    days: states,
+    lastSevenDays: lastSevenDays(stated, today),
+    doneBefore: doneWeekBefore(stated, today),
+    isAfterLapse: isAfterLapse(days, campaign.kind, today),
+    question: openQuestion(campaign, history, closed),
+  };
+}
+
+/** The latest message that left offers the four ways on, and nothing was marked since. */
+function isAfterLapse(
+  days: readonly OfferedDay[],
+  habitKind: Active['campaigns'][number]['campaign']['kind'],
+  today: string,
+): boolean {
+  const latest = days.findLast(
+    ({ status, isDone, localDate }) => status === 'sent' || (isDone && localDate <= today),
+  );
+  if (latest === undefined || latest.isDone) return false;
+  const { offer } = latest;
+  return choicesOf({ kind: 'planned', offer, condition: null }, habitKind).includes('smaller');
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { putIntoOutbox } from '../outbox.repo.ts';
+import type { Outcome } from './channel.ts';
+import { mailChannels } from './email-mailchannels.ts';
+
+/** An email about the account itself, such as a confirmation. It never carries the recipient's name. */
+export type AccountMail = { userId: number; to: string; subject: string; text: string; html: string };
+export type SendAccountMail = (mail: AccountMail) => Promise<Outcome>;
+
+/** Sends by the email service; without one, into the outbox in development. Null where production has none. */
+export function accountMailFrom(settings: Settings, db: Db, clock: Clock, ids: Ids): SendAccountMail | null {
+  const mailer = mailChannels(settings, clock);
+  if (mailer !== null)
+    return ({ to, subject, text, html }) =>
+      mailer({
+        identifier: `account-${ids.next()}`,
+        to: { email: to },
+        fromName: settings.MAIL_FROM_NAME,
+        ...{ subject, text, html },
+      });
+  if (settings.ENVIRONMENT !== 'development') return null;
+  return async ({ userId, to, subject, text, html }) => {
+    const identifier = `account-${ids.next()}`;
+    const createdAt = clock.now();
+    await putIntoOutbox(db, {
+      ...{ userId, channel: 'email', identifier, recipient: to, subject, body: text, html, createdAt },
+    });
+    return { kind: 'accepted', providerId: null };
+  };
+}
