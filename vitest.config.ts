@@ -58,12 +58,22 @@ const patience = 30_000;
 /** Emails read their colors from the app's style sheet; without this, Vitest empties it. */
 const css = { include: /tokens\.css/ };
 
+/** What all projects share whose tests run in the Workers runtime. */
+const inRuntime = {
+  // The files of one runtime share its modules: reading them anew for each file took most of the time.
+  isolate: false,
+  css,
+  setupFiles: ['test/support/worker/apply-migrations.ts'],
+  deps: libraries,
+  fsModuleCache: false,
+  testTimeout: patience,
+} satisfies TestProjectInlineConfiguration['test'];
+
 /** One part of the fault suite: whatever the Worker calls, it meets providers that the tests command. */
 const faultProject = (
   name: string,
-  files: { include: string[]; exclude?: string[] },
-  settings: Record<string, string> = {},
-  more: TestProjectInlineConfiguration['test'] = {},
+  test: TestProjectInlineConfiguration['test'],
+  settings: Record<string, string>,
 ): TestProjectInlineConfiguration => ({
   plugins: [
     cloudflareTest(async () => ({
@@ -74,17 +84,7 @@ const faultProject = (
       },
     })),
   ],
-  test: {
-    name,
-    css,
-    isolate: false,
-    ...files,
-    ...more,
-    setupFiles: ['test/support/worker/apply-migrations.ts'],
-    deps: libraries,
-    fsModuleCache: false,
-    testTimeout: patience,
-  },
+  test: { name, ...inRuntime, ...test },
 });
 
 const mailService = {
@@ -114,8 +114,7 @@ const model = {
   AI_TIME_LIMIT: '3',
 };
 
-const modelFaults = 'test/faults/ai-*.test.ts';
-const gatewayFaults = 'test/faults/gateway*.test.ts';
+const modelFaults = ['test/faults/ai-*.test.ts', 'test/faults/gateway.test.ts'];
 
 export default defineConfig({
   test: {
@@ -143,32 +142,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: {
-          name: 'worker',
-          css,
-          // The files of one runtime share its modules: reading them anew for each file took most of the time.
-          isolate: false,
-          include: ['test/worker/**/*.test.ts'],
-          setupFiles: ['test/support/worker/apply-migrations.ts'],
-          deps: libraries,
-          fsModuleCache: false,
-          testTimeout: patience,
-        },
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], ...inRuntime },
       },
-      faultProject(
-        'faults',
-        { include: ['test/faults/**/*.test.ts'], exclude: [modelFaults, gatewayFaults] },
-        twilio,
-      ),
-      // Without Twilio, text messages take the way over the carriers' gateways.
-      faultProject('gateway-faults', { include: [gatewayFaults] }),
-      faultProject(
-        'model-faults',
-        { include: [modelFaults] },
-        { ...twilio, ...model },
-        // One file after the other: there is one model, and a question says nothing of whom it is about.
-        { maxWorkers: 1, sequence: { groupOrder: 1 } },
-      ),
+      faultProject('faults', { include: ['test/faults/**/*.test.ts'], exclude: modelFaults }, twilio),
+      // Without Twilio, text messages take the way over the carriers' gateways. One file after the other: there is one
+      // model, and a question says nothing of whom it is about.
+      faultProject('model-faults', { include: modelFaults, maxWorkers: 1 }, model),
       {
         test: {
           name: 'start',

@@ -48,17 +48,19 @@ export async function serveBuilt({
   const config = unstable_readConfig({ config: `${workerFolder}/wrangler.json` });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const app = config.name ?? 'better-habits';
-  const wasm = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.wasm'),
-  );
+  const files = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' });
+  const modulesOf = (type: 'ESModule' | 'CompiledWasm', ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => ({ type, path: `${workerFolder}/${file}` }));
   const appWorker: V4WorkerOptions = {
     ...workerOptions,
     name: app,
     bindings: { ...config.vars, ...settings },
     modulesRoot: workerFolder,
+    // The first is where it starts; parts of it are loaded when they are needed.
     modules: [
       { type: 'ESModule', path: `${workerFolder}/index.js` },
-      ...wasm.map((file) => ({ type: 'CompiledWasm' as const, path: `${workerFolder}/${file}` })),
+      ...modulesOf('ESModule', '.js').filter(({ path }) => path !== `${workerFolder}/index.js`),
+      ...modulesOf('CompiledWasm', '.wasm'),
     ],
   };
   const frontWorker: V4WorkerOptions = {

@@ -18,15 +18,6 @@ import { day, minute, mondayMorning, runCron, scheduleOf, stateTime } from '../s
 /** No call to a provider lasts longer. */
 const timeLimit = 10_000;
 
-/** What the provider can do wrong that may be over soon. */
-const passing: [string, Behavior][] = [
-  ['answers 500', { kind: 'status', status: 500 }],
-  ['answers 502', { kind: 'status', status: 502 }],
-  ['answers 429 without saying when', { kind: 'status', status: 429 }],
-  ['refuses our key', { kind: 'status', status: 401 }],
-  ['resets the connection', { kind: 'reset' }],
-];
-
 /** What one driver does through a campaign's real object, whatever its provider does. */
 export function driverFaults(driver: FaultyDriver): void {
   describe(`a campaign that is delivered by ${driver.name}`, () => {
@@ -40,23 +31,24 @@ export function driverFaults(driver: FaultyDriver): void {
     });
 
     describe('whose provider', () => {
-      it.each(passing)(
-        '%s tries again after 1, 5 and 30 minutes, and then has failed',
-        async (_, trouble) => {
-          const situation = await personWithDueMessage(driver);
-          await situation.will(trouble);
-          expect(await runUntilSettled(situation)).toEqual([1, 6, 36]);
-          const message = await situation.message();
-          expect(message).toMatchObject({ status: 'failed', sent: false, tries: 4, channel: driver.channel });
-          expect(message.reason).toMatch(driver.provider);
-          expect(await situation.saw()).toMatchObject({ calls: 4, accepted: [] });
-          expect((await situation.attempts()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('retry'));
-        },
-      );
-
-      it.each(passing)('%s and then recovers gets the message out, once', async (_, trouble) => {
+      // What counts as passing the drivers decide, and their own tests tell.
+      it.each<[string, Behavior]>([
+        ['answers 500', { kind: 'status', status: 500 }],
+        ['resets the connection', { kind: 'reset' }],
+      ])('%s tries again after 1, 5 and 30 minutes, and then has failed', async (_, trouble) => {
         const situation = await personWithDueMessage(driver);
         await situation.will(trouble);
+        expect(await runUntilSettled(situation)).toEqual([1, 6, 36]);
+        const message = await situation.message();
+        expect(message).toMatchObject({ status: 'failed', sent: false, tries: 4, channel: driver.channel });
+        expect(message.reason).toMatch(driver.provider);
+        expect(await situation.saw()).toMatchObject({ calls: 4, accepted: [] });
+        expect((await situation.attempts()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('retry'));
+      });
+
+      it('recovers gets the message out, once', async () => {
+        const situation = await personWithDueMessage(driver);
+        await situation.will({ kind: 'status', status: 500 });
         await situation.fire();
         expect(await situation.message()).toMatchObject({ status: 'scheduled', tries: 1 });
         await situation.will({ kind: 'accept' });

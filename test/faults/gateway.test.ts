@@ -3,11 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
-import { gateway } from '../support/faults/drivers.ts';
+import { type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
+
+/** Without the model that is set up beside it, which would write the first week before anything is sent. */
+const gateway: FaultyDriver = {
+  ...withModel,
+  reach: async (person) => {
+    await env.DB.prepare('UPDATE users SET ai_writing = 0 WHERE id = ?').bind(person.user.id).run();
+    return withModel.reach(person);
+  },
+};
 
 driverFaults(gateway);
 

@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import type { FaultyDriver } from '../support/faults/drivers.ts';
 import { FaultRun } from '../support/faults/fault-run.ts';
 import { anyStep } from '../support/faults/steps.ts';
@@ -10,6 +11,8 @@ export function randomFaults(
   { runs, hasWriter }: { runs: number; hasWriter: boolean },
 ): void {
   describe(`whatever fails of a campaign by ${driver.name}, in whatever order,`, () => {
+    // The cron would wake what the files before have left.
+    beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
     beforeEach(() => {
       // A model may hang: its time limit is stated as well.
       vi.useFakeTimers({ toFake: hasWriter ? ['Date', 'setTimeout', 'clearTimeout'] : ['Date'] });

@@ -12,9 +12,6 @@ import {
   stateTime,
 } from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
-import { driverFaults } from './driver-faults.ts';
-
-driverFaults(drivers.sms);
 
 const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
 const saidStop = {

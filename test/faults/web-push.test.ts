@@ -5,9 +5,6 @@ import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
 import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { minute, mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { call, password, sessionCookieOf } from '../support/worker/people.ts';
-import { driverFaults } from './driver-faults.ts';
-
-driverFaults(drivers.push);
 
 describe('a person with two browsers', () => {
   beforeEach(() => {

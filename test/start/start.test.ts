@@ -48,6 +48,7 @@ async function signIn(origin: string, output: string): Promise<string> {
 }
 
 let cookie = '';
+let again: Start;
 
 test('npm start in a fresh clone installs, prints the address and the demo sign-in, and serves weeks 1, 5 and 12', async () => {
   expect(existsSync(`${clone.folder}/node_modules`)).toBe(false);
@@ -78,7 +79,7 @@ test('npm start once more keeps the settings and the data, adds the secrets that
   writeFileSync(settingsFile(), kept);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const start = await startAt(port);
+  again = await startAt(port);
   expect(clone.installs()).toHaveLength(1);
 
   const settings = readFileSync(settingsFile(), 'utf8');
@@ -92,14 +93,9 @@ test('npm start once more keeps the settings and the data, adds the secrets that
   });
   // The session of the first start still holds.
   expect((await fetch(`${origin}/api/session`, { headers: { Cookie: cookie } })).status).toBe(200);
-
-  start.terminate();
-  expect(await start.isOver()).toBe(true);
-  expect(await isFree(port)).toBe(true);
 });
 
 test('npm start does not start twice in one folder, but does in a copy of it', async () => {
-  const running = await startAt(await freePort());
   const second = clone.start(await freePort());
   starts.push(second);
   await second.printed('Better Habits is running already');
@@ -109,10 +105,10 @@ test('npm start does not start twice in one folder, but does in a copy of it', a
   const other = copy.start(await freePort());
   starts.push(other);
   await other.printed('Ctrl-C stops it');
-  for (const start of [running, other]) {
-    start.interrupt();
-    expect(await start.isOver()).toBe(true);
-  }
+  // Each ends with all that it started, also where a program ends npm alone.
+  again.terminate();
+  other.interrupt();
+  for (const start of [again, other]) expect(await start.isOver()).toBe(true);
   copy.remove();
 });
 

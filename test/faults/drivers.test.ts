@@ -1,4 +1,4 @@
 import { drivers } from '../support/faults/drivers.ts';
 import { driverFaults } from './driver-faults.ts';
 
-driverFaults(drivers.email);
+for (const driver of Object.values(drivers)) driverFaults(driver);
