@@ -22,9 +22,7 @@ export type Picked = ReplyAction | 'smaller';
 type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
 
 const clockAt = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-    .format(instant)
-    .replace(/\s/g, '\u00a0');
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
 
 const dayAt = (instant: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(

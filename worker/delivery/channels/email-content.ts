@@ -1,8 +1,8 @@
-import { standingFigure } from '../../progress/standing.rules.ts';
-import type { EmailForm, MessageForms } from '../../writer/message-forms.ts';
+import type { MessageForms } from '../../writer/message-forms.ts';
 import { type EmailFrame, plainFrame } from '../email-frame.rules.ts';
 import type { Links } from './channel.ts';
 import { emailHtml } from './email-html.ts';
+import { type EmailWords, emailWords } from './email-words.ts';
 
 type EmailInput = {
   forms: MessageForms;
@@ -14,40 +14,11 @@ type EmailInput = {
 };
 export type EmailContent = { subject: string; text: string; html: string };
 
-/** What both forms of an email say. */
-export type EmailWords = ReturnType<typeof wordsOf>;
-
-const why = 'You get this because you started this campaign in Better Habits.';
-
 /** An email's subject, plain text and HTML. The two forms say the same. */
 export function emailContent(input: EmailInput): EmailContent {
   const { forms, links, frame = plainFrame, origin, postalAddress } = input;
-  const words = wordsOf(forms.email, frame, links, postalAddress);
+  const words = emailWords(forms.email, frame, links, postalAddress);
   return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
-}
-
-function wordsOf(email: EmailForm, frame: EmailFrame, links: Links, postalAddress: string | undefined) {
-  const { question } = email;
-  const { standing } = frame;
-  return {
-    ...email,
-    ...frame,
-    subject: subjectLine(email.subject),
-    question:
-      question === null || links.replyTo === null
-        ? question
-        : `${question} You can answer by replying to this email.`,
-    figure: standing === null ? null : standingFigure(standing),
-    // A test of the channel is no message: it leads to the app.
-    main: {
-      label: links.unsubscribe === null ? 'Open Better Habits' : (links.openLabel ?? 'Done'),
-      url: links.open,
-    },
-    answers: links.answers ?? [],
-    choices: links.choices ?? [],
-    footer: postalAddress === undefined ? [why] : [why, postalAddress],
-    unsubscribe: links.unsubscribe,
-  };
 }
 
 function textOf(words: EmailWords): string {
@@ -68,10 +39,4 @@ function textOf(words: EmailWords): string {
     ),
   ];
   return parts.filter((part) => part !== null).join('\n\n');
-}
-
-/** A subject is one line and never empty: a line break in it would start a header of its own. */
-function subjectLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line === '' ? 'Your reminder from Better Habits' : line;
 }

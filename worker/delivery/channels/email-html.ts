@@ -3,7 +3,7 @@ import type { DayState } from '../../domain.ts';
 import { calendarRows, type Standing } from '../../progress/standing.rules.ts';
 import { splitByRanges } from '../../writer/fill.ts';
 import { emailColors } from './email-colors.ts';
-import type { EmailWords } from './email-content.ts';
+import type { EmailWords } from './email-words.ts';
 
 /**
  * One column of tables, 600 pixels wide, with every style written at its element, since mail programs drop most of the
