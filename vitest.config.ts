@@ -151,6 +151,7 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          css,
           include: ['test/start/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
@@ -160,6 +161,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          css,
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],

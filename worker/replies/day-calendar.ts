@@ -12,7 +12,7 @@ export function dayCalendar(standing: Standing, size: 'small' | 'large'): Markup
     day === null
       ? html`<td></td>`
       : html`<td><i class="${day.state}${day.isToday ? ' today' : ''}"></i><span class="hidden">${day.words}</span></td>`;
-  return html`<table class="days ${size}">
+  return html`<table class="days${size === 'small' ? ' small' : ''}">
 <caption class="hidden">${standing.kept} of ${standing.due} days kept</caption>
 <thead><tr>${weeks}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map(cell)}</tr>`)}</tbody>

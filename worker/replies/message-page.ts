@@ -204,7 +204,7 @@ function standingPart(standing: Standing, { message, nextAt, now }: OpenAnswer):
 <p class="legend second"><span>${standing.kept} of ${standing.due} kept</span>${next}</p></section>`;
   }
   const figure = standingFigure(standing);
-  return html`<section class="standing${figure === null ? ' alone' : ''}">
+  return html`<section class="standing">
 ${figure === null ? '' : html`<p class="second"><span class="figure">${figure.figure}</span>${figure.words}</p>`}
 ${dayCalendar(standing, 'small')}
 </section>`;

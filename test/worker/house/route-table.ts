@@ -215,6 +215,7 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
 
   'GET /api/outbox': { ...signedIn, ...found },
+  'GET /api/outbox/:id/email': { ...signedIn, id: stopId, statuses: [404, 404] },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
   'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
   'GET /api/stops': { ...signedIn, ...found },
