@@ -166,8 +166,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],
           isolate: false,
-          // Each file talks to one app and one browser: what takes long in it is waiting, so that two go side by side.
-          maxWorkers: 2,
+          // Each file talks to one app and one browser: what takes long in it is waiting, so that three go side by side.
+          maxWorkers: 3,
           testTimeout: 5 * 60_000,
           expect: { poll: { timeout: patience } },
           hookTimeout: 60_000,

@@ -37,7 +37,6 @@ CREATE TABLE `passkeys` (
 	`name` text NOT NULL,
 	`public_key` text NOT NULL,
 	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
 	`last_used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -65,12 +64,15 @@ CREATE TABLE `users` (
 	`pending_email` text,
 	`password_hash` text,
 	`phone` text,
+	`email_hash` text NOT NULL,
+	`phone_hash` text,
 	`phone_confirmed_at` integer,
 	`carrier` text,
 	`email_fallback` integer DEFAULT true NOT NULL,
 	`ai_writing` integer DEFAULT true NOT NULL,
 	`timezone` text NOT NULL,
 	`calendar_key` text,
+	`blocked_at` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -284,7 +286,7 @@ CREATE TABLE `inbound_messages` (
 --> statement-breakpoint
 CREATE INDEX `inbound_messages_sender` ON `inbound_messages` (`sender`,`received_at`);--> statement-breakpoint
 CREATE INDEX `inbound_messages_age` ON `inbound_messages` (`received_at`);--> statement-breakpoint
-CREATE TABLE `stops` (
+CREATE TABLE `opt_outs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
 	`campaign_id` integer,
@@ -296,14 +298,21 @@ CREATE TABLE `stops` (
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `stops_once` ON `stops` (`user_id`,`scope`,`cause`);--> statement-breakpoint
-CREATE INDEX `stops_campaign` ON `stops` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `opt_outs_once` ON `opt_outs` (`user_id`,`scope`,`cause`);--> statement-breakpoint
+CREATE INDEX `opt_outs_campaign` ON `opt_outs` (`campaign_id`) WHERE campaign_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `suppressions` (
 	`address` text NOT NULL,
 	`channel` text NOT NULL,
 	`cause` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`address`, `cause`)
+);
+--> statement-breakpoint
+CREATE TABLE `daily_usage` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`used` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
 );
 --> statement-breakpoint
 CREATE VIEW `progress` AS 
@@ -314,4 +323,9 @@ CREATE VIEW `progress` AS
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
     CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
-  WHERE d.reason <> 'snooze';
+  WHERE d.reason <> 'snooze';--> statement-breakpoint
+CREATE VIEW `stops` AS 
+  SELECT user_id, id, campaign_id, channel, cause, created_at FROM opt_outs
+  UNION ALL
+  SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
+    ON s.address IN (u.email_hash, u.phone_hash);

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Delivered } from './delivery/campaign-schedules.ts';
 import { openClaims } from './delivery/claims.ts';
 import type { DeliveryOutcome } from './delivery/send.rules.ts';
 import { type ObjectContext, type RunResult, sendDue, sendOne } from './delivery/send-due.ts';
@@ -55,10 +56,7 @@ export class CampaignSchedule extends DurableObject<Env> {
    * Sends one delivery now, also while an alarm is at work, and says what came of it. The alarm that stands is kept: only
    * where this is cut short does a guard take over.
    */
-  async deliver(
-    campaignId: number,
-    deliveryId: number,
-  ): Promise<Pick<DeliveryOutcome, 'status' | 'error'> | null> {
+  async deliver(campaignId: number, deliveryId: number): Promise<Delivered | null> {
     const { storage } = this.ctx;
     const standing = await storage.getAlarm();
     const guard = this.deps.clock.now() + backOff(0);

@@ -14,6 +14,8 @@ export type Story = {
    * that the message was skipped, f the mail service did not take it, however often it was tried.
    */
   course: readonly string[];
+  /** What the person wrote about days, by their place in the plan, from 0 on. */
+  notes?: Readonly<Record<number, string>>;
 };
 
 export const stories: readonly Story[] = [
@@ -46,6 +48,12 @@ export const stories: readonly Story[] = [
       'xxxxxxx',
       'xxxx.xx',
     ],
+    notes: {
+      8: 'Fell asleep on the sofa.',
+      30: 'Finished “The Summer Book”.',
+      61: 'Read to Nora instead. Counts.',
+      83: 'Twelve weeks, nine books.',
+    },
   },
   {
     campaign: {
@@ -78,6 +86,13 @@ export const stories: readonly Story[] = [
       'oxxxxxx',
       'xxxxxxx',
     ],
+    notes: {
+      2: 'Three rounds. Sore.',
+      24: 'Hotel room, ten squats only.',
+      48: 'First full minute of plank.',
+      66: 'Back hurt at work. Better now.',
+      71: 'Luis joined in.',
+    },
   },
   {
     campaign: {
@@ -93,6 +108,7 @@ export const stories: readonly Story[] = [
     startedDaysAgo: 31,
     // A good start, then a lapse: the thirteenth message is the gentle one.
     course: ['xxx', 'xxx', 'x.x', '...'],
+    notes: { 4: 'Birds outside, no thoughts for once.', 7: 'Overslept.' },
   },
   {
     campaign: {

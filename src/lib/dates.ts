@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
+
 let known: string | undefined;
 
 /** The browser's own time zone. */
@@ -8,6 +10,9 @@ export function ownZone(): string {
 
 /** The first format takes a browser far longer than all others: it is made while the page's data are on their way. */
 export const warmUpFormats = () => void ownZone();
+
+/** The zone that somebody new starts with: their device's, or the usual one where it tells none. */
+export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,14 +42,39 @@ export function formatInstant(instant: string, timeZone = ownZone()): string {
   return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
 }
 
+/** '7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
+export function formatTime(instant: string, timeZone = ownZone()): string {
+  const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const at = new Date(instant);
+  const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
+  return format(isOwn ? shape : { ...shape, timeZoneName: 'short' }).format(at);
+}
+
 /** Whether the clocks of `timeZone` show something else now than the browser's own. */
 export function isOtherClock(timeZone: string): boolean {
   const now = new Date().toISOString();
   return formatInstant(now, timeZone) !== formatInstant(now);
 }
 
+/** Cities that are written otherwise than the last part of their zone. */
+const cities: Record<string, string> = {
+  ...{ Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Curacao: 'Curaçao' },
+  ...{ Maceio: 'Maceió', Mazatlan: 'Mazatlán', Merida: 'Mérida', Noumea: 'Nouméa', Reykjavik: 'Reykjavík' },
+  ...{ Sao_Paulo: 'São Paulo', Sao_Tome: 'São Tomé', St_Johns: 'St. John’s', Zurich: 'Zürich' },
+  ...{
+    Calcutta: 'Kolkata',
+    Katmandu: 'Kathmandu',
+    Kiev: 'Kyiv',
+    Rangoon: 'Yangon',
+    Saigon: 'Ho Chi Minh City',
+  },
+};
+
 /** 'New York' for 'America/New_York'. */
-export const cityOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+export function cityOf(timeZone: string): string {
+  const city = timeZone.split('/').at(-1) ?? timeZone;
+  return cities[city] ?? city.replaceAll('_', ' ');
+}
 
 /** A calendar date has no zone: as a day of UTC it is shown as it stands. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -54,10 +84,19 @@ export function formatDay(date: string): string {
   return format({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(dayOf(date));
 }
 
+/** 'November 29', of a calendar date `YYYY-MM-DD`. */
+export function formatDate(date: string): string {
+  return format({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
+}
+
 /** 'Saturday, November 29', of a calendar date `YYYY-MM-DD`. */
 export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
+
+/** 'Saturday', of a calendar date `YYYY-MM-DD`. */
+export const formatDayName = (date: string): string =>
+  format({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(date));
 
 /** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. No line breaks between a month and its day. */
 export function formatDays(from: string, to: string): string {
@@ -73,8 +112,14 @@ export function formatClock(time: string): string {
   );
 }
 
-/** The calendar date `YYYY-MM-DD` that a zone has now. */
-export function todayIn(timeZone: string): string {
+/** The calendar date `YYYY-MM-DD` that a zone has now, or at another instant. */
+export function todayIn(timeZone: string, at?: string): string {
   // Swedish writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at === undefined ? new Date() : new Date(at));
+}
+
+/** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */
+export function firstMessageWords(day: string, sendTime: string): string {
+  const when = day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
+  return `First message ${when}, ${formatClock(sendTime)}`;
 }

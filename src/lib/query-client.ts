@@ -6,6 +6,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
+      retryOnMount: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       networkMode: 'always',

@@ -22,6 +22,8 @@ type FormOptions<Values, Input> = {
   submit: (input: Input) => Promise<unknown>;
   /** Hears of a failed submit, such as to show a notice. */
   onError?: (error: unknown) => void;
+  /** Hears which fields are wrong before one of them gets the focus, such as to show the step that it is in. */
+  onInvalid?: (names: readonly string[]) => void;
   /** Keeps what was typed under this name until it is submitted, over reloads too. Never for passwords. */
   draftKey?: string;
 };
@@ -58,6 +60,7 @@ export function useZodForm<Values extends FormValues, Input>({
   toInput = (values) => values,
   submit,
   onError,
+  onInvalid,
   draftKey,
 }: FormOptions<Values, Input>) {
   const [values, setValues] = useState<Values>(() => ({
@@ -78,22 +81,43 @@ export function useZodForm<Values extends FormValues, Input>({
 
   const errors: Faults<Values> = { ...refused, ...faultsOf<Values>(schema, toInput(values)) };
 
-  function setValue<Name extends keyof Values>(name: Name, value: Values[Name]) {
-    const next = { ...values, [name]: value };
+  function setSome(change: Partial<Values>) {
+    const next = { ...values, ...change };
     setValues(next);
-    setRefused(({ [name]: _, ...others }) => others as Faults<Values>);
+    const isLeft = ([name]: [string, unknown]) => !Object.hasOwn(change, name);
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(isLeft)) as Faults<Values>);
     if (draftKey) writeDraft(draftKey, next);
   }
+
+  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+    setSome({ [name]: value } as unknown as Partial<Values>);
 
   function showRefusal(failure: unknown) {
     const isAnswer = failure instanceof ApiError;
     const message = isAnswer ? userMessage(failure, somethingWrong) : unreachable;
     const name = fieldIn(message, Object.keys(values));
-    if (isAnswer && refusals.includes(failure.status) && name !== undefined)
+    if (isAnswer && refusals.includes(failure.status) && name !== undefined) {
       setRefused({ [name]: message } as Faults<Values>);
-    else setError(message);
+      onInvalid?.([name]);
+    } else setError(message);
     setAttempts((count) => count + 1);
     onError?.(failure);
+  }
+
+  function showFaults(contract: z.ZodType<Input>, names: readonly string[]) {
+    setSchema(() => contract);
+    onInvalid?.(names);
+    setAttempts((count) => count + 1);
+  }
+
+  /** Whether these fields are right, such as those of a step; shows what is wrong with them. */
+  async function check(names: readonly string[]): Promise<boolean> {
+    const contract = await loadSchema();
+    const wrong = Object.keys(faultsOf<Values>(contract, toInput(values))).filter((name) =>
+      names.includes(name),
+    );
+    if (wrong.length > 0) showFaults(contract, wrong);
+    return wrong.length === 0;
   }
 
   async function onSubmit(event: FormEvent) {
@@ -108,10 +132,7 @@ export function useZodForm<Values extends FormValues, Input>({
       if (checked.success) {
         await submit(checked.data);
         if (draftKey) writeDraft(draftKey, null);
-      } else {
-        setSchema(() => contract);
-        setAttempts((count) => count + 1);
-      }
+      } else showFaults(contract, Object.keys(faultsOf<Values>(contract, toInput(values))));
     } catch (failure) {
       showRefusal(failure);
     } finally {
@@ -122,6 +143,8 @@ export function useZodForm<Values extends FormValues, Input>({
   return {
     values,
     setValue,
+    setSome,
+    check,
     /** The sentence under each field that is wrong. */
     errors,
     /** What went wrong with the whole: show it above the submit button. */

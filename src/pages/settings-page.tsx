@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
+import { AddressStrip } from '../features/session/address-strip.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
+import { PhoneStrip } from '../features/session/phone-strip.tsx';
+import { SecuritySection } from '../features/session/security-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
+import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { SettingsForm } from '../features/session/settings-form.tsx';
-import { SignInSection } from '../features/session/sign-in-section.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
 import { PageHeading, SettingsSection } from '../ui/layout.tsx';
 import styles from './settings-page.module.css';
@@ -19,6 +22,8 @@ export default function SettingsPage() {
     <>
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
       <div className={styles.sections}>
+        <AddressStrip />
+        <PhoneStrip />
         <SettingsForm />
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
           <PushSettings userId={id} />
@@ -33,7 +38,8 @@ export default function SettingsPage() {
         <Suspense fallback={null}>
           <OptOuts />
         </Suspense>
-        <SignInSection />
+        <SecuritySection />
+        <SessionsSection />
         <DeleteAccountSection />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CampaignFormOptions } from '../features/campaigns/use-campaign-form.ts';
+import type { CampaignFormOptions } from '../features/campaign-form/use-campaign-form.ts';
+import { saveCampaign } from '../features/campaigns/queries.ts';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { tryPushOn } from '../features/push/push.ts';
 import { PushSettings } from '../features/push/push-settings.tsx';
@@ -12,6 +13,7 @@ export function useFormOptions(): Omit<CampaignFormOptions, 'campaign'> {
   const user = useSignedInUser();
   return {
     user,
+    save: saveCampaign,
     onUserChange: storeUser,
     notifications: <PushSettings userId={user.id} />,
     turnPushOn: () => tryPushOn(user.id),

@@ -77,7 +77,8 @@ type ActionItemProps = {
   name: ReactNode;
   /** How it stands, below its name. */
   state: ReactNode;
-  action: string;
+  /** Null where there is nothing to press. */
+  action: string | null;
   busy?: boolean;
   onAction: () => void;
 };
@@ -89,9 +90,11 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
         <p className={styles.itemName}>{name}</p>
         <p className={styles.itemState}>{state}</p>
       </div>
-      <Button size="small" busy={busy} onClick={onAction}>
-        {action}
-      </Button>
+      {action !== null && (
+        <Button size="small" busy={busy} onClick={onAction}>
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

@@ -15,6 +15,19 @@ import { type Screen, screenOf } from './screen.ts';
 export type Person = { id: number; username: string; email: string; password: string };
 type Account = { timezone?: string; phone?: string; carrier?: string };
 
+declare global {
+  /** What the tests bring into a page. */
+  interface Window {
+    axe: Pick<typeof axe, 'run'>;
+    /** What moved on a page while it was loading, and what its policy forbade. */
+    noted: string[];
+    /** The delays that the page has asked for. */
+    delays: unknown[];
+    /** The forms that were sent without the app. */
+    forms: unknown[];
+  }
+}
+
 type AppOptions = BrowserContextOptions & {
   /** What this page may complain of in the console, such as that there is no network. */
   tolerates?: RegExp;
@@ -91,7 +104,7 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = [];
     await use(async (path, { tolerates, ...options } = {}) => {
       const context = await browser.newContext({
-        ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block' },
+        ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block', reducedMotion: 'reduce' },
         ...options,
       });
       context.setDefaultTimeout(30_000);
@@ -167,17 +180,16 @@ export async function campaignWhere(app: Screen, isIt: (campaign: CampaignView) 
 }
 
 /** What axe finds on the page as it is. Brings axe into the page once: that takes longer than to run it. */
-async function accessibilityFaults(page: Page, rules: string[] | undefined): Promise<string> {
+async function accessibilityFaults(page: Page): Promise<string> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  const faults = await page.evaluate(async (runOnly) => {
+  const faults = await page.evaluate(async () => {
     // Colors that are on their way to others are neither.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
-    const { run } = (window as unknown as { axe: Pick<typeof axe, 'run'> }).axe;
-    const { violations } = await run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  }, rules);
+  });
   // As one text: a list is cut short where it is told.
   return faults.join('\n');
 }
@@ -186,8 +198,8 @@ async function accessibilityFaults(page: Page, rules: string[] | undefined): Pro
  * Fails with what axe finds against WCAG 2.2 A and AA, and its best practices, on the page once it is at rest: between
  * two states, such as a frame whose code is on its way or a dialog that does not have the focus yet, it is asked again.
  */
-export async function expectAccessible(page: Page, where = 'on the page as it is', rules?: string[]) {
-  await expect.poll(() => accessibilityFaults(page, rules), { message: where }).toBe('');
+export async function expectAccessible(page: Page, where = 'on the page as it is') {
+  await expect.poll(() => accessibilityFaults(page), { message: where }).toBe('');
 }
 
 export { expect };

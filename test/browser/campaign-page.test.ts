@@ -23,6 +23,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
 
   await app.tab('Statistics').click();
   await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', '0%', '0 / 12');
+  await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
   await app.follow('Edit Campaign');
   await app.isAt('Edit Campaign');
@@ -189,7 +190,7 @@ test('the words of a text message are counted, and what is too long is told', as
   await dialog.sees("A text holds about 306; the rest is cut off at a word's end.");
 });
 
-test('a campaign whose messages were stopped by their link says so, and turns them on again', async ({
+test('a campaign whose messages were stopped by their link says so, until its owner opens the link sent there', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
@@ -204,8 +205,13 @@ test('a campaign whose messages were stopped by their link says so, and turns th
   await app.go(`/campaigns/${id}`);
   const note = app.within(app.region('Messages are stopped'));
   await note.sees('You stopped messages of ‘Morning meditation’');
-  await note.press('Turn on again');
-  await app.isTold('Turned on again', 'From now on they reach you.');
+  await note.press('Email me a link');
+  await app.isTold('Link sent', 'Please look in your inbox.');
+  const [sent] = await app.read<{ body: string }[]>('/api/outbox');
+  await app.go(/\S+\/m\/start\/\S+/.exec(sent?.body ?? '')?.[0] ?? '');
+  await app.press('Get ‘Morning meditation’ again');
+  await app.sees('Messages are on');
+  await app.go(`/campaigns/${id}`);
   await note.isGone();
-  expect(await app.read('/api/stops')).toEqual([]);
+  expect(await app.read('/api/opt-outs')).toEqual([]);
 });

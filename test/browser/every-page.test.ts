@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
 import { campaignWhere, desktop, expect, phone, test } from './browser-test.ts';
-import { look, lookFromAllSides } from './looks.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const pages = samplePages.map((page) => [page.path, page] as const);
@@ -43,7 +43,7 @@ async function weightOf(requests: readonly Request[]): Promise<number> {
 const watchLoading = (page: Page) =>
   page.addInitScript(() => {
     const noted: string[] = [];
-    Object.assign(window, { noted });
+    window.noted = noted;
     type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -56,7 +56,7 @@ const watchLoading = (page: Page) =>
   });
 
 test.for(pages)(
-  '%s comes light, without moving, and within its policy',
+  'everybody can use %s, by eye, ear and keyboard; it comes light, without moving, and within its policy',
   async ([, sample], { visitor, demo }) => {
     const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
     await watchLoading(app.page);
@@ -66,20 +66,13 @@ test.for(pages)(
     await app.page.goto(address, { waitUntil: 'networkidle' });
     await shown(app, sample);
     expect(await weightOf(requests)).toBeLessThanOrEqual(sample.weight);
-    expect(await app.page.evaluate(() => (window as unknown as { noted: string[] }).noted)).toEqual([]);
+    expect(await app.page.evaluate(() => window.noted)).toEqual([]);
+
+    await look(app, address);
+    await expectLargeText(app);
+    await expectKeyboard(app.page);
   },
 );
-
-test.for(pages)('everybody can use %s, by eye, ear and keyboard', async ([, sample], { visitor, demo }) => {
-  const { app, address } = await ready({ visitor, demo }, sample);
-  await stay(app.page);
-  await app.page.setViewportSize(phone);
-  await app.go(address);
-  await shown(app, sample);
-  await lookFromAllSides(app, address);
-  await expectLargeText(app);
-  await expectKeyboard(app.page);
-});
 
 test.for(unreadable)(
   'everybody can use %s while it waits, and after it was refused',

@@ -4,10 +4,10 @@ import { lookAt, type State } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const stop = {
-  id: 7,
   campaignId: null,
   channel: 'email',
   cause: 'bounce',
+  lift: 'link',
   text: 'Emails to you come back',
   createdAt: '2026-01-01T00:00:00Z',
 };
@@ -144,7 +144,7 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
   await lookAt(app, [
     { path: `/campaigns/${paused.id}`, ready: region(/^Paused until /) },
     { path: `/campaigns/${stopped.id}`, ready: region('Stopped') },
-    { path, before: () => app.answer(/\/api\/stops$/, [stop]), ready: region('Messages are stopped') },
+    { path, before: () => app.answer(/\/api\/opt-outs$/, [stop]), ready: region('Messages are stopped') },
     { path, ready: region('Small steps') },
     { path, ready: opens('Ease or pause') },
     {
@@ -178,14 +178,7 @@ test('everybody can use dialogs, menus and notices', async ({ newcomer }) => {
   };
   const path = `/campaigns/${id}`;
   const states: State[] = [
-    {
-      path: '/',
-      ready: async () => {
-        await press('Menu');
-        await app.page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().waitFor();
-      },
-    },
-    { path: '/', ready: () => press(/^Account of/).then(shows('Logout')) },
+    { path: '/', ready: () => press('More').then(shows('Logout')) },
     { path, ready: opens('Replace') },
     { path, ready: opens('Delete', app.alert()) },
     { path, ready: opens('Send Manual Message') },
@@ -193,8 +186,8 @@ test('everybody can use dialogs, menus and notices', async ({ newcomer }) => {
     { path, ready: told('Regenerate Messages', 'Messages regenerated') },
     { path: '/templates', ready: opens(/^Use this template/) },
     { path: '/templates', ready: told(/^Copy/, 'Copied to clipboard') },
-    { path: '/settings', before: () => app.answer(/\/api\/stops$/, [stop]), ready: shows(stop.text) },
-    { path: '/settings', before: () => app.refuse(/\/api\/stops$/), ready: shows('Try again') },
+    { path: '/settings', before: () => app.answer(/\/api\/opt-outs$/, [stop]), ready: shows(stop.text) },
+    { path: '/settings', before: () => app.refuse(/\/api\/opt-outs$/), ready: shows('Try again') },
     {
       path: '/settings',
       before: () => app.refuse(/\/api\/users\/\d+$/, { method: 'PUT' }),

@@ -33,7 +33,7 @@ async function watchTimers(page: Page): Promise<void> {
 
 /** Waits for the page to have planned something for so many milliseconds later, and lets it happen. */
 async function passTime(page: Page, time: number): Promise<void> {
-  const delays = () => page.evaluate(() => (window as unknown as { delays: unknown[] }).delays);
+  const delays = () => page.evaluate(() => window.delays);
   await expect.poll(delays).toContain(time);
   await page.clock.runFor(time);
 }

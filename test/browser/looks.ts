@@ -10,37 +10,25 @@ export type State = {
   ready: () => Promise<unknown>;
 };
 
-async function lookOnce(
-  { page }: Screen,
-  where: string,
-  viewport: typeof phone,
-  colorScheme: 'light' | 'dark',
-  rules?: string[],
-): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`, rules);
-}
-
 /** Looks at what is shown on a phone in light colors, and on a desk in dark ones. */
 export async function look(app: Screen, where: string): Promise<void> {
+  const { page } = app;
   await app.hasNoSideScroll();
-  await lookOnce(app, where, phone, 'light');
-  await lookOnce(app, where, desktop, 'dark');
-}
-
-/** Looks at it the other way round, too: what changes then are colors alone. */
-export async function lookFromAllSides(app: Screen, where: string): Promise<void> {
-  await look(app, where);
-  await lookOnce(app, where, desktop, 'light', ['color-contrast']);
-  await lookOnce(app, where, phone, 'dark', ['color-contrast']);
+  for (const { viewport, colorScheme } of [
+    { viewport: phone, colorScheme: 'light' },
+    { viewport: desktop, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
+  }
 }
 
 /** Looks at each state, one after the other. */
 export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
   for (const { path, before, ready } of states) {
     await app.page.setViewportSize(phone);
-    await app.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await app.page.emulateMedia({ colorScheme: 'light' });
     await before?.();
     await app.go(path);
     await ready();

@@ -15,7 +15,12 @@ import type { Screen } from './screen.ts';
 const timezone = 'Pacific/Honolulu';
 const newCampaigns = /\/api\/campaigns$/;
 
-const createCampaign = ({ press }: Screen) => press('Create Campaign');
+/** Through the steps that a phone shows one after the other. */
+async function createCampaign({ press }: Screen): Promise<void> {
+  await press('When and how');
+  await press('Your first messages');
+  await press('Create Campaign');
+}
 /** Presses a button, and gives the campaign that the server makes of it. */
 async function created({ page, press }: Screen, button: string): Promise<CampaignView> {
   const answered = page.waitForResponse(
@@ -31,7 +36,6 @@ test('a plan made in the form is shown as a message will say it, and quoted in t
   const app = await newcomer('/create-campaign', { viewport: phone });
   await app.fill('Title', 'Walk Biscuit');
   await app.fill('Description', 'Around the canal before work');
-  await app.choose('Email');
   const preview = app.within(app.page.getByText('Your message will say:').locator('..'));
   await app.sees('Your messages use these words. You can add them later, too.');
   await app.lacks(app.page.getByText('Your message will say:'));
@@ -48,7 +52,7 @@ test('a plan made in the form is shown as a message will say it, and quoted in t
   await app.fill('After', 'I put my kettle on.');
   await preview.sees('After you put your kettle on: …');
   await app.fill('I will', 'x'.repeat(121));
-  await createCampaign(app);
+  await app.press('When and how');
   await app.sees('Please say what you will do in at most 120 characters');
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
@@ -59,6 +63,10 @@ test('a plan made in the form is shown as a message will say it, and quoted in t
   await app.hasNoSideScroll();
   await expectAccessible(app.page);
 
+  await app.press('When and how');
+  await app.hasFocus(app.heading('When and how?', 2));
+  await app.press('Your first messages');
+  await app.sees(/^First message (today|tomorrow), /);
   const campaign = await created(app, 'Create Campaign');
   expect(campaign).toMatchObject({
     kind: 'build',
@@ -133,10 +141,11 @@ test('what the week asks is answered on the page of the campaign, and the next m
   await app.fill('Description', 'Around the canal before work');
   await app.fill('After', 'I put the kettle on');
   await app.sees('After you put the kettle on: …');
+  await app.press('When and how');
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '23:59');
-  await app.choose('Email');
-  await createCampaign(app);
+  await app.press('Your first messages');
+  await app.press('Create Campaign');
   await app.isTold('Campaign created!');
   await app.follow('Manage Walk Biscuit');
 
@@ -257,13 +266,15 @@ test('the kind is proposed from the words until the person chooses, and each kin
   await app.isChosen('when I’ve taken it');
   await app.fill('What is it?', 'lithium');
   await app.sees('Lithium. Check it off when you’ve taken it.');
+  await app.press('When and how');
+  await app.heading('When and how?', 2).waitFor();
   await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
+  await app.press('Back');
   await app.hasNoSideScroll();
   await expectAccessible(app.page);
 
   await app.choose('Get through something');
   await app.fill('Title', 'No beer at home');
-  await app.choose('Email');
   expect(await app.asked(newCampaigns, () => createCampaign(app), 'POST')).toMatchObject({
     kind: 'recover',
     lockScreenWords: false,

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
 import { drivers, newPersonReachedBy } from '../support/faults/drivers.ts';
@@ -11,7 +10,8 @@ import {
   mondayMorning,
   stateTime,
 } from '../support/worker/campaigns.ts';
-import { stopsOf } from '../support/worker/reached.ts';
+import { handOverText } from '../support/worker/inbound.ts';
+import { givePhone, stopsOf } from '../support/worker/reached.ts';
 
 const halfPastNine = mondayMorning + 4.5 * 60 * 60_000;
 const saidStop = {
@@ -61,7 +61,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     vi.useRealTimers();
   });
 
-  it('is not written to again, by text or by email in its place, until the person says so in settings', async () => {
+  it('is not written to again, by text or by email in its place, until the phone says START', async () => {
     const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
     await providerWill(address, saidStop);
     stateTime(halfPastNine);
@@ -81,12 +81,15 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     expect((await providerSaw(address)).calls).toBe(1);
     expect((await providerSaw(person.user.email)).calls).toBe(0);
 
-    expect((await person.call('DELETE', `/api/stops/${stop?.id}`)).status).toBe(204);
+    await handOverText({ From: address, Body: 'START' });
     stateTime(halfPastNine + 2 * day);
     await fireAlarm(campaign.id);
     const messages = await messagesOf(person, campaign.id);
     expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
-      ['failed', 'Your phone has said STOP to our text messages. Answer START to get them again'],
+      [
+        'failed',
+        'Your phone has said STOP to our text messages. To get them again, text START from that phone',
+      ],
       ['skipped', 'You stopped text messages'],
       ['sent', null],
     ]);
@@ -98,8 +101,8 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     stateTime(halfPastNine);
     const send = () =>
       person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now then' });
-    expect((await send()).status).toBe(502);
-    expect((await send()).status).toBe(502);
+    expect((await send()).status).toBe(409);
+    expect((await send()).status).toBe(409);
     expect((await providerSaw(address)).calls).toBe(1);
     expect(await stopsOf(person)).toHaveLength(1);
   });
@@ -108,9 +111,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     const one = await newPersonReachedBy(drivers.sms);
     const other = await newPersonReachedBy(drivers.sms);
     const stranger = await newPersonReachedBy(drivers.sms);
-    await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?')
-      .bind(one.address, other.person.user.id)
-      .run();
+    await givePhone(other.person.user.id, one.address);
     await providerWill(one.address, saidStop);
     stateTime(halfPastNine);
     await fireAlarm(one.campaign.id);

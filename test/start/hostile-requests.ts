@@ -38,7 +38,7 @@ DELETE /api/campaigns/:id/every-other-day/offer|PUT /api/campaigns/:id/finish|PO
 GET /api/messages/recent|GET /api/messages/campaign/:id|POST /api/messages|PUT /api/messages/:id
 PUT /api/messages/:id/rating|DELETE /api/messages/:id|GET /api/messages/:id/deliveries|POST /api/generate-message
 POST /api/send-message|POST /api/test-notification|GET /api/push-subscription|POST /api/push-subscription
-DELETE /api/push-subscription|GET /api/stats/:id|GET /api/stops|DELETE /api/stops/:id|GET /m/stop/:token
+DELETE /api/push-subscription|GET /api/stats/:id|GET /api/opt-outs|POST /api/opt-outs/link|GET /m/stop/:token|GET /m/start/:token
 POST /m/stop/:token|GET /m/:token|POST /m/:token|GET /m/:token/:choice|POST /m/:token/:choice|POST /hooks/twilio
 POST /hooks/mailchannels|GET /|GET /campaigns/1|GET /index.html|GET /robots.txt|GET /assets/|POST /|PUT /robots.txt
 POST /cdn-cgi/local/email?from=a@b.test&to=c@d.test|GET /cdn-cgi/local/scheduled`);

@@ -1,7 +1,6 @@
 import { deleteCampaigns } from '../campaigns/campaigns.repo.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import type { ProviderName } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, notConfirmed, passwordFirst, signedOut, signInAgain, taken } from '../platform/errors.ts';
@@ -22,25 +21,19 @@ import { revokeGrants } from './grants.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { assertGoodPassword } from './password-rules.service.ts';
 import { hashPassword } from './passwords.ts';
-import { type Asking, confirmPassword } from './proof.service.ts';
+import { type Asking, confirmPassword, proveOwner } from './proof.service.ts';
 
 /**
  * Sets the first password of an account, for those who have just signed in, or another one for those who know the present
- * one. Other devices are signed out.
+ * one, or have a passkey. Other devices are signed out.
  * @throws signInAgain when there is no password yet and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the present password is wrong
  * @throws tooMany after too many wrong ones
  */
 export async function setPassword(deps: AccountDeps, input: PasswordInput & Asking): Promise<UserView> {
-  const { db, clock } = deps;
-  const [[owner], [session]] = await readAs(db, input.claim, clock.now(), [
-    selectOwner(db, input.claim.userId),
-    selectSession(db, input.claim),
-  ]);
-  if (owner === undefined || session === undefined) throw signedOut();
-  if (owner.passwordHash !== null) {
-    await confirmPassword(deps, owner, input.currentPassword, input, 'Your current password is not right');
-  } else if (!isFresh(session, clock.now())) throw signInAgain();
+  const { db } = deps;
+  const wrong = 'Your current password is not right';
+  const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
   const user = await replacePassword(db, input.claim, {
     oldHash: owner.passwordHash,
@@ -62,24 +55,24 @@ export async function changeEmail(deps: AccountDeps, input: EmailInput & Asking)
   const { email, claim, address: network } = input;
   const { userId } = claim;
   const emailKey = comparable(email);
-  const [[owner], [session]] = await readAs(db, claim, now, [
-    selectOwner(db, userId),
-    selectSession(db, claim),
-  ]);
-  if (owner === undefined || session === undefined) throw signedOut();
-  if (owner.passwordHash !== null)
-    await confirmPassword(deps, owner, input.password, input, 'This password is not right');
-  else if (!isFresh(session, now)) throw signInAgain();
+  const owner = await proveOwner(deps, input);
   if (emailKey === owner.emailKey) throw badInput('This is your email address already');
   const isAsked = needsConfirming(settings, 'email');
   await allowConfirmation(deps, { email, network });
   const isPending = isAsked && owner.emailConfirmedAt !== null;
+  if (!isPending) await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
   const user = await replaceEmail(
     db,
     userId,
     isPending
       ? { pendingEmail: email }
-      : { email, emailKey, pendingEmail: null, emailConfirmedAt: isAsked ? null : now },
+      : {
+          email,
+          emailKey,
+          emailHash: emailHash(settings, emailKey),
+          pendingEmail: null,
+          emailConfirmedAt: isAsked ? null : now,
+        },
   );
   if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw signedOut();
@@ -129,7 +122,7 @@ export async function unlinkProvider(
 
 /**
  * Deletes the account with its campaigns, messages and sessions, and gives back the leave at providers: nothing is sent
- * afterwards. What the person had stopped everywhere is remembered for the phone and the email, in no readable form.
+ * afterwards. What is suppressed stays so for whoever gives the same phone or email next.
  * @throws signInAgain when there is no password and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
  * @throws tooMany after too many wrong passwords
@@ -140,9 +133,8 @@ export async function deleteAccount(
 ): Promise<RevocationResult> {
   const { db, clock, log } = deps;
   const { userId } = input.claim;
-  const [[owner], stops, [session], grants] = await readAs(db, input.claim, clock.now(), [
+  const [[owner], [session], grants] = await readAs(db, input.claim, clock.now(), [
     selectOwner(db, userId),
-    optOutQueries.against(db, userId, null),
     selectSession(db, input.claim),
     selectGrants(db, userId),
   ]);
@@ -154,11 +146,7 @@ export async function deleteAccount(
       throw notConfirmed('This is not your username');
     if (!isFresh(session, clock.now())) throw signInAgain();
   }
-  const [campaigns, [deleted]] = await db.batch([
-    deleteCampaigns(db, userId),
-    deleteUser(db, userId),
-    ...suppressionQueries.keep(deps, owner, stops),
-  ]);
+  const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   log('account_deleted', { userId, campaigns: campaigns.length });
   // Nothing is left when another call was faster: that one gives the leave back.

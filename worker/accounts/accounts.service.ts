@@ -1,12 +1,18 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone, textFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { applySuppressions, suppressionQueries } from '../delivery/suppressions.service.ts';
+import {
+  carryOverSuppressions,
+  emailHash,
+  phoneHash,
+  suppressionQueries,
+} from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
+import type { KnownBrowser } from '../http/known-browser.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session-token.ts';
-import { badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
+import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
   createUser,
@@ -14,6 +20,7 @@ import {
   extendSession,
   findForSignIn,
   findTaken,
+  isBlocked,
   replacePasswordHash,
   replaceSettings,
   selectUser,
@@ -52,13 +59,18 @@ export async function register(
       email: input.email,
       emailConfirmedAt: confirmedAt('email'),
       passwordHash: hashPassword(input.password),
+      emailHash: emailHash(deps.settings, keys.emailKey),
       phone,
+      phoneHash: phoneHash(deps.settings, phone),
       phoneConfirmedAt: phone === null ? null : confirmedAt('sms'),
       carrier: input.carrier ?? null,
       timezone: input.timezone ?? DEFAULT_TIME_ZONE,
       createdAt,
     },
-    [suppressionQueries.applyToNew(deps, { ...keys, phone, createdAt })],
+    [
+      ...suppressionQueries.carryOver(deps, { channel: 'email', address: keys.emailKey }),
+      ...(phone === null ? [] : suppressionQueries.carryOver(deps, { channel: 'sms', address: phone })),
+    ],
   );
   if (user === null) throw taken(takenMessages[(await findTaken(deps.db, keys)) ?? 'username']);
   deps.log('registered', { userId: user.id });
@@ -72,15 +84,19 @@ export async function register(
  */
 export async function signIn(
   deps: CampaignDeps,
-  input: SignInInput & { address: string; device?: string },
+  input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
-  const attempt = { name: name.key, address: input.address };
-  const [found] = await Promise.all([findForSignIn(deps.db, name), countSignIn(deps, attempt)]);
+  const found = await findForSignIn(deps.db, name);
+  const userId = found?.user.id ?? null;
+  const isKnown = userId !== null && input.browser?.userIds.includes(userId) === true;
+  const known = isKnown ? `browser ${input.browser?.id}` : null;
+  const attempt = { userId, name: name.key, address: input.address, known };
+  await countSignIn(deps, attempt);
   const passwordHash = found?.passwordHash ?? null;
   const right = verifyPassword(passwordHash, input.password);
   if (found === null || passwordHash === null || !right) {
-    deps.log('sign_in_failed', { userId: found?.user.id ?? null });
+    deps.log('sign_in_failed', { userId });
     throw wrongPassword();
   }
   const { user } = found;
@@ -103,7 +119,7 @@ export async function signIn(
 /** Opens a new session for somebody who has shown who they are in another way than by their password. */
 export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
   const session = await openSessionBy(deps, userId, null, device);
-  if (session === null) throw new Error('The session was not opened');
+  if (session === null) throw signedOut();
   return session;
 }
 
@@ -132,6 +148,10 @@ async function openSessionBy(
     createdAt,
     passwordHash,
   );
+  if (!isOpen && (await isBlocked(deps.db, userId))) {
+    deps.log('blocked_sign_in', { userId });
+    throw accountBlocked();
+  }
   return isOpen ? session : null;
 }
 
@@ -175,10 +195,12 @@ export async function updateSettings(
 ): Promise<UserView> {
   const before = await readUser(deps, input);
   const phone = input.phone === undefined ? before.phone : readPhone(input.phone);
+  if (phone !== null) await carryOverSuppressions(deps, { channel: 'sms', address: phone });
   const isNewPhone = phone !== before.phone;
   const phoneConfirmedAt = phone === null || needsConfirming(deps.settings, 'sms') ? null : deps.clock.now();
   const user = await replaceSettings(deps.db, input.claim, {
     phone,
+    phoneHash: phoneHash(deps.settings, phone),
     ...(isNewPhone ? { phoneConfirmedAt } : {}),
     carrier: input.carrier === undefined ? before.carrier : input.carrier,
     timezone: input.timezone ?? before.timezone,
@@ -188,8 +210,6 @@ export async function updateSettings(
   if (user === null) throw signedOut();
   if (user.phone !== before.phone || user.carrier !== before.carrier)
     await optOutQueries.liftTextBounce(deps.db, user.id);
-  // Also where it is the same: it may have failed the time before.
-  await applySuppressions(deps, user.id, { phone: user.phone, emailKey: null });
   return user;
 }
 

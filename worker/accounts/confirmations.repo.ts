@@ -3,11 +3,11 @@ import type { Db } from '../db/client.ts';
 import {
   campaigns,
   identities,
+  optOuts,
   outbox,
   passkeys,
   pushSubscriptions,
   sessions,
-  stops,
   users,
 } from '../db/schema.ts';
 import { isTaken, userView } from './accounts.repo.ts';
@@ -29,11 +29,11 @@ export function confirmedBy({ address, emailKey, pendingEmail }: TokenOwner): 'o
 export async function confirmEmail(
   db: Db,
   owner: TokenOwner,
-  { key, now }: { key: string; now: number },
+  { key, now, emailHash }: { key: string; now: number; emailHash: string },
 ): Promise<UserView | 'taken' | null> {
   const change =
     confirmedBy(owner) === 'pending'
-      ? { email: owner.address, emailKey: comparable(owner.address), pendingEmail: null }
+      ? { email: owner.address, emailKey: comparable(owner.address), emailHash, pendingEmail: null }
       : {};
   try {
     const [[user]] = await db.batch([
@@ -145,7 +145,7 @@ export async function takeOver(
       .update(users)
       .set({
         ...{ passwordHash, emailConfirmedAt: now, pendingEmail: null, calendarKey: null },
-        ...{ phone: null, phoneConfirmedAt: null, carrier: null },
+        ...{ phone: null, phoneHash: null, phoneConfirmedAt: null, carrier: null },
       })
       .where(and(isUnconfirmed(userId, owner.emailKey), tokenStands(key, now)))
       .returning({ id: users.id }),
@@ -154,7 +154,7 @@ export async function takeOver(
       .delete(campaigns)
       .where(and(eq(campaigns.userId, userId), isTheirs))
       .returning({ id: campaigns.id }),
-    ...[sessions, pushSubscriptions, identities, passkeys, stops, outbox].map((table) =>
+    ...[sessions, pushSubscriptions, identities, passkeys, optOuts, outbox].map((table) =>
       db.delete(table).where(and(eq(table.userId, userId), isTheirs)),
     ),
     deleteTokens(db, userId),

@@ -1,5 +1,5 @@
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { applySuppressions } from '../delivery/suppressions.service.ts';
+import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import {
@@ -139,11 +139,12 @@ export async function finishConfirmation(
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
     await confirmPassword(deps, owner, password, { address: network }, 'This password is not right');
   }
-  const user = await confirmEmail(db, owner, { key, now });
+  const emailKey = comparable(owner.address);
+  await carryOverSuppressions(deps, { channel: 'email', address: emailKey });
+  const user = await confirmEmail(db, owner, { key, now, emailHash: emailHash(settings, emailKey) });
   if (user === 'taken') throw taken(takenMessages.email);
   if (user === null) throw usedUpLink();
   log('email_confirmed', { userId: user.id });
-  await applySuppressions(deps, user.id, { phone: null, emailKey: comparable(user.email) });
   await deleteOtherClaims(deps, user);
   return user;
 }

@@ -1,14 +1,14 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/attempts.ts';
+import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
-import { optOutReason, turnOnAgain } from '../delivery/opt-outs.rules.ts';
+import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { isPhoneStopped } from '../delivery/suppressions.service.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notDelivered, signedOut, unconfirmed } from '../platform/errors.ts';
+import { notDelivered, optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
@@ -17,7 +17,9 @@ const words = 'This is a test from Better Habits. Your reminders will reach you 
 const testForms = plainForms(words, 'It works', 'A test from Better Habits');
 
 /**
- * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not saved yet may come along.
+ * Sends a test to where reminders would go, at any hour: the person asks for it and waits. A phone or carrier that is not
+ * saved yet may come along.
+ * @throws optedOut when the person, or the owner of that phone, wants no messages
  * @throws unconfirmed while its owner has not confirmed the address that it would go to
  * @throws notDelivered with the reason when it does not arrive
  */
@@ -33,16 +35,18 @@ export async function sendTestNotification(
   ]);
   if (person === undefined) throw signedOut();
   const channel = channelOf[input.deliveryMethod];
-  const stopped = optOutReason(stops, channel);
-  if (stopped !== null) throw notDelivered(`${stopped}. ${turnOnAgain}`);
+  const notice = optOutNotice(stops, channel);
+  if (notice !== null) throw optedOut(notice);
   const typed = channel === 'sms' ? parsePhone(input.phone ?? '') : null;
   const isOther = typed !== null && typed !== person.phone;
   const phoneConfirmed = isOther ? !needsConfirming(deps.settings, 'sms') : person.phoneConfirmed;
   const missing = unconfirmedReason({ ...person, phoneConfirmed }, channel);
   if (missing !== null) throw unconfirmed(missing);
-  if (typed !== null && (await isPhoneStopped(deps, typed)))
-    throw notDelivered('This phone has said STOP to our text messages. Answer START to get them again');
-  const outcome = await tryChannel(deps, deps.channels[channel], {
+  const against =
+    typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
+  if (against.length > 0)
+    throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
+  const outcome = await tryCounted(deps, channel, {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
     forms: testForms,

@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { emailHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE, signInProviders } from '../domain.ts';
 import { countRegistration } from '../http/rate-limits.service.ts';
 import { taken, unavailable } from '../platform/errors.ts';
@@ -67,9 +67,11 @@ async function createFromGrant(
   await countRegistration(deps, address);
   const { identity } = grant;
   const createdAt = deps.clock.now();
+  const emailKey = comparable(identity.email);
   const account = {
     email: identity.email,
-    emailKey: comparable(identity.email),
+    emailKey,
+    emailHash: emailHash(deps.settings, emailKey),
     emailConfirmedAt: identity.emailVerified || !needsConfirming(deps.settings, 'email') ? createdAt : null,
     timezone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
     createdAt,
@@ -81,7 +83,7 @@ async function createFromGrant(
     const created = await createUser(
       deps.db,
       named,
-      [suppressionQueries.applyToNew(deps, { ...named, phone: null })],
+      suppressionQueries.carryOver(deps, { channel: 'email', address: emailKey }),
       stored,
     );
     if (created !== null) return created;

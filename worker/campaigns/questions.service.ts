@@ -45,7 +45,7 @@ export function openQuestion(
 }
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
-  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
   const rows = past.map(toPast);
   return historyOf(rows, campaign, localDateAt(now, campaign.timeZone));
 }

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../domain.ts';
+import type { MessageStatus, SkipCause } from '../domain.ts';
 import { describeError, type Log } from '../platform/log.ts';
 
 /** What a campaign's object can be asked. */
@@ -9,7 +9,7 @@ export type CampaignObject = Rpc.DurableObjectBranded & {
 };
 
 /** What came of a delivery that somebody waits for. */
-export type Delivered = { status: MessageStatus; error: string | null };
+export type Delivered = { status: MessageStatus; cause: SkipCause | null; error: string | null };
 
 /** The objects that hold when each campaign sends, as the services see them. */
 export type CampaignSchedules = {

@@ -12,6 +12,7 @@ import type { DueCampaign, DueDelivery } from './due.repo.ts';
 import { emailFrame } from './email-frame.rules.ts';
 import { linksOf } from './links.service.ts';
 import {
+  atCeiling,
   channelsFor,
   type DeliveryOutcome,
   decide,
@@ -25,6 +26,8 @@ export type Run = {
   campaign: DueCampaign;
   compose: Composer;
   claims: Claims;
+  /** How many more may leave before the instance meets its ceiling for the day, and what to say then. */
+  budget: { left: number; reason: string };
   /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
   isDropped: () => boolean;
 };
@@ -70,13 +73,24 @@ export async function deliver(
     };
   }
 
+  if (run.budget.left < 1) {
+    const { reason } = run.budget;
+    return {
+      ...{ ...base, ...atCeiling(due, reason, startedAt) },
+      channel: null,
+      attempts: [],
+      finishedAt: startedAt,
+    };
+  }
+  run.budget.left -= 1;
   await claims.claim(due.deliveryId, attempt, startedAt);
   const { given, outcome, attempts } = await send(deps, run, due);
   const finishedAt = deps.clock.now();
   const result: DeliveryOutcome = {
     ...base,
     ...judge(outcome, { ...due, attempt }, finishedAt),
-    ...{ cause: null, channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
+    cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
+    ...{ channel: attempts.at(-1)?.channel ?? channel, given, attempts, finishedAt },
   };
   await claims.keep(result, startedAt);
   return result;

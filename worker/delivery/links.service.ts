@@ -19,6 +19,9 @@ export const MESSAGE_LINK_LIFETIME = 7 * day;
 /** How long messages can be stopped by a link: longer than any campaign runs. */
 const OPT_OUT_LINK_LIFETIME = 180 * day;
 
+/** How long a link holds by which the owner of a mailbox opts in again. */
+const OPT_IN_LINK_LIFETIME = day;
+
 /** What a token gives the right to. `expired` when it once did. */
 export type Grant = { kind: 'granted' | 'expired'; subjectId: number } | { kind: 'forged' };
 
@@ -82,6 +85,38 @@ export async function findByMessageToken<Message extends Sendable>(
 /** Reads the token of a stop link; its subject is a campaign. */
 export const readOptOutToken = (deps: DeliveryDeps, token: string) =>
   read(deps, 'stop', token, decodeBase64urlIgnorePadding);
+
+/** Where the owner of a mailbox can opt in again; it names the account, and the email by its hash. */
+export async function optInLink(deps: DeliveryDeps, userId: number, emailHash: string): Promise<string> {
+  const end = Math.ceil((deps.clock.now() + OPT_IN_LINK_LIFETIME) / hour);
+  const token = await signNumbers(
+    'opt-in',
+    [userId, end, mailboxNumber(emailHash)],
+    deps.settings.SESSION_SECRET,
+  );
+  return `${deps.settings.APP_ORIGIN}/m/start/${encodeBase64urlNoPadding(token)}`;
+}
+
+/** Reads the token of such a link. @param mailbox of the email that the account has now; one that was sent to another is of no use */
+export async function readOptInToken(deps: DeliveryDeps, token: string): Promise<OptInGrant> {
+  const bytes = decoded(token, decodeBase64urlIgnorePadding);
+  const numbers = await readNumbers('opt-in', bytes, deps.settings.SESSION_SECRET);
+  const [userId, endHour, mailbox, ...others] = numbers ?? [];
+  if (userId === undefined || endHour === undefined || mailbox === undefined || others.length > 0)
+    return forged;
+  const kind = deps.clock.now() < endHour * hour ? 'granted' : 'expired';
+  return { kind, userId, isFor: (emailHash) => mailboxNumber(emailHash) === mailbox };
+}
+
+type OptInGrant =
+  | { kind: 'granted' | 'expired'; userId: number; isFor: (emailHash: string) => boolean }
+  | { kind: 'forged' };
+
+/** 40 bits of an email's hash: enough to tell one mailbox of an account from another. */
+const mailboxNumber = (emailHash: string) =>
+  decodeBase64urlIgnorePadding(emailHash)
+    .slice(0, 5)
+    .reduce((number, byte) => number * 256 + byte, 0);
 
 /** Reads the token of a reply address; its subject is a message. */
 export const readReplyToken = (deps: DeliveryDeps, token: string) =>

@@ -1,11 +1,19 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, stops, users } from '../db/schema.ts';
-import type { ChannelName } from '../domain.ts';
-import type { SaveSmsOptOut } from './channels/sms-twilio.ts';
+import { campaigns, optOuts, stops, users } from '../db/schema.ts';
 import type { OptOutScope, Stop } from './opt-outs.rules.ts';
 
-/** The person's stops, newest first. The title is a subquery, since a join inside a batch mixes columns. */
+/**
+ * All that stands against a campaign `c` of a person `u`, as JSON. Not by the view: SQLite would read all of it for each
+ * row that this is about.
+ */
+export const stopsOfCampaign = `(SELECT json_group_array(json(stop)) FROM (
+    SELECT json_object('campaignId', o.campaign_id, 'channel', o.channel, 'cause', o.cause) AS stop FROM opt_outs o
+      WHERE o.user_id = u.id AND (o.campaign_id IS NULL OR o.campaign_id = c.id)
+    UNION ALL SELECT json_object('campaignId', NULL, 'channel', s.channel, 'cause', s.cause) FROM suppressions s
+      WHERE s.address IN (u.email_hash, u.phone_hash)))`;
+
+/** All that stands against the person's messages, newest first. The title is a subquery, since a join inside a batch mixes columns. */
 export function selectOptOuts(db: Db, userId: number) {
   return db
     .select({
@@ -25,10 +33,6 @@ export function selectOptOuts(db: Db, userId: number) {
     .orderBy(desc(stops.createdAt), desc(stops.id));
 }
 
-/** Where the person's messages go: what stops are kept under once an account is gone. */
-export const selectAddresses = (db: Db, userId: number) =>
-  db.select({ phone: users.phone, emailKey: users.emailKey }).from(users).where(eq(users.id, userId));
-
 /** Those that stand against messages of a campaign, or with null against messages of none. */
 export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number | null) {
   return db
@@ -44,86 +48,68 @@ export function selectOptOutsAgainst(db: Db, userId: number, campaignId: number 
     );
 }
 
-/** Those that stand against messages of a channel to any of these people; of campaigns, those that run. */
-export function selectOptOutsOfChannel(db: Db, userIds: readonly number[], channel: ChannelName) {
-  return db
-    .select({ userId: stops.userId, campaignId: stops.campaignId })
-    .from(stops)
-    .where(
-      and(
-        inArray(stops.userId, [...userIds]),
-        or(isNull(stops.channel), eq(stops.channel, channel)),
-        sql`(${stops.campaignId} IS NULL OR EXISTS (SELECT 1 FROM ${campaigns} WHERE ${campaigns.id} = ${stops.campaignId} AND ${campaigns.active}))`,
-      ),
-    );
-}
-
 const scopeOf = ({ campaignId, channel }: OptOutScope) => `${campaignId ?? 'all'}/${channel ?? 'all'}`;
 
-/** Adds a stop, unless the same stands already. */
+/** Adds an opt-out, unless the same stands already. */
 export function insertOptOut(db: Db, userId: number, stop: Stop, createdAt: number) {
   return db
-    .insert(stops)
+    .insert(optOuts)
     .values({ userId, ...stop, scope: scopeOf(stop), createdAt })
     .onConflictDoNothing()
-    .returning({ id: stops.id });
+    .returning({ id: optOuts.id });
 }
 
-/** Adds a stop of all that goes through a channel for each row of a query: a `person`, a `channel` and a `cause`. */
+/** Adds an opt-out of all that goes through a channel for each row of a query: a `person`, a `channel` and a `cause`. */
 export function insertOptOutsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
-    .insert(stops)
+    .insert(optOuts)
     .select(
       sql`SELECT NULL, person, NULL, channel, 'all/' || channel, cause, ${createdAt} FROM (${rows}) WHERE true`,
     )
     .onConflictDoNothing();
 }
 
-/** Adds a stop of all text messages for everybody whose phone it is, as if it had said STOP to us. */
-export function stopsOfPhone(db: Db, phone: string, createdAt: number) {
-  const scope = scopeOf({ campaignId: null, channel: 'sms' });
-  return db
-    .insert(stops)
-    .select(
-      sql`SELECT NULL, ${users.id}, NULL, 'sms', ${scope}, 'stop-reply', ${createdAt} FROM ${users} WHERE ${users.phone} = ${phone}`,
-    )
-    .onConflictDoNothing();
-}
-
-/** For the channel that hears from Twilio that a phone has said STOP. */
-export const smsOptOuts =
-  (db: Db): SaveSmsOptOut =>
-  async (phone, now) => {
-    await stopsOfPhone(db, phone, now);
-  };
-
-export function deleteOptOut(db: Db, userId: number, id: number) {
-  return db
-    .delete(stops)
-    .where(and(eq(stops.id, id), eq(stops.userId, userId)))
-    .returning({ id: stops.id });
-}
-
-/** Lets texts through again that came back: the person has another phone or carrier now. */
+/** Lets texts through again that came back: the person has another phone or carrier now, or says that it works. */
 export function deleteTextBounce(db: Db, userId: number) {
   return db
-    .delete(stops)
-    .where(and(eq(stops.userId, userId), eq(stops.channel, 'sms'), eq(stops.cause, 'bounce')));
+    .delete(optOuts)
+    .where(and(eq(optOuts.userId, userId), eq(optOuts.channel, 'sms'), eq(optOuts.cause, 'bounce')))
+    .returning({ id: optOuts.id });
 }
 
-/** Takes back what the person stopped by answering a message. */
-export function deleteReplyOptOut(db: Db, userId: number, channel: 'email' | 'sms') {
-  return db
-    .delete(stops)
-    .where(and(eq(stops.userId, userId), eq(stops.channel, channel), eq(stops.cause, 'stop-reply')))
-    .returning({ id: stops.id });
-}
+/** Lifts what the person opted out of: one campaign, or with null what stands for all of them. */
+export const deleteOptOuts = (db: Db, userId: number, campaignId: number | null) =>
+  db
+    .delete(optOuts)
+    .where(
+      and(
+        eq(optOuts.userId, userId),
+        campaignId === null ? isNull(optOuts.campaignId) : eq(optOuts.campaignId, campaignId),
+      ),
+    );
 
-/** Whose campaign it is, and what it is called: the token that names it was signed by us. */
+/** Whose campaign it is, what it is called, and where its emails go: the token that names it was signed by us. */
 export async function findCampaign(db: Db, campaignId: number) {
   const [found] = await db
-    .select({ userId: campaigns.userId, title: campaigns.title })
+    .select({ userId: campaigns.userId, title: campaigns.title, emailKey: users.emailKey })
     .from(campaigns)
+    .innerJoin(users, eq(users.id, campaigns.userId))
     .where(eq(campaigns.id, campaignId));
   return found ?? null;
 }
+
+/** The account's email, for the link by which its owner opts in again. */
+export const selectMailbox = (db: Db, userId: number) =>
+  db
+    .select({
+      userId: users.id,
+      name: users.username,
+      email: users.email,
+      emailKey: users.emailKey,
+      emailHash: users.emailHash,
+      emailConfirmed: sql`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean).as('email_confirmed'),
+      phone: sql<null>`NULL`.as('no_phone'),
+      carrier: sql<null>`NULL`.as('no_carrier'),
+    })
+    .from(users)
+    .where(eq(users.id, userId));

@@ -1,4 +1,5 @@
 import { type ChannelName, channels, type OptOutCause } from '../domain.ts';
+import type { OptOutLift } from './opt-outs.schemas.ts';
 
 /** What is stopped: nothing named means all of it. */
 export type OptOutScope = { campaignId: number | null; channel: ChannelName | null };
@@ -31,5 +32,19 @@ export function hasOnlyBounced(stops: readonly Stop[], channel: ChannelName): bo
   return against.length > 0 && against.every(({ cause }) => cause === 'bounce');
 }
 
-/** What the person can do about it, after the reason. */
-export const turnOnAgain = 'You can turn this on again in settings';
+export function liftOf({ channel, cause }: Stop): OptOutLift {
+  if (channel !== 'sms') return 'link';
+  return cause === 'bounce' ? 'settings' : 'text';
+}
+
+const howToLift: Record<OptOutLift, string> = {
+  text: 'To get them again, text START from that phone',
+  link: 'To get them again, ask for a link in settings',
+  settings: 'You can turn this on again in settings',
+};
+
+/** Why nothing may be sent this way, and what can be done about it; null when something may. */
+export function optOutNotice(stops: readonly Stop[], channel: ChannelName): string | null {
+  const [stop] = optOutsFor(stops, channel);
+  return stop === undefined ? null : `${optOutText(stop, 'this campaign')}. ${howToLift[liftOf(stop)]}`;
+}

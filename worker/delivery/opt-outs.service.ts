@@ -1,59 +1,81 @@
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notFound } from '../platform/errors.ts';
+import { notDelivered, notFound, signedOut, unconfirmed } from '../platform/errors.ts';
+import { plainForms } from '../writer/message-forms.ts';
+import { tryCounted } from './attempts.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { readOptOutToken } from './links.service.ts';
+import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
-  deleteOptOut,
-  deleteReplyOptOut,
+  deleteOptOuts,
   deleteTextBounce,
   findCampaign,
   insertOptOut,
   insertOptOutsForEach,
-  selectAddresses,
+  selectMailbox,
   selectOptOuts,
   selectOptOutsAgainst,
-  selectOptOutsOfChannel,
 } from './opt-outs.repo.ts';
-import { optOutText } from './opt-outs.rules.ts';
+import { liftOf, optOutText } from './opt-outs.rules.ts';
 import type { OptOutView } from './opt-outs.schemas.ts';
+import { unconfirmedReason } from './send.rules.ts';
 import { suppressionQueries } from './suppressions.service.ts';
 
 /** Statements that other features put into their own round trips. */
 export const optOutQueries = {
   against: selectOptOutsAgainst,
-  ofChannel: selectOptOutsOfChannel,
-  insert: insertOptOut,
   insertForEach: insertOptOutsForEach,
   liftTextBounce: deleteTextBounce,
-  liftReplyStop: deleteReplyOptOut,
 };
 
-/** What the signed-in person stopped, or what was stopped for them, newest first. */
+/** What stands against messages to the signed-in person, newest first. */
 export async function listOptOuts({ db, clock }: DeliveryDeps, claim: Claim): Promise<OptOutView[]> {
   const [rows] = await readAs(db, claim, clock.now(), [selectOptOuts(db, claim.userId)]);
   return rows.map((row) => ({
     ...row,
+    lift: liftOf(row),
     text: optOutText(row, row.campaignTitle === null ? 'a campaign' : `‘${row.campaignTitle}’`),
     createdAt: new Date(row.createdAt).toISOString(),
   }));
 }
 
 /**
- * Lets messages through again, for good: what was kept for the person's phone and email goes as well, or it would come
- * back with them. @throws notFound, for another person's stop too
+ * Sends texts again to the phone and carrier that came back. Nothing else is lifted by an account: what the owner of an
+ * address has said, only they take back, from there.
+ * @throws notFound when there is nothing to lift
  */
-export async function liftOptOut(deps: DeliveryDeps, claim: Claim, id: number): Promise<void> {
-  const { db, clock } = deps;
-  const [rows, [addresses]] = await readAs(db, claim, clock.now(), [
+export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim): Promise<void> {
+  const [lifted] = await readAs(db, claim, clock.now(), [deleteTextBounce(db, claim.userId)]);
+  if (lifted.length === 0) throw notFound('Opt-out');
+}
+
+/**
+ * Mails the link by which the owner of the account's email gets messages again. It goes there although nothing else
+ * does: without it nobody could ever opt in again.
+ * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
+ */
+export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<void> {
+  const { db, clock, settings } = deps;
+  const [stops, [mailbox]] = await readAs(db, claim, clock.now(), [
     selectOptOuts(db, claim.userId),
-    selectAddresses(db, claim.userId),
+    selectMailbox(db, claim.userId),
   ]);
-  const stop = rows.find((row) => row.id === id);
-  if (stop === undefined || addresses === undefined) throw notFound('Stop');
-  await db.batch([
-    deleteOptOut(db, claim.userId, id),
-    ...(stop.campaignId === null ? [suppressionQueries.lift(deps, addresses, stop)] : []),
-  ]);
+  if (mailbox === undefined) throw signedOut();
+  if (!stops.some((stop) => liftOf(stop) === 'link')) throw notFound('Opt-out');
+  const { emailHash, emailConfirmed, ...contact } = mailbox;
+  const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
+  if (missing !== null) throw unconfirmed(missing);
+  const open = await optInLink(deps, claim.userId, emailHash);
+  const words = 'You asked for a link to get messages from Better Habits again. It works for one day.';
+  const outcome = await tryCounted(deps, 'email', {
+    identifier: `opt-in-${claim.userId}-${clock.now()}`,
+    contact,
+    forms: plainForms(words, 'Messages from Better Habits', 'Your link to get messages again'),
+    links: {
+      ...{ open, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
+      openLabel: 'Choose what to get again',
+    },
+  });
+  deps.log('opt_in_link', { userId: claim.userId, outcome: outcome.kind });
+  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
 }
 
 /** What the page behind a stop link has to say. */
@@ -74,7 +96,10 @@ export async function readOptOutPage(deps: DeliveryDeps, token: string): Promise
   };
 }
 
-/** Stops the campaign that the link is about, or everything. Saying it again changes nothing. */
+/**
+ * Stops the campaign that the link is about, or everything: then the mailbox gets nothing from any account. Saying it
+ * again changes nothing.
+ */
 export async function optOutByLink(
   deps: DeliveryDeps,
   token: string,
@@ -82,14 +107,14 @@ export async function optOutByLink(
 ): Promise<'stopped' | 'unknown' | 'expired' | 'gone'> {
   const found = await findByToken(deps, token);
   if (found.kind !== 'found') return found.kind;
-  const { userId, campaignId } = found;
-  await insertOptOut(
-    deps.db,
-    userId,
-    { campaignId: wish.what === 'campaign' ? campaignId : null, channel: null, cause: wish.cause },
-    deps.clock.now(),
-  );
-  deps.log('stop', { what: wish.what, cause: wish.cause });
+  const { userId, campaignId, emailKey } = found;
+  const isAll = wish.what === 'all';
+  const optOut = { campaignId: isAll ? null : campaignId, channel: null, cause: wish.cause };
+  await deps.db.batch([
+    insertOptOut(deps.db, userId, optOut, deps.clock.now()),
+    ...(isAll ? [suppressionQueries.add(deps, { channel: 'email', address: emailKey }, wish.cause)] : []),
+  ]);
+  deps.log('opt_out', { what: wish.what, cause: wish.cause, userId });
   return 'stopped';
 }
 
@@ -100,4 +125,54 @@ async function findByToken(deps: DeliveryDeps, token: string) {
   const campaign = await findCampaign(deps.db, grant.subjectId);
   if (campaign === null) return { kind: 'gone' } as const;
   return { kind: 'found', campaignId: grant.subjectId, ...campaign } as const;
+}
+
+/** What the page behind an opt-in link offers: a campaign, or with null all that stands for every campaign. */
+export type OptInPage =
+  | { kind: 'unknown' | 'expired' | 'gone' }
+  | { kind: 'open'; offers: { campaignId: number | null; text: string }[] };
+
+/** Changes nothing: mail scanners open every link. */
+export async function readOptInPage(deps: DeliveryDeps, token: string): Promise<OptInPage> {
+  const found = await findByOptInToken(deps, token);
+  if (found.kind !== 'found') return found;
+  const waiting = found.stops.filter((stop) => liftOf(stop) === 'link');
+  const campaigns = [...new Set(waiting.map(({ campaignId }) => campaignId))];
+  return {
+    kind: 'open',
+    offers: campaigns.map((campaignId) => {
+      const title = waiting.find((stop) => stop.campaignId === campaignId)?.campaignTitle ?? null;
+      return { campaignId, text: title === null ? 'Get messages again' : `Get ‘${title}’ again` };
+    }),
+  };
+}
+
+/** Lifts what the page offers. Saying it again changes nothing. */
+export async function optInByLink(
+  deps: DeliveryDeps,
+  token: string,
+  campaignId: number | null,
+): Promise<'lifted' | 'unknown' | 'expired' | 'gone'> {
+  const found = await findByOptInToken(deps, token);
+  if (found.kind !== 'found') return found.kind;
+  const { userId, emailKey } = found;
+  await deps.db.batch([
+    deleteOptOuts(deps.db, userId, campaignId),
+    ...(campaignId === null ? [suppressionQueries.lift(deps, { channel: 'email', address: emailKey })] : []),
+  ]);
+  deps.log('opt_in', { userId });
+  return 'lifted';
+}
+
+async function findByOptInToken(deps: DeliveryDeps, token: string) {
+  const grant = await readOptInToken(deps, token);
+  if (grant.kind === 'forged') return { kind: 'unknown' } as const;
+  if (grant.kind === 'expired') return { kind: 'expired' } as const;
+  const { db } = deps;
+  const [[mailbox], stops] = await db.batch([
+    selectMailbox(db, grant.userId),
+    selectOptOuts(db, grant.userId),
+  ]);
+  if (mailbox === undefined || !grant.isFor(mailbox.emailHash)) return { kind: 'gone' } as const;
+  return { kind: 'found', stops, userId: grant.userId, emailKey: mailbox.emailKey } as const;
 }

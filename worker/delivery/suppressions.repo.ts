@@ -1,52 +1,52 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { stops, suppressions, users } from '../db/schema.ts';
+import { suppressions, users } from '../db/schema.ts';
 import type { OptOutCause } from '../domain.ts';
 
-export type Suppression = typeof suppressions.$inferInsert;
+/** An email as emails are compared, or a phone in E.164, with the hashes that it has under the secrets of this instance. */
+export type HashedAddress = { channel: 'email' | 'sms'; address: string; hashes: readonly string[] };
 
-/** Keeps stops for an address. Those that are kept already stay as they are. */
-export function insertSuppressions(db: Db, kept: readonly [Suppression, ...Suppression[]]) {
+/** All hashes of an address: also those under which accounts have it since the days of an earlier secret. */
+const hashesOf = ({ channel, address, hashes }: HashedAddress): SQL => sql`
+  SELECT value AS hash FROM json_each(${JSON.stringify(hashes)})
+  UNION ${channel === 'sms' ? sql`SELECT phone_hash FROM ${users} WHERE phone = ${address}` : sql`SELECT email_hash FROM ${users} WHERE email_key = ${address}`}`;
+
+/** Suppresses an address. What stands already stays as it is, and is not returned. */
+export const insertSuppression = (db: Db, address: HashedAddress, cause: OptOutCause, createdAt: number) =>
+  insertSuppressionsForEach(
+    db,
+    sql`SELECT hash, ${address.channel} AS channel, ${cause} AS cause FROM (${hashesOf(address)})`,
+    createdAt,
+  );
+
+/** Suppresses the address of each row of a query: a `hash`, a `channel` and a `cause`. */
+export function insertSuppressionsForEach(db: Db, rows: SQL, createdAt: number) {
   return db
     .insert(suppressions)
-    .values([...kept])
-    .onConflictDoNothing();
+    .select(sql`SELECT hash, channel, cause, ${createdAt} FROM (${rows}) WHERE hash IS NOT NULL`)
+    .onConflictDoNothing()
+    .returning({ cause: suppressions.cause });
 }
 
-/** Forgets what was kept for these addresses for one cause. */
-export function deleteSuppressions(db: Db, addresses: readonly string[], cause: OptOutCause) {
-  return db
+/** Lifts all that stands against an address. */
+export const deleteSuppressions = (db: Db, address: HashedAddress) =>
+  db
     .delete(suppressions)
-    .where(and(inArray(suppressions.address, [...addresses]), eq(suppressions.cause, cause)));
-}
+    .where(sql`${suppressions.address} IN (${hashesOf(address)})`)
+    .returning({ cause: suppressions.cause });
 
-/** Whether anything is kept for one of these addresses. */
-export async function hasSuppression(db: Db, addresses: readonly string[]): Promise<boolean> {
-  const found = await db
-    .select({ cause: suppressions.cause })
-    .from(suppressions)
-    .where(inArray(suppressions.address, [...addresses]))
-    .limit(1);
-  return found.length > 0;
-}
-
-export type NewUser = { usernameKey: string; emailKey: string; phone: string | null; createdAt: number };
-
-/** The id of a user who is made in the same transaction; none where the name or the email was taken by another one. */
-export const newUserId = ({ usernameKey, emailKey, phone, createdAt }: NewUser) =>
-  sql`(SELECT id FROM ${users} WHERE username_key = ${usernameKey} AND email_key = ${emailKey} AND phone IS ${phone} AND created_at = ${createdAt})`;
-
-/** Makes what is kept for these addresses stops of the person who gave them; of nobody where their id is null. */
-export function insertOptOutsFrom(
-  db: Db,
-  addresses: readonly string[],
-  userId: number | ReturnType<typeof newUserId>,
-  createdAt: number,
-) {
-  return db
-    .insert(stops)
+/** What stands against an address under earlier hashes stands under that of today too. */
+export const copySuppressions = (db: Db, earlier: readonly string[], today: string) =>
+  db
+    .insert(suppressions)
     .select(
-      sql`SELECT NULL, ${userId}, NULL, ${suppressions.channel}, 'all/' || ${suppressions.channel}, ${suppressions.cause}, ${createdAt} FROM ${suppressions} WHERE ${userId} IS NOT NULL AND ${inArray(suppressions.address, [...addresses])}`,
+      sql`SELECT ${today}, channel, cause, created_at FROM ${suppressions} WHERE ${inArray(suppressions.address, [...earlier])}`,
     )
     .onConflictDoNothing();
-}
+
+/** Why an address gets nothing; none when it may get something. */
+export const selectSuppressions = (db: Db, address: HashedAddress) =>
+  db
+    .select({ cause: suppressions.cause })
+    .from(suppressions)
+    .where(sql`${suppressions.address} IN (${hashesOf(address)})`);

@@ -1,99 +1,61 @@
 import { hmac } from '@oslojs/crypto/hmac';
 import { SHA256 } from '@oslojs/crypto/sha2';
 import { encodeBase64urlNoPadding } from '@oslojs/encoding';
-import type { ChannelName, OptOutCause } from '../domain.ts';
+import type { OptOutCause } from '../domain.ts';
 import { everySecret } from '../platform/secrets.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
+  copySuppressions,
   deleteSuppressions,
-  hasSuppression,
-  insertOptOutsFrom,
-  insertSuppressions,
-  type NewUser,
-  newUserId,
-  type Suppression,
+  type HashedAddress,
+  insertSuppression,
+  insertSuppressionsForEach,
+  selectSuppressions,
 } from './suppressions.repo.ts';
 
-/** Where messages went, or are to go: the phone in E.164, the email as emails are compared. */
-export type Addresses = { phone: string | null; emailKey: string | null };
+/** An email as emails are compared, or a phone in E.164. */
+export type Address = { channel: 'email' | 'sms'; address: string };
+type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 
-type OptOutInput = { channel: ChannelName | null; cause: OptOutCause };
-
-/** Phones and emails of people who are gone are kept in no readable form. */
-function addressKey(secret: string, channel: 'email' | 'sms', address: string): string {
+/** A suppression must not say whose it is, but to somebody who knows the address already. */
+function hashOf(secret: string, { channel, address }: Address): string {
   const text = new TextEncoder();
   const digest = hmac(SHA256, text.encode(secret), text.encode(`suppressed:${channel}:${address}`));
   return encodeBase64urlNoPadding(digest);
 }
 
-/** Under which keys something may have been kept of an address: what is kept stays under the secret of its day. */
-const addressKeys = (settings: Settings, channel: 'email' | 'sms', address: string) =>
-  everySecret(settings).map((secret) => addressKey(secret, channel, address));
+/** What was suppressed stays under the secret of its day. */
+const hashed = (settings: Settings, address: Address): HashedAddress => ({
+  ...address,
+  hashes: everySecret(settings).map((secret) => hashOf(secret, address)),
+});
 
-const channelsOf = ({ phone, emailKey }: Addresses) =>
-  [
-    { channel: 'sms', address: phone },
-    { channel: 'email', address: emailKey },
-  ] as const;
+/** The hashes that an account keeps beside its email and phone. */
+export const emailHash = ({ SESSION_SECRET }: Settings, emailKey: string) =>
+  hashOf(SESSION_SECRET, { channel: 'email', address: emailKey });
+export const phoneHash = ({ SESSION_SECRET }: Settings, phone: string | null) =>
+  phone === null ? null : hashOf(SESSION_SECRET, { channel: 'sms', address: phone });
+
+/** Makes what was suppressed under an earlier secret hold for an account that is given the address now. */
+export async function carryOverSuppressions(deps: SuppressionDeps, address: Address): Promise<void> {
+  for (const copy of suppressionQueries.carryOver(deps, address)) await copy;
+}
 
 /** Statements that other features put into their own round trips. */
 export const suppressionQueries = {
-  /**
-   * Keeps the stops of everything that stand against these addresses; none where there is none to keep. That texts came
-   * back is not kept: it may be for the carrier alone, who is not part of the address.
-   */
-  keep: ({ db, settings, clock }: DeliveryDeps, addresses: Addresses, stops: readonly OptOutInput[]) => {
-    const createdAt = clock.now();
-    const [first, ...rest] = channelsOf(addresses).flatMap(({ channel, address }): Suppression[] =>
-      address === null
-        ? []
-        : stops
-            .filter((stop) => stop.channel === null || stop.channel === channel)
-            .filter(({ cause }) => channel === 'email' || cause !== 'bounce')
-            .map(({ cause }) => ({
-              address: addressKey(settings.SESSION_SECRET, channel, address),
-              channel,
-              cause,
-              createdAt,
-            })),
-    );
-    return first === undefined ? [] : [insertSuppressions(db, [first, ...rest])];
+  /** From now on the address gets nothing, from whichever account. */
+  add: ({ db, settings, clock }: SuppressionDeps, address: Address, cause: OptOutCause) =>
+    insertSuppression(db, hashed(settings, address), cause, clock.now()),
+  addForEach: insertSuppressionsForEach,
+  /** Its owner wants messages again. */
+  lift: ({ db, settings }: SuppressionDeps, address: Address) =>
+    deleteSuppressions(db, hashed(settings, address)),
+  against: ({ db, settings }: SuppressionDeps, address: Address) =>
+    selectSuppressions(db, hashed(settings, address)),
+  /** For an account that is given an address: what was suppressed under an earlier secret holds for it too. */
+  carryOver: ({ db, settings }: SuppressionDeps, address: Address) => {
+    const [today = '', ...earlier] = hashed(settings, address).hashes;
+    return earlier.length === 0 ? [] : [copySuppressions(db, earlier, today)];
   },
-  /** The same as `applySuppressions`, in the transaction in which a user is made: nobody is there without their stops. */
-  applyToNew: ({ db, settings }: DeliveryDeps, user: NewUser) =>
-    insertOptOutsFrom(db, everyKey(settings, user), newUserId(user), user.createdAt),
-  /** The phone says that it wants texts again. */
-  liftReply: ({ db, settings }: DeliveryDeps, phone: string) =>
-    deleteSuppressions(db, addressKeys(settings, 'sms', phone), 'stop-reply'),
-  /** A person lets messages through again that were stopped for what is their phone and email now. */
-  lift: ({ db, settings }: DeliveryDeps, addresses: Addresses, stop: OptOutInput) =>
-    deleteSuppressions(
-      db,
-      channelsOf(addresses).flatMap(({ channel, address }) =>
-        address === null || (stop.channel !== null && stop.channel !== channel)
-          ? []
-          : addressKeys(settings, channel, address),
-      ),
-      stop.cause,
-    ),
 };
-
-/** Under which keys something may have been kept of any of these addresses. */
-const everyKey = (settings: Settings, addresses: Addresses) =>
-  channelsOf(addresses).flatMap(({ channel, address }) =>
-    address === null ? [] : addressKeys(settings, channel, address),
-  );
-
-/** Whether texts to a phone were stopped, whoever's it is. @param phone in E.164 */
-export const isPhoneStopped = ({ db, settings }: DeliveryDeps, phone: string): Promise<boolean> =>
-  hasSuppression(db, addressKeys(settings, 'sms', phone));
-
-/** What was stopped for a phone or an email holds for the person who gives it now; they see it in settings. */
-export async function applySuppressions(
-  deps: DeliveryDeps,
-  userId: number,
-  addresses: Addresses,
-): Promise<void> {
-  await insertOptOutsFrom(deps.db, everyKey(deps.settings, addresses), userId, deps.clock.now());
-}

@@ -14,7 +14,9 @@ const plannedColumns = {
   scheduledFor: progress.dueAt,
   status: progress.status,
   cause: progress.cause,
-  completed: sql<boolean>`${messages.mark} IS 'done'`.mapWith(Boolean).as('completed'),
+  marked: sql<boolean>`(${messages.mark} IS NOT NULL OR ${messages.dayNote} IS NOT NULL)`
+    .mapWith(Boolean)
+    .as('marked'),
   dropped: sql<boolean>`(${progress.status} = 'skipped' AND ${progress.cause} IS 'every_other_day')`
     .mapWith(Boolean)
     .as('dropped'),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { deliveries, messages, replacedTexts } from '../db/schema.ts';
 import type { NewMessage } from './messages.repo.ts';
@@ -35,7 +35,8 @@ const replaceable = (campaignId: number, ids: readonly number[]) =>
     sql`${messages.id} IN (SELECT message_id FROM deliveries WHERE message_id IN ${idsIn(ids)}
         AND reason <> 'snooze' AND ${isOpen})`,
     eq(messages.edited, false),
-    sql`${messages.mark} IS NOT 'done'`,
+    isNull(messages.mark),
+    isNull(messages.dayNote),
   );
 
 /** Removes messages from the plan, unless they were sent, or a person wrote or marked them meanwhile. */

@@ -50,7 +50,7 @@ async function generateForCampaign(
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   const habit = habitOf(campaign);
   const today = localDateAt(now, campaign.timeZone);
-  const past = planned.filter(({ scheduledFor, completed }) => scheduledFor <= now || completed);
+  const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
   const history = historyOf(past.map(toPast), campaign, today);
   const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
   const sent = past.map(({ content }) => content);

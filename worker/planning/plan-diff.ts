@@ -29,7 +29,8 @@ export type PlannedMessage = {
   scheduledFor: number;
   status: string;
   edited: boolean;
-  completed: boolean;
+  /** The person marked its day or wrote about it. */
+  marked: boolean;
   /** Left out for every other day. */
   dropped: boolean;
   createdAt: number;
@@ -54,7 +55,7 @@ export type PlanDiff<Message> = {
 };
 
 /** What a person has written or marked. */
-const isTouched = ({ edited, completed }: PlannedMessage) => edited || completed;
+const isTouched = ({ edited, marked }: PlannedMessage) => edited || marked;
 
 /**
  * How a campaign's planned messages follow a change of its plan. What was sent, skipped or is on its way stays as it is;

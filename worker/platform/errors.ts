@@ -28,6 +28,9 @@ export const signInAgain = () =>
     'sign_in_again',
     'For your safety, please sign in once more. You then have ten minutes for this',
   );
+/** By the operator. Said only to somebody who has shown that the account is theirs. */
+export const accountBlocked = () =>
+  new AppError(403, 'blocked', 'This account is blocked. Please write to whoever runs this server');
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
@@ -40,6 +43,8 @@ export const usedUp = (message: string) => new AppError(410, 'used_up', message)
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const taken = (message: string) => new AppError(409, 'taken', message);
+/** Who would get it has said no, or their address has. */
+export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
   new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');
 export const changedMeanwhile = () =>

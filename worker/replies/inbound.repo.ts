@@ -1,32 +1,33 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
-import { deliveries, deliveryAttempts, inboundMessages, users } from '../db/schema.ts';
+import { deliveries, inboundMessages, users } from '../db/schema.ts';
 
-/** More people than this do not share a phone or an address. */
-const MAX_PEOPLE = 20;
-
-/** Whose phone it is. @param phone in E.164 */
-export async function findPeopleByPhone(db: Db, phone: string): Promise<number[]> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone)).limit(MAX_PEOPLE);
-  return found.map(({ id }) => id);
-}
+/** Whose phone it is, with what stands against texts to each of them: 'all', or 'some' campaigns that run. @param phone in E.164 */
+export const readPeopleWithPhone = (db: Db, phone: string) =>
+  db
+    .select({
+      stopped: sql<'all' | 'some' | null>`
+        CASE WHEN EXISTS (SELECT 1 FROM opt_outs o WHERE o.user_id = users.id AND o.campaign_id IS NULL
+            AND (o.channel IS NULL OR o.channel = 'sms'))
+            OR EXISTS (SELECT 1 FROM suppressions s WHERE s.address = users.phone_hash) THEN 'all'
+          WHEN EXISTS (SELECT 1 FROM opt_outs o JOIN campaigns c ON c.id = o.campaign_id AND c.active
+            WHERE o.user_id = users.id AND (o.channel IS NULL OR o.channel = 'sms')) THEN 'some' END`,
+    })
+    .from(users)
+    .where(eq(users.phone, phone));
 
 /** As the index `deliveries_user` has it. */
 const settledOrDue = sql`(CASE WHEN settled_at IS NULL THEN due_at ELSE settled_at END)`;
 
-/** The message that reached one of these people last by text, also where it came again after a snooze. */
-export async function findLatestText(
-  db: Db,
-  userIds: readonly number[],
-  after: number,
-): Promise<number | null> {
+/** The message that reached a phone last by text, also where it came again after a snooze. */
+export async function findLatestText(db: Db, phone: string, after: number): Promise<number | null> {
   const [latest] = await db
     .select({ id: deliveries.messageId })
     .from(deliveries)
     .where(
       and(
-        inArray(deliveries.userId, [...userIds]),
+        sql`${deliveries.userId} IN (SELECT id FROM ${users} WHERE phone = ${phone})`,
         eq(deliveries.status, 'sent'),
         sql`${settledOrDue} > ${after}`,
         eq(deliveries.channel, 'sms'),
@@ -38,53 +39,16 @@ export async function findLatestText(
   return latest?.id ?? null;
 }
 
-/**
- * The message of a person that was sent since `after` in an email with one of these Message-IDs; null where there is
- * none.
- * @param sender the email as emails are compared, or the phone in E.164, that must be the person's own
- */
-export async function findByMessageId(
-  db: Db,
-  messageIds: readonly string[],
-  sender: string,
-  after: number,
-): Promise<number | null> {
-  const [found] = await db
-    .select({ id: deliveries.messageId })
-    .from(deliveries)
-    .innerJoin(deliveryAttempts, eq(deliveryAttempts.deliveryId, deliveries.id))
-    .where(
-      and(
-        sql`${deliveries.userId} IN (SELECT id FROM users WHERE email_key = ${sender} UNION SELECT id FROM users WHERE phone = ${sender})`,
-        eq(deliveries.status, 'sent'),
-        sql`${settledOrDue} > ${after}`,
-        eq(deliveryAttempts.outcome, 'accepted'),
-        inArray(deliveryAttempts.providerId, [...messageIds]),
-        isNotNull(deliveries.messageId),
-      ),
-    )
-    .orderBy(desc(settledOrDue))
-    .limit(1);
-  return found?.id ?? null;
-}
-
-/** Whether an answer was dealt with before, and whether its sender got an explanation since `after`. */
+/** Whether an answer was dealt with before; how many its sender has sent since `after`, and got explanations for. */
 export async function readHistory(db: Db, id: string, sender: string, after: number) {
-  const [[known], [helped]] = await db.batch([
+  const [[known], [since]] = await db.batch([
     db.select({ id: inboundMessages.id }).from(inboundMessages).where(eq(inboundMessages.id, id)),
     db
-      .select({ id: inboundMessages.id })
+      .select({ received: count(), helped: sql<number>`coalesce(sum(${inboundMessages.helped}), 0)` })
       .from(inboundMessages)
-      .where(
-        and(
-          eq(inboundMessages.sender, sender),
-          gt(inboundMessages.receivedAt, after),
-          eq(inboundMessages.helped, true),
-        ),
-      )
-      .limit(1),
+      .where(and(eq(inboundMessages.sender, sender), gt(inboundMessages.receivedAt, after))),
   ]);
-  return { isKnown: known !== undefined, wasHelped: helped !== undefined };
+  return { isKnown: known !== undefined, received: since?.received ?? 0, helped: since?.helped ?? 0 };
 }
 
 /** A statement of another feature that an answer leads to. */

@@ -40,17 +40,21 @@ const heardOf = (news: readonly MailReport[], after: number) => sql`
 export const countReported = (db: Db, news: readonly MailReport[], after: number) =>
   db.select({ known: sql<number>`count(DISTINCT news.key)`.as('known') }).from(heardOf(news, after));
 
-/**
- * Who is to get nothing more that way, and why. A phone counts together with its carrier: somebody who wrote down
- * another's number with a wrong carrier stops their own texts alone.
- */
-export const reportedPeople = (news: readonly MailReport[], after: number): SQL => sql`
-  SELECT DISTINCT people.id AS person, news.value ->> 'channel' AS channel, news.value ->> 'cause' AS cause
+/** Texts that came back say something of the phone together with its carrier, so not of the phone everywhere. */
+const isReturnedText = sql`news.value ->> 'channel' = 'sms' AND news.value ->> 'cause' = 'bounce'`;
+
+/** The addresses that are to get nothing more, and why. */
+export const reportedAddresses = (news: readonly MailReport[], after: number): SQL => sql`
+  SELECT DISTINCT iif(news.value ->> 'channel' = 'sms', users.phone_hash, users.email_hash) AS hash,
+    news.value ->> 'channel' AS channel, news.value ->> 'cause' AS cause
+  FROM ${heardOf(news, after)} WHERE NOT (${isReturnedText})`;
+
+/** The people who share a phone and carrier to which texts came back. */
+export const peopleWithReturnedTexts = (news: readonly MailReport[], after: number): SQL => sql`
+  SELECT DISTINCT sharing.id AS person, 'sms' AS channel, 'bounce' AS cause
   FROM ${heardOf(news, after)}
-  JOIN users AS people ON people.id IN (
-    SELECT users.id
-    UNION SELECT sharing.id FROM users AS sharing
-      WHERE news.value ->> 'channel' = 'sms' AND sharing.phone = users.phone AND sharing.carrier IS users.carrier)`;
+  JOIN users AS sharing ON sharing.phone = users.phone AND sharing.carrier IS users.carrier
+  WHERE ${isReturnedText}`;
 
 /** Statements that write down what was heard of emails: beside their attempts, and in their deliveries. Repeated, they change nothing. */
 export function mailReportStatements(db: Db, news: readonly MailReport[], after: number) {

@@ -3,9 +3,16 @@ import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { badInput } from '../platform/errors.ts';
 import { holds, readHttpSignature, type SignedRequest } from './http-signature.ts';
-import { countReported, type MailReport, mailReportStatements, reportedPeople } from './mail-events.repo.ts';
+import {
+  countReported,
+  type MailReport,
+  mailReportStatements,
+  peopleWithReturnedTexts,
+  reportedAddresses,
+} from './mail-events.repo.ts';
 import { causeOf, type MailEvent, reportOf } from './mail-events.rules.ts';
 import { publicKey } from './mail-keys.service.ts';
 
@@ -40,7 +47,8 @@ export async function handleMailEvents({ db, clock, log }: CampaignDeps, body: U
   const after = now - REPORT_WINDOW;
   const [[heard]] = await db.batch([
     countReported(db, news, after),
-    optOutQueries.insertForEach(db, reportedPeople(news, after), now),
+    suppressionQueries.addForEach(db, reportedAddresses(news, after), now),
+    optOutQueries.insertForEach(db, peopleWithReturnedTexts(news, after), now),
     ...mailReportStatements(db, news, after),
   ]);
   log('mail_events', { news: news.length, unknown: news.length - (heard?.known ?? 0) });

@@ -74,13 +74,3 @@ export function isAutomatic(headers: Headers, envelopeSender: string): boolean {
     /^(mailer-daemon|postmaster|no-?reply)@/i.test(envelopeSender)
   );
 }
-
-/** More references than this are no answer to one of our messages. */
-const MAX_REFERENCES = 20;
-
-/** The emails that this one answers, by their Message-IDs, with the brackets and without. */
-export function referencesIn(headers: Headers): string[] {
-  const said = `${headers.get('In-Reply-To') ?? ''} ${headers.get('References') ?? ''}`;
-  const ids = new Set([...said.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id]) => id ?? ''));
-  return [...ids].slice(-MAX_REFERENCES).flatMap((id) => [id, `<${id}>`]);
-}

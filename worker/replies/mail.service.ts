@@ -3,18 +3,15 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding';
 import PostalMime from 'postal-mime';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/attempts.ts';
-import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
-import { linksOf, MESSAGE_LINK_LIFETIME, readReplyToken } from '../delivery/links.service.ts';
+import { type PersonRow, selectPerson } from '../db/campaign-rows.ts';
+import { tryCounted } from '../delivery/attempts.ts';
+import { linksOf, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { plainForms } from '../writer/message-forms.ts';
-import { findByMessageId, findPeopleByPhone } from './inbound.repo.ts';
-import { firstOwnLine, hasTooManyLines, isAutomatic, referencesIn, textOfHtml } from './mail-text.rules.ts';
+import { firstOwnLine, hasTooManyLines, isAutomatic, textOfHtml } from './mail-text.rules.ts';
 import { handleReply } from './replies.service.ts';
 import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
-import type { ReplyChannel } from './reply-texts.rules.ts';
 
 /** The parts of an incoming email that are needed of it. */
 export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'headers' | 'raw' | 'rawSize'> & {
@@ -23,67 +20,50 @@ export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'header
 
 const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
+const deleted = 'The message that this answers was deleted';
 
 /** An answer that is not taken, with what its sender's mail server is told. */
 type Rejected = { rejected: string };
 
 /**
- * Takes an answer by email, or by text through a carrier's gateway. The address that it is sent to names the message,
- * and proves that the sender was given it.
+ * Takes an answer by email, also from a carrier's gateway. The address that it is sent to names the message, and proves
+ * that the sender was given it; nothing else in an email proves anything.
  */
 export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
   if (mail.rawSize > MAX_EMAIL_SIZE) return mail.setReject(tooLarge);
-  const message = await findAnswered(deps, mail);
+  const message = await findAnswered(deps, mail.to);
   if ('rejected' in message) return mail.setReject(message.rejected);
 
   const raw = new Uint8Array(await new Response(mail.raw).arrayBuffer());
   if (hasTooManyLines(raw)) return mail.setReject(tooLarge);
   const id = `email:${encodeBase64urlNoPadding(sha256(identityOf(mail, raw)))}`;
-  const phone = phoneOfGateway(comparable(mail.from));
-  const channel = phone === null ? 'email' : 'sms';
-  const sharing = phone === null ? [] : await findPeopleByPhone(deps.db, phone);
+  const [person] = await selectPerson(deps.db, message.userId);
+  if (person === undefined) return mail.setReject(deleted);
   const { text, intent } = await handleReply(deps, {
     id,
-    channel,
-    sender: phone ?? String(message.userId),
+    channel: 'email',
+    sender: String(message.userId),
+    address:
+      message.channel === 'sms' && person.phone !== null
+        ? { channel: 'sms', address: person.phone }
+        : { channel: 'email', address: comparable(person.email) },
     text: await readText(raw),
-    userIds: [...new Set([message.userId, ...sharing])],
     message,
   });
   // Who marked something done is spared an email that says so.
   const isPlain = intent === 'done' || intent === 'skip' || intent === 'later';
   if (text !== null && !isPlain)
-    await sayBack(deps, message, { id, channel, text, isFarewell: intent === 'stop' });
+    await sayBack(deps, person, message, { id, text, isFarewell: intent === 'stop' });
 }
 
-async function findAnswered(deps: CampaignDeps, mail: IncomingMail): Promise<ReplyTarget | Rejected> {
-  const [, token] = /\+([a-z2-7]+)@/i.exec(mail.to) ?? [];
-  const messageId = token === undefined ? await findReferred(deps, mail) : await findNamed(deps, token);
-  if (typeof messageId !== 'number') return messageId;
-  const message = await answerQueries.find(deps.db, messageId);
-  return message ?? { rejected: 'The message that this answers was deleted' };
-}
-
-const notAnAnswer: Rejected = { rejected: 'This address only takes answers to our messages' };
-
-async function findNamed(deps: CampaignDeps, token: string): Promise<number | Rejected> {
-  const grant = await readReplyToken(deps, token);
-  if (grant.kind === 'forged') return notAnAnswer;
-  return grant.kind === 'granted' ? grant.subjectId : { rejected: 'This message can no longer be answered' };
-}
-
-/**
- * Mail programs and gateways that do not keep to the address for answers still say which email they answer. That alone
- * does for the person to whom it was sent, and for nobody else.
- */
-async function findReferred(deps: CampaignDeps, { headers, from }: IncomingMail): Promise<number | Rejected> {
-  const references = referencesIn(headers);
-  if (references.length === 0) return notAnAnswer;
-  const address = comparable(from);
-  const sender = phoneOfGateway(address) ?? address;
-  const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
-  return (await findByMessageId(deps.db, references, sender, since)) ?? notAnAnswer;
+/** A sender and a Message-ID can be forged, and so can `Authentication-Results`: only the token in the address counts. */
+async function findAnswered(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
+  const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
+  const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
+  if (grant.kind === 'forged') return { rejected: 'This address only takes answers to our messages' };
+  if (grant.kind === 'expired') return { rejected: 'This message can no longer be answered' };
+  return (await answerQueries.find(deps.db, grant.subjectId)) ?? { rejected: deleted };
 }
 
 /** Its Message-ID, else all of it. */
@@ -98,18 +78,21 @@ async function readText(raw: Uint8Array): Promise<string> {
   return firstOwnLine(plain === '' ? textOfHtml(email?.html ?? '') : plain);
 }
 
-/** Goes to the account's own email or phone, whatever the answer gave as its sender: nobody can make us write to others. */
+/**
+ * Goes to the account's own email, whatever the answer gave as its sender and however the message was sent: nobody can
+ * make us write to others, or text anybody.
+ */
 async function sayBack(
   deps: CampaignDeps,
+  person: PersonRow,
   message: ReplyTarget,
-  { id, channel, text, isFarewell }: { id: string; channel: ReplyChannel; text: string; isFarewell: boolean },
+  { id, text, isFarewell }: { id: string; text: string; isFarewell: boolean },
 ): Promise<void> {
-  const [[person], stops] = await deps.db.batch([
-    selectPerson(deps.db, message.userId),
-    optOutQueries.against(deps.db, message.userId, null),
-  ]);
-  if (person === undefined || (!isFarewell && optOutReason(stops, channel) !== null)) return;
-  const outcome = await tryChannel(deps, deps.channels[channel], {
+  const stops = await optOutQueries.against(deps.db, message.userId, null);
+  // The last word to somebody who has just said STOP, unless there was another reason to send nothing.
+  const against = stops.filter(({ cause }) => !isFarewell || cause !== 'stop-reply');
+  if (optOutReason(against, 'email') !== null) return;
+  const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: person,
     forms: plainForms(text, 'Your answer', 'Your answer to Better Habits'),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OptOutPage } from '../delivery/opt-outs.service.ts';
+import type { OptInPage, OptOutPage } from '../delivery/opt-outs.service.ts';
 import type { Markup } from '../http/page.ts';
 
 /** What can be stopped here, and what is stopped already. */
@@ -20,10 +20,27 @@ ${allStopped ? '' : buttons(campaignStopped)}
 
 const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
 <p><strong>${allStopped ? 'We send you no more messages.' : 'We send you no more messages of this campaign.'}</strong></p>
-<p>If you change your mind, sign in and turn them on again in settings.</p>
+<p>If you change your mind, sign in and ask for a link in settings. We send it to your email.</p>
 </div>`;
 
 const buttons = (campaignStopped: boolean): Markup => html`<form method="post">
 ${campaignStopped ? '' : html`<button class="button" name="stop" value="campaign">Stop this campaign’s messages</button>`}
 <button class="button" name="stop" value="all">Stop all messages</button>
 </form>`;
+
+/** What the owner of a mailbox can get again. */
+export function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']): Markup {
+  const choices = offers.map(
+    ({ campaignId, text }, index) =>
+      html`<button class="button${index === 0 ? ' primary' : ''}" name="start" value="${campaignId ?? 'all'}">${text}</button>`,
+  );
+  return html`<main class="sheet">
+<h1>${offers.length === 0 ? 'Messages are on' : 'Get messages again?'}</h1>
+${
+  offers.length === 0
+    ? html`<p>We send you messages again, as your campaigns plan them.</p>`
+    : html`<form method="post">${choices}</form>`
+}
+</main>
+<nav class="links" aria-label="More"><a href="/settings">Settings</a></nav>`;
+}

@@ -1,18 +1,32 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { liftOptOut, listOptOuts, optOutByLink, readOptOutPage } from '../delivery/opt-outs.service.ts';
-import { type AppEnv, type SignedInEnv, signedIn, validId } from '../http/http.ts';
+import {
+  liftTextBounce,
+  listOptOuts,
+  optInByLink,
+  optOutByLink,
+  readOptInPage,
+  readOptOutPage,
+  sendOptInLink,
+} from '../delivery/opt-outs.service.ts';
+import { type AppEnv, type SignedInEnv, signedIn } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
-import { optOutPage } from './opt-out-page.ts';
+import { limitUse } from '../http/rate-limits.service.ts';
+import { optInPage, optOutPage } from './opt-out-page.ts';
 
-/** What the signed-in person stopped; only they can let it through again. */
+/** What stands against messages to the signed-in person, and the ways back. */
 export const optOutRoutes = new Hono<SignedInEnv<CampaignDeps>>()
-  .use('/stops/*', signedIn)
-  .get('/stops', async (c) => c.json(await listOptOuts(c.var.deps, c.var.claim)))
-  .delete('/stops/:id', validId('Stop'), async (c) => {
-    await liftOptOut(c.var.deps, c.var.claim, c.req.valid('param').id);
+  .use('/opt-outs/*', signedIn)
+  .get('/opt-outs', async (c) => c.json(await listOptOuts(c.var.deps, c.var.claim)))
+  .post('/opt-outs/link', async (c) => {
+    await limitUse(c.var.deps, c.var.claim, 'opt-in-link');
+    await sendOptInLink(c.var.deps, c.var.claim);
+    return c.json({ message: 'We sent you a link' });
+  })
+  .delete('/opt-outs/returned-texts', async (c) => {
+    await liftTextBounce(c.var.deps, c.var.claim);
     return c.body(null, 204);
   });
 
@@ -25,8 +39,20 @@ const notices = linkNotices({
   gone: { title: 'This campaign is gone', text: 'It was deleted, so nothing of it will reach you any more.' },
 });
 
+const startSchema = z.object({
+  start: z.union([z.literal('all').transform(() => null), z.coerce.number().int().positive()]),
+});
+const optInNotices = linkNotices({
+  unknown: 'You can ask for another one in settings.',
+  expired: 'You can ask for another one in settings.',
+  gone: {
+    title: 'This link has no use any more',
+    text: 'The account was deleted, or has another email now.',
+  },
+});
+
 /**
- * Behind the stop link of a message. The mail program's own button sends a POST without cookies and from any origin
+ * Behind the stop link of a message, and the link by which the owner of a mailbox takes that back. The mail program's own button sends a POST without cookies and from any origin
  * (RFC 8058), answered without a redirect; people get a page with buttons. A GET changes nothing.
  */
 export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
@@ -34,6 +60,19 @@ export const optOutLinkRoutes = new Hono<AppEnv<CampaignDeps>>()
     const page = await readOptOutPage(c.var.deps, c.req.param('token'));
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     return showPage(c, { title: 'Stop messages', body: optOutPage(page) });
+  })
+  .get('/start/:token', async (c) => {
+    const page = await readOptInPage(c.var.deps, c.req.param('token'));
+    if (page.kind !== 'open') return noticePage(c, optInNotices[page.kind]);
+    return showPage(c, { title: 'Get messages again', body: optInPage(page.offers) });
+  })
+  .post('/start/:token', async (c) => {
+    const token = c.req.param('token');
+    const form = startSchema.safeParse(await readForm(c));
+    if (!form.success) return noticePage(c, unreadableForm);
+    const outcome = await optInByLink(c.var.deps, token, form.data.start);
+    if (outcome !== 'lifted') return noticePage(c, optInNotices[outcome]);
+    return c.redirect(`/m/start/${token}`, 303);
   })
   .post('/stop/:token', async (c) => {
     const token = c.req.param('token');

@@ -5,12 +5,11 @@ import { planFields } from '../campaign-fields.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink, readQuestionByLink } from '../campaigns/questions.service.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
-import { optOutQueries } from '../delivery/opt-outs.service.ts';
-import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { type Address, suppressionQueries } from '../delivery/suppressions.service.ts';
 import type { QuestionId } from '../domain.ts';
 import { changeFor } from '../messages/marks.rules.ts';
 import { fieldOfCode } from '../writer/facts.rules.ts';
-import { carryOut, readHistory, type Statement } from './inbound.repo.ts';
+import { carryOut, readHistory, readPeopleWithPhone, type Statement } from './inbound.repo.ts';
 import { answerQueries, type ReplyTarget } from './reply-actions.service.ts';
 import {
   answeredText,
@@ -21,6 +20,7 @@ import {
   type ReplyChannel,
   skippedText,
   snoozedText,
+  startByEmailText,
   startedText,
   stillOff,
   stoppedText,
@@ -36,8 +36,8 @@ export type Reply = {
   /** The phone or address it came from. */
   sender: string;
   text: string;
-  /** Whose phone or message it is; several where a phone is shared. */
-  userIds: readonly number[];
+  /** Where what is answered went, which is what a STOP is about. */
+  address: Address;
   /** The message that is answered; null when there is none. */
   message: ReplyTarget | null;
 };
@@ -49,6 +49,10 @@ const longestAnswerTo = (id: QuestionId) =>
 const day = 24 * 60 * 60_000;
 /** Providers repeat an answer within hours, if at all. */
 const remembered = 30 * day;
+/** What is sent beyond this in a day changes nothing but a STOP. A campaign has one message a day. */
+const MAX_REPLIES = 60;
+/** HELP is answered so often in a day, words that are not understood once. */
+const MAX_HELPED = 3;
 
 /** What an answer leads to: statements for the database, and words for the person. */
 type Consequence = {
@@ -81,10 +85,10 @@ export async function handleReply(
   const { db, clock } = deps;
   const now = clock.now();
   const sender = senderKey(deps, reply);
-  const { isKnown, wasHelped } = await readHistory(db, reply.id, sender, now - day);
+  const { isKnown, received, helped } = await readHistory(db, reply.id, sender, now - day);
   const intent = readIntent(reply.text);
-  if (isKnown) return { text: null, intent };
-  const { statements, text, onlyOnChange, explains, wakes } = consequenceOf(deps, reply, intent, wasHelped);
+  if (isKnown || (received >= MAX_REPLIES && intent !== 'stop')) return { text: null, intent };
+  const { statements, text, onlyOnChange, explains, wakes } = consequenceOf(deps, reply, intent, helped);
   const inbound = { id: reply.id, sender, helped: explains, receivedAt: now };
   let results: unknown[];
   try {
@@ -101,14 +105,10 @@ export async function handleReply(
   return { text: said, intent };
 }
 
-function consequenceOf(
-  deps: CampaignDeps,
-  reply: Reply,
-  intent: Intent | null,
-  wasHelped: boolean,
-): Consequence {
-  const { db, clock, settings } = deps;
-  const { channel, userIds } = reply;
+function consequenceOf(deps: CampaignDeps, reply: Reply, intent: Intent | null, helped: number): Consequence {
+  const { settings } = deps;
+  const { channel, address } = reply;
+  const wasHelped = helped > 0;
   const explain = (text: string): Consequence => ({
     ...nothing,
     text: wasHelped ? null : text,
@@ -116,34 +116,30 @@ function consequenceOf(
   });
   const help = helpText(channel, settings.APP_ORIGIN);
   switch (intent) {
-    case 'stop': {
-      const stop = { campaignId: null, channel, cause: 'stop-reply' } as const;
-      // It is the phone that said so: who gives it from now on gets no texts there, in another account either.
-      const kept =
-        channel === 'sms'
-          ? suppressionQueries.keep(deps, { phone: reply.sender, emailKey: null }, [stop])
-          : [];
-      if (userIds.length === 0) return { ...explain(stoppedText(channel)), statements: kept };
-      const statements = userIds.map((userId) => optOutQueries.insert(db, userId, stop, clock.now()));
+    case 'stop':
       return {
         ...nothing,
-        statements: [...statements, ...kept],
-        text: stoppedText(channel),
+        statements: [suppressionQueries.add(deps, address, 'stop-reply')],
+        text: stoppedText(address.channel, channel, settings.APP_ORIGIN),
         onlyOnChange: true,
       };
-    }
-    case 'start': {
-      const lifted = channel === 'sms' ? [suppressionQueries.liftReply(deps, reply.sender)] : [];
-      if (userIds.length === 0) return { ...explain(help), statements: lifted };
-      const statements = userIds.map((userId) => optOutQueries.liftReplyStop(db, userId, channel));
-      const text = async () => {
-        const standing = await optOutQueries.ofChannel(db, userIds, channel);
-        return startedText(channel, stillOff(userIds, standing), settings.APP_ORIGIN);
+    case 'start':
+      if (channel === 'email') return explain(startByEmailText(settings.APP_ORIGIN));
+      return {
+        ...nothing,
+        statements: [suppressionQueries.lift(deps, address)],
+        text: async () => {
+          const people = await readPeopleWithPhone(deps.db, address.address);
+          return people.length === 0
+            ? wasHelped
+              ? null
+              : help
+            : startedText(stillOff(people), settings.APP_ORIGIN);
+        },
+        explains: true,
       };
-      return { ...nothing, statements: [...statements, ...lifted], text };
-    }
     case 'help':
-      return { ...nothing, text: help };
+      return { ...nothing, text: helped < MAX_HELPED ? help : null, explains: true };
     case null:
       return { ...explain(help), text: () => answerQuestion(deps, reply, wasHelped ? null : help) };
     default:

@@ -19,6 +19,7 @@ const answerColumns = {
   timeZone: messages.timeZone,
   scheduledFor: progress.dueAt,
   sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
+  channel: progress.channel,
   mark: messages.mark,
   markedAt: messages.markedAt,
   snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}

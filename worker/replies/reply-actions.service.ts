@@ -8,6 +8,7 @@ import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { said } from '../delivery/composing.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
 import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
@@ -122,6 +123,10 @@ function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today
   return { standing, lastWeeks };
 }
 
+/** Links need no session, so the account whose message it is has the limit. @throws tooMany */
+export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
+  limitUses(deps, [{ counted: 'reply', subject: String(userId) }]);
+
 /**
  * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
  * @returns the page as it was before, with whether the answer could be taken
@@ -129,6 +134,7 @@ function standingOf(campaign: CampaignRow, planned: readonly MessageRow[], today
 export async function answerByLink(deps: CampaignDeps, token: string, action: ReplyAction) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
+  await countReply(deps, page.message.userId);
   return { page, taken: await giveAnswer(deps, page.message, action) };
 }
 
@@ -139,6 +145,7 @@ export async function answerByLink(deps: CampaignDeps, token: string, action: Re
 export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  await countReply(deps, page.message.userId);
   try {
     return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
   } catch (error) {
@@ -153,6 +160,7 @@ export async function chooseSizeByLink(deps: CampaignDeps, token: string, size: 
   if (page.kind !== 'open') return { page, taken: false };
   const { message, small } = page;
   const { userId, campaignId } = message;
+  await countReply(deps, userId);
   const isThere = small.isChosen === (size === 'small');
   if (!isThere && size === 'small' && !small.mayChoose) return { page, taken: false };
   if (!isThere) {
@@ -166,6 +174,7 @@ export async function chooseSizeByLink(deps: CampaignDeps, token: string, size: 
 export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
+  await countReply(deps, page.message.userId);
   if (!page.isRateable) return { page, taken: false };
   await updateRating(deps.db, page.message.id, rating);
   return { page, taken: true };

@@ -17,29 +17,29 @@ export const heldText = (origin: string) =>
 export const tooLateText = 'That cannot be done for this message any more. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to answer.';
 
-export const stoppedText = (channel: ReplyChannel) =>
-  `Better Habits: you get no more ${things[channel]} from us. Reply START to get them again.`;
+/** @param by how it was said: only a phone can take it back by answering */
+export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
+  `Better Habits: you get no more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
+
+/** Said to a START by email: whoever forges a sender must not lift what somebody said. */
+export const startByEmailText = (origin: string) =>
+  `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
 
 /** How much is still stopped by something that START does not take back. */
 export type StillOff = 'nothing' | 'some' | 'all';
 
-/** @param stops what stands against a channel of the people who share a phone or address; null for every campaign */
-export function stillOff(
-  userIds: readonly number[],
-  stops: readonly { userId: number; campaignId: number | null }[],
-): StillOff {
-  if (stops.length === 0) return 'nothing';
-  const isOff = (userId: number) => stops.some((stop) => stop.userId === userId && stop.campaignId === null);
-  return userIds.every(isOff) ? 'all' : 'some';
+/** @param people who share a phone, and what stands against texts to each */
+export function stillOff(people: readonly { stopped: 'all' | 'some' | null }[]): StillOff {
+  if (people.every(({ stopped }) => stopped === null)) return 'nothing';
+  return people.every(({ stopped }) => stopped === 'all') ? 'all' : 'some';
 }
 
-export function startedText(channel: ReplyChannel, off: StillOff, origin: string): string {
-  const thing = things[channel];
+export function startedText(off: StillOff, origin: string): string {
   if (off === 'all')
-    return `Better Habits: your STOP is taken back, but ${thing} are still off for another reason. Turn them on at ${origin}/settings`;
+    return `Better Habits: your STOP is taken back, but texts are still off for another reason. See ${origin}/settings`;
   if (off === 'some')
-    return `Better Habits: ${thing} are on again, but for those stopped in another way. See ${origin}/settings. Reply STOP to end all.`;
-  return `Better Habits: ${thing} are on again. Reply STOP to end them.`;
+    return `Better Habits: texts are on again, but for those stopped in another way. See ${origin}/settings. Reply STOP to end all.`;
+  return 'Better Habits: texts are on again. Reply STOP to end them.';
 }
 
 export const helpText = (channel: ReplyChannel, origin: string) =>

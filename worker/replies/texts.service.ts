@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { MESSAGE_LINK_LIFETIME } from '../delivery/links.service.ts';
-import { findLatestText, findPeopleByPhone } from './inbound.repo.ts';
+import { findLatestText } from './inbound.repo.ts';
 import { handleReply } from './replies.service.ts';
 import { answerQueries } from './reply-actions.service.ts';
 
@@ -20,15 +20,14 @@ export async function handleSms(deps: CampaignDeps, fields: URLSearchParams): Pr
   if (!parsed.success) return null;
   const { MessageSid, From, Body, OptOutType } = parsed.data;
   const phone = parsePhone(From) ?? From;
-  const userIds = await findPeopleByPhone(deps.db, phone);
   const since = deps.clock.now() - MESSAGE_LINK_LIFETIME;
-  const messageId = userIds.length === 0 ? null : await findLatestText(deps.db, userIds, since);
+  const messageId = await findLatestText(deps.db, phone, since);
   const { text } = await handleReply(deps, {
     id: `twilio:${MessageSid}`,
     channel: 'sms',
     sender: phone,
+    address: { channel: 'sms', address: phone },
     text: OptOutType ?? Body,
-    userIds,
     message: messageId === null ? null : await answerQueries.find(deps.db, messageId),
   });
   return OptOutType === undefined ? text : null;

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type {
   CampaignView,
   PlanInput,
-  ProposalInput,
   QuestionAnswer,
   QuestionAnswered,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -10,13 +8,6 @@ import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { campaignQuery, questionQuery } from './queries.ts';
-
-/** What the form offers for a habit of these words. */
-export const proposalQuery = (input: Partial<ProposalInput>) =>
-  queryOptions({
-    queryKey: ['proposals', input],
-    queryFn: () => unwrap(api.proposals.$post({ json: input })),
-  });
 
 const paramOf = (id: number) => ({ id: String(id) });
 

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignInput, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type {
+  CampaignView,
+  FirstMessage,
+  NewCampaignInput,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageStyle } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -23,19 +27,27 @@ export const campaignQuery = (id: number) =>
     queryFn: () => unwrap(api.campaigns[':id'].$get({ param: { id: String(id) } })),
   });
 
-/** Creates a campaign, or changes the one with this id. */
-export async function saveCampaign(input: CampaignInput, id: number | undefined): Promise<CampaignView> {
-  const saved = await unwrap<CampaignView, number, 'json'>(
-    id === undefined
-      ? api.campaigns.$post({ json: input })
-      : api.campaigns[':id'].$put({ param: { id: String(id) }, json: input }),
-  );
+/** Creates a campaign, or changes the one with this id. @returns it, and when its first message comes where it is new */
+export async function saveCampaign(
+  input: NewCampaignInput,
+  id: number | undefined,
+): Promise<{ campaign: CampaignView; first: FirstMessage | null }> {
+  const create = async () => {
+    const { first, ...campaign } = await unwrap(api.campaigns.$post({ json: input }));
+    return { campaign, first };
+  };
+  const change = async (known: number) => ({
+    campaign: await unwrap(api.campaigns[':id'].$put({ param: { id: String(known) }, json: input })),
+    first: null,
+  });
+  const saved = await (id === undefined ? create() : change(id));
+  const { campaign } = saved;
   // The list that comes next shows it at once, before it is read anew.
-  queryClient.setQueryData(campaignQuery(saved.id).queryKey, saved);
-  queryClient.setQueryData(campaignsQuery(saved.userId).queryKey, (known) =>
-    id === undefined
-      ? known && [saved, ...known]
-      : known?.map((campaign) => (campaign.id === id ? saved : campaign)),
+  queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);
+  queryClient.setQueryData(campaignsQuery(campaign.userId).queryKey, (known) =>
+    known?.some((each) => each.id === campaign.id)
+      ? known.map((each) => (each.id === campaign.id ? campaign : each))
+      : known && [campaign, ...known],
   );
   await refreshProgress('later');
   return saved;

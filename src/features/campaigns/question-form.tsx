@@ -2,11 +2,10 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { planFields } from '../../../worker/campaign-fields.ts';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { Button } from '../../ui/button.tsx';
+import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import statusStyles from './campaign-status-notes.module.css';
 import { fieldAskedBy } from './plan-parts.ts';
-import { SentenceField } from './sentence-field.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 type Question = NonNullable<QuestionView['question']>;
 

@@ -9,11 +9,11 @@ import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SentenceField } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import styles from './campaign-status-notes.module.css';
 import { habitLook } from './habit-look.ts';
-import { SentenceField } from './sentence-field.tsx';
 
 type RepeatDialogProps = {
   campaign: CampaignView;

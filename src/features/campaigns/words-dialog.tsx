@@ -2,13 +2,13 @@ import { type CampaignView, planSchema } from '../../../worker/campaigns/campaig
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './campaign-status-notes.module.css';
 import { habitLook } from './habit-look.ts';
 import { savePlan } from './plan-calls.ts';
 import type { PlanPart } from './plan-parts.ts';
-import { SentenceField } from './sentence-field.tsx';
 
 const loadSchema = async () => planSchema;
 

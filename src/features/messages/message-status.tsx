@@ -8,7 +8,7 @@ const heldBackWords: Record<HeldBack, string> = {
   stopped: 'Stopped',
   opted_out: 'Turned off',
   ended: 'Campaign ended',
-  unconfirmed: 'Please confirm your address',
+  unconfirmed: 'Held back',
 };
 
 /** Whether a message is on its way, has left, or did not. */
@@ -53,5 +53,6 @@ export function reasonOf(message: MessageView): string | null {
     return `You put it off: it comes again ${formatInstant(snoozedUntil, timeZone)}`;
   }
   if (!completed && skippedByPerson) return 'You skipped it';
+  if (message.heldBack === 'unconfirmed') return 'Please confirm your address';
   return status === 'scheduled' && reason !== null ? `It will be tried again. ${reason}` : reason;
 }

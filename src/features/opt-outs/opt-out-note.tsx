@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { channelOf } from '../../../worker/domain.ts';
 import { ActionList, Card } from '../../ui/layout.tsx';
 import styles from './opt-out-note.module.css';
-import { StoppedItem } from './opt-outs.tsx';
+import { keyOf, StoppedItem } from './opt-outs.tsx';
 import { optOutsQuery } from './queries.ts';
 
 /** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
@@ -24,7 +24,7 @@ export function OptOutNote({ campaign }: { campaign: CampaignView }) {
       </h2>
       <ActionList>
         {against.map((stop) => (
-          <StoppedItem key={stop.id} stop={stop} />
+          <StoppedItem key={keyOf(stop)} stop={stop} />
         ))}
       </ActionList>
     </Card>

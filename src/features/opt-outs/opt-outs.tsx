@@ -17,32 +17,46 @@ export default function OptOuts() {
     <SettingsSection title="Stopped messages" about="These do not reach you at the moment.">
       <ActionList>
         {stops.map((stop) => (
-          <StoppedItem key={stop.id} stop={stop} />
+          <StoppedItem key={keyOf(stop)} stop={stop} />
         ))}
       </ActionList>
     </SettingsSection>
   );
 }
 
-function hintFor({ cause, channel }: OptOutView): string {
-  if (cause !== 'bounce') return '';
-  return channel === 'sms'
-    ? '. Please check your phone and carrier before you turn it on again.'
-    : '. Please check that the address is right before you turn it on again.';
+/** An opt-out has no name of its own where it belongs to an address. */
+export const keyOf = ({ campaignId, channel, cause }: OptOutView) => `${campaignId}/${channel}/${cause}`;
+
+function hintFor({ lift, cause, channel }: OptOutView): string {
+  if (lift === 'text') return '. To get texts again, text START from that phone.';
+  if (lift === 'settings') return '. Please check your phone and carrier before you turn it on again.';
+  return cause === 'bounce' && channel === 'email'
+    ? '. Please check that the address is right before you ask for a link.'
+    : '. Only your inbox can turn this on again: ask for a link and open it there.';
 }
 
-/** One stop, with the way back. */
+const actions = { text: null, link: 'Email me a link', settings: 'Turn on again' };
+
+/** One stop, with the way back: what belongs to an address is lifted from there, never by the account. */
 export function StoppedItem({ stop }: { stop: OptOutView }) {
+  const isByLink = stop.lift === 'link';
   const lift = useMutation({
-    mutationFn: () => unwrap(api.stops[':id'].$delete({ param: { id: String(stop.id) } })),
+    mutationFn: async () => {
+      if (isByLink) await unwrap(api['opt-outs'].link.$post());
+      else await unwrap(api['opt-outs']['returned-texts'].$delete());
+    },
     onSuccess: () => {
-      toast({ title: 'Turned on again', description: 'From now on they reach you.', kind: 'success' });
+      toast(
+        isByLink
+          ? { title: 'Link sent', description: 'Please look in your inbox.', kind: 'success' }
+          : { title: 'Turned on again', description: 'From now on they reach you.', kind: 'success' },
+      );
       return queryClient.invalidateQueries(optOutsQuery);
     },
     onError: (error) =>
       toast({
         title: 'Error',
-        description: userMessage(error, 'This could not be turned on again'),
+        description: userMessage(error, 'This did not work. Please try again.'),
         kind: 'error',
       }),
   });
@@ -55,7 +69,7 @@ export function StoppedItem({ stop }: { stop: OptOutView }) {
           {hintFor(stop)}
         </>
       }
-      action="Turn on again"
+      action={actions[stop.lift]}
       busy={lift.isPending}
       onAction={() => lift.mutate()}
     />

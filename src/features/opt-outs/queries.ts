@@ -4,5 +4,5 @@ import { stopsKey } from '../../lib/refresh-opt-outs.ts';
 
 export const optOutsQuery = queryOptions({
   queryKey: stopsKey,
-  queryFn: () => unwrap(api.stops.$get()),
+  queryFn: () => unwrap(api['opt-outs'].$get()),
 });

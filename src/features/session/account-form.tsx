@@ -22,12 +22,14 @@ type AccountFormProps = {
   submit: string;
   /** What the buttons of providers say, as in 'Sign in'. */
   verb: string;
+  /** What stands right below the button. */
+  below?: ReactNode;
   /** The way to the other form, for those who are wrong here. */
   other: { question: string; to: string; label: string };
 };
 
 /** The form that lets somebody in: a username and what belongs to it, or an account elsewhere. */
-export function AccountForm({ form, children, submit, verb, other }: AccountFormProps) {
+export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
   return (
     <>
       <form {...form.form} className={styles.form}>
@@ -45,6 +47,7 @@ export function AccountForm({ form, children, submit, verb, other }: AccountForm
           {submit}
         </Button>
       </form>
+      {below}
       <p className={styles.other}>
         {other.question} <Link to={other.to}>{other.label}</Link>
       </p>

@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './account-dialog.module.css';
+import styles from './account.module.css';
 import { PasswordInput } from './password-input.tsx';
 import { ProviderLink } from './provider-link.tsx';
 import { returnToSettings } from './return-path.ts';
@@ -70,7 +70,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
         </li>
       </ul>
-      <form {...form.form} className={styles.form}>
+      <form {...form.form} className={styles.dialog}>
         {user.hasPassword ? (
           <Field label="Your password" error={form.errors.password}>
             <PasswordInput {...form.input('password')} autoComplete="current-password" />

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { api, unwrap } from '../../lib/api.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { AccountForm, sayRefused } from './account-form.tsx';
+import styles from './auth-page.module.css';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -27,6 +30,12 @@ export function LoginForm() {
       form={form}
       submit="Sign In"
       verb="Sign in"
+      below={
+        <div className={styles.forgot}>
+          <Link to={paths.forgotPassword}>Forgot your password?</Link>
+          <PasskeySignIn />
+        </div>
+      }
       other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
     >
       <Field label="Password" error={form.errors.password}>

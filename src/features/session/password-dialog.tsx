@@ -8,7 +8,9 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './account-dialog.module.css';
+import styles from './account.module.css';
+import { OwnerProof, useProof } from './owner-proof.tsx';
+import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { ProviderLink } from './provider-link.tsx';
 import { returnToSettings } from './return-path.ts';
@@ -20,10 +22,14 @@ const loadSchema = async () => passwordSchema;
 export default function PasswordDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const isChange = user.hasPassword;
   const [asksToSignIn, setAsksToSignIn] = useState(false);
+  const proof = useProof();
   const form = useZodForm({
     schema: loadSchema,
     initial: { currentPassword: '', password: '' },
-    toInput: ({ currentPassword, password }) => (isChange ? { currentPassword, password } : { password }),
+    toInput: ({ currentPassword, password }) => ({
+      password,
+      ...(proof.passkey ? { passkey: proof.passkey } : isChange ? { currentPassword } : {}),
+    }),
     submit: async (json) => {
       storeUser(await unwrap(api.account.password.$put({ json })));
       toast({
@@ -34,6 +40,7 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       onClose();
     },
     onError: (error) => {
+      proof.setPasskey();
       // A first password has nothing else that could be refused.
       setAsksToSignIn(!isChange && error instanceof ApiError && error.status === 403);
       toast({
@@ -50,13 +57,15 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       title={isChange ? 'Change password' : 'Set a password'}
       description={`You sign in as ${user.username}. Other devices are signed out.`}
     >
-      <form {...form.form} className={styles.form}>
+      <form {...form.form} className={styles.dialog}>
         {isChange && (
-          <Field label="Current password" error={form.errors.currentPassword}>
-            <PasswordInput {...form.input('currentPassword')} autoComplete="current-password" />
-          </Field>
+          <OwnerProof
+            proof={proof}
+            input={form.input('currentPassword')}
+            error={form.errors.currentPassword}
+          />
         )}
-        <Field label="New password" hint="At least 6 characters." error={form.errors.password}>
+        <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
           <PasswordInput {...form.input('password')} autoComplete="new-password" />
         </Field>
         <FormError text={form.error} />

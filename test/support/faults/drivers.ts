@@ -4,7 +4,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import type { ChannelName, DeliveryMethod } from '../../../worker/domain.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
-import { base64url } from '../worker/reached.ts';
+import { base64url, givePhone as writePhone } from '../worker/reached.ts';
 import type { Behavior } from './behaviors.ts';
 
 /** A way of sending over a network, as the fault suite knows it. */
@@ -63,9 +63,7 @@ const mailChannels: FaultyDriver = {
 async function givePhone({ user }: Person, carrier: string | null): Promise<string> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const phone = `+1555${String(random % 10_000_000).padStart(7, '0')}`;
-  await env.DB.prepare('UPDATE users SET phone = ?, carrier = ? WHERE id = ?')
-    .bind(phone, carrier, user.id)
-    .run();
+  await writePhone(user.id, phone, carrier);
   return phone;
 }
 

@@ -10,9 +10,9 @@ import { serveBuilt } from '../../../scripts/local/serve-built.ts';
 
 export type TestApp = { origin: string; close(): Promise<void> };
 
-/** Waits until the app answers, for half a minute at most. */
+/** Waits until the app answers, for two minutes at most. */
 async function waitUntilHealthy(origin: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     await answer?.body?.cancel();

@@ -13,9 +13,14 @@ export const settingsWithReplies: Env = { ...env, MAIL_REPLY_TO: 'reply@example.
 /** Somebody who has just got an email, and the address that their answer goes to. */
 export async function personWithMail() {
   const { person, campaign, id } = await personWithMessage();
-  const { replyTo } = await linksOf(createDeps(settingsWithReplies), { id, campaignId: campaign.id });
+  return { person, campaign, id, replyTo: await replyAddressOf(id, campaign.id) };
+}
+
+/** The address that answers to a message go to. */
+export async function replyAddressOf(id: number, campaignId: number): Promise<string> {
+  const { replyTo } = await linksOf(createDeps(settingsWithReplies), { id, campaignId });
   if (replyTo === null) throw new Error('There is no address to reply to');
-  return { person, campaign, id, replyTo };
+  return replyTo;
 }
 
 /** What mail programs put below an answer. */

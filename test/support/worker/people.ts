@@ -4,6 +4,7 @@ import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import { hashPassword } from '../../../worker/accounts/passwords.ts';
+import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import type { Claim } from '../../../worker/http/read-as.ts';
@@ -91,6 +92,7 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
       usernameKey: comparable(username),
       email,
       emailKey: comparable(email),
+      emailHash: emailHash(deps.settings, comparable(email)),
       passwordHash: sharedHash,
       emailConfirmedAt: deps.clock.now(),
       phoneConfirmedAt: deps.clock.now(),

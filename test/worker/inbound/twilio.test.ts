@@ -106,11 +106,12 @@ describe('an answer by text', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('HELP is answered every time', async () => {
+  it('HELP is answered three times a day', async () => {
     const { phone } = await personWithText();
-    for (let times = 0; times < 2; times += 1) {
+    for (let times = 0; times < 3; times += 1) {
       expect(await textedBack(await handOverText({ From: phone, Body: 'HELP' }))).toContain('Better Habits');
     }
+    expect(await textedBack(await handOverText({ From: phone, Body: 'HELP' }))).toBeNull();
   });
 
   it('from a phone that nobody has changes nothing and is no fault', async () => {
@@ -154,7 +155,7 @@ describe('STOP by text', () => {
     const { person, campaign, phone } = await personWithText();
     await handOverText({ From: phone, Body: 'STOP' });
     await env.DB.prepare(
-      "INSERT INTO stops (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, 'email', 'all/email', 'bounce', 0)",
+      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, 'email', 'all/email', 'bounce', 0)",
     )
       .bind(person.user.id)
       .run();
@@ -186,7 +187,7 @@ describe('STOP by text', () => {
     const { person, campaign, phone } = await personWithText();
     await handOverText({ From: phone, Body: 'STOP' });
     await env.DB.prepare(
-      `INSERT INTO stops (campaign_id, user_id, channel, scope, cause, created_at) VALUES (${of}, ?, ?, 'a', ?, 0)`,
+      `INSERT INTO opt_outs (campaign_id, user_id, channel, scope, cause, created_at) VALUES (${of}, ?, ?, 'a', ?, 0)`,
     )
       .bind(...(of === '?' ? [campaign.id] : []), person.user.id, channel, cause)
       .run();
@@ -199,7 +200,7 @@ describe('STOP by text', () => {
     stateTime(mondayMorning);
     const other = await personWithText(one.phone);
     await env.DB.prepare(
-      "INSERT INTO stops (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, NULL, 'all/all', 'person', 0)",
+      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, NULL, 'all/all', 'person', 0)",
     )
       .bind(one.person.user.id)
       .run();
@@ -213,7 +214,7 @@ describe('STOP by text', () => {
     const { person, campaign, phone } = await personWithText();
     await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
     await env.DB.prepare(
-      "INSERT INTO stops (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, NULL, 'a', 'person', 0)",
+      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, NULL, 'a', 'person', 0)",
     )
       .bind(person.user.id, campaign.id)
       .run();

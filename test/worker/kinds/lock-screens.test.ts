@@ -26,11 +26,16 @@ const words = {
 };
 const theirs = /zebra|giraffe|okapi|quagga|tapir/i;
 
-const privateKinds = ['reduce', 'dose', 'recover'] as const;
-const methods = ['Email', 'SMS', 'App'] as const;
-const cases = privateKinds.flatMap((kind) => methods.map((method) => ({ kind, method })));
+/** Whether something is private is a matter of its kind alone; what is shown of it, of the way it is sent. */
+const cases = [
+  { kind: 'reduce', method: 'Email' },
+  { kind: 'reduce', method: 'SMS' },
+  { kind: 'reduce', method: 'App' },
+  { kind: 'dose', method: 'App' },
+  { kind: 'recover', method: 'App' },
+];
 
-async function begin(kind: string, method: (typeof methods)[number], change: Record<string, unknown> = {}) {
+async function begin(kind: string, method: string, change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign({
     ...{ ...words, kind, customTime: '08:30', deliveryMethod: method === 'SMS' ? 'Email' : method },
     ...change,
@@ -75,27 +80,21 @@ describe('a lock screen', () => {
       for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
   });
 
-  it.each(privateKinds)(
-    'does not show them in an email’s subject, but the email says them: %s',
-    async (kind) => {
-      const { person, campaign } = await begin(kind, 'Email');
-      for (let at = 0; at < 3; at += 1) {
-        stateTime(halfPastEight + at * day);
-        await fireAlarm(campaign.id);
-      }
-      const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
-      expect(bodies).toMatch(theirs);
-    },
-  );
-
-  it.each(cases)('shows them where the person wants that: $kind by $method', async ({ kind, method }) => {
-    const { person, campaign } = await begin(kind, method, { lockScreenWords: true });
+  it('does not show them in an email’s subject, but the email says them', async () => {
+    const { person, campaign } = await begin('reduce', 'Email');
     stateTime(halfPastEight);
     await fireAlarm(campaign.id);
     const [sent] = await outboxOf(person);
-    if (sent === undefined) throw new Error('Nothing was sent');
-    if (method === 'SMS') expect(sent.body).toMatch(/^Zebra evenings: /);
-    else expect(sent.subject).toMatch(/^Zebra evenings/);
+    expect(sent?.subject).not.toMatch(theirs);
+    expect(sent?.body).toMatch(theirs);
+  });
+
+  it.each(['Email', 'SMS', 'App'])('shows them where the person wants that, by %s', async (method) => {
+    const { person, campaign } = await begin('reduce', method, { lockScreenWords: true });
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    const [sent] = await outboxOf(person);
+    expect(method === 'SMS' ? sent?.body : sent?.subject).toMatch(/^Zebra evenings/);
   });
 
   it('shows what somebody builds, without being asked', async () => {

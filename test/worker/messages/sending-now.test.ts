@@ -120,11 +120,11 @@ describe('a message sent at once', () => {
     },
   );
 
-  it('does not go where the person stopped messages', async () => {
+  it('does not go where the person stopped messages: 409, and nothing is kept', async () => {
     const { person, campaign } = await setUp('Email');
     const stop = { campaignId: campaign.id, channel: null, cause: 'person' } as const;
     await insertOptOut(openDb(env.DB), person.user.id, stop, atNine);
-    const reason = 'You stopped messages of this campaign. You can turn this on again in settings';
-    await expectKeptAsFailed(person, campaign, await sendNow(person, campaign), reason);
+    expect((await sendNow(person, campaign)).status).toBe(409);
+    expect(await manualOf(person, campaign)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function personWithStopLink() {
 
 const stopRowsOf = async (person: Person) => {
   const { results } = await env.DB.prepare(
-    'SELECT campaign_id, channel, cause FROM stops WHERE user_id = ? ORDER BY id',
+    'SELECT campaign_id, channel, cause FROM opt_outs WHERE user_id = ? ORDER BY id',
   )
     .bind(person.user.id)
     .all();

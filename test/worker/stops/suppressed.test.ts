@@ -1,219 +1,214 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDb } from '../../../worker/db/client.ts';
-import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
+import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
+  day,
   fireAlarm,
-  firstMessageOf,
   halfPastSeven,
-  mondayMorning,
+  messagesOf,
   newCampaign,
-  newPersonWithCampaign,
+  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
+import { handOverMail, personWithMail, replyAddressOf } from '../../support/worker/mail.ts';
+import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
+import { call, newPerson, type Person, password, register } from '../../support/worker/people.ts';
 import {
-  handOverEvents,
-  newPersonWithMail,
-  requestOf,
-  startKeyServer,
-} from '../../support/worker/mail-events.ts';
-import {
-  call,
-  newName,
-  type Person,
-  password,
-  register,
-  sessionCookieOf,
-} from '../../support/worker/people.ts';
-import { stopsOf } from '../../support/worker/reached.ts';
+  givePhone,
+  newPhone,
+  personWithMessage,
+  personWithText,
+  stopsOf,
+} from '../../support/worker/reached.ts';
 
 beginOnMonday();
 beforeEach(startKeyServer);
 
-const phone = '+12025550147';
 const remove = (person: Person) => person.call('DELETE', `/api/users/${person.user.id}`, { password });
-const givePhone = (person: Person, number: string | null) =>
-  person.call('PUT', `/api/users/${person.user.id}`, { phone: number });
+const savePhone = (person: Person, phone: string | null) =>
+  person.call('PUT', `/api/users/${person.user.id}`, { phone });
+const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 'text' };
 
-describe('what was stopped', () => {
-  it('by the phone holds after its account is gone, for whoever gives that phone, until the phone says START', async () => {
-    const person = await register();
-    await givePhone(person, phone);
-    await handOverText({ From: phone, Body: 'STOP' });
-    expect(await stopsOf(person)).toHaveLength(1);
-    await remove(person);
+/** Asks for the link by which the owner of the mailbox opts in again. */
+async function optInLinkOf(person: Person): Promise<string> {
+  expect((await person.call('POST', '/api/opt-outs/link')).status).toBe(200);
+  const [mail] = await outboxOf(person);
+  const [path = ''] = /\/m\/start\/[\w-]+/.exec(mail?.body ?? '') ?? [];
+  return path;
+}
 
-    const next = await register();
-    expect(await stopsOf(next)).toEqual([]);
-    await givePhone(next, phone);
-    expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
+async function stopAll(person: Person, path: string): Promise<void> {
+  const [link = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+  expect((await post(link, { stop: 'all' })).status).toBe(303);
+  expect(await stopsOf(person)).not.toEqual([]);
+}
+
+describe('a phone that says STOP', () => {
+  it('gets no texts of any account that has it, however many, until it says START', async () => {
+    const phone = newPhone();
+    const people = await Promise.all(Array.from({ length: 25 }, () => newPerson()));
+    for (const { user } of people) await givePhone(user.id, phone);
+    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain('no more texts');
+    for (const person of people) expect(await stopsOf(person)).toMatchObject([saidStop]);
     await handOverText({ From: phone, Body: 'START' });
-    expect(await stopsOf(next)).toEqual([]);
-    await givePhone(next, null);
-    await givePhone(next, phone);
-    expect(await stopsOf(next)).toEqual([]);
+    for (const person of people) expect(await stopsOf(person)).toEqual([]);
   });
 
-  it('by a phone that belongs to nobody any more holds too', async () => {
-    const number = '+12025550148';
-    const person = await register();
-    await givePhone(person, number);
-    await remove(person);
-    expect(await textedBack(await handOverText({ From: number, Body: 'STOP' }))).toContain('no more');
+  it('gets none of accounts that are given it later, and the accounts cannot lift that', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
     const next = await register();
-    await givePhone(next, number);
-    expect(await stopsOf(next)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
+    await savePhone(next, phone);
+    expect(await stopsOf(next)).toMatchObject([saidStop]);
+    expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
+    expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
+    await savePhone(next, newPhone());
+    expect(await stopsOf(next)).toEqual([]);
+    await savePhone(next, phone);
+    expect(await stopsOf(next)).toMatchObject([saidStop]);
   });
 
-  it('because an email bounced, and by “stop all”, holds for who registers with that email', async () => {
-    const person = await register();
-    const db = openDb(env.DB);
-    const everything = { campaignId: null, channel: null, cause: 'person' } as const;
-    const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
-    for (const stop of [everything, bounced]) await insertOptOut(db, person.user.id, stop, Date.now());
-    await remove(person);
-    const again = await register({ username: person.user.username });
-    const stops = await stopsOf(again);
-    expect(stops.map(({ channel, cause }) => `${channel} ${cause}`).sort()).toEqual([
-      'email bounce',
-      'email person',
-    ]);
-    // Only the person lifts them, and then they stay lifted.
-    for (const { id } of stops) expect((await again.call('DELETE', `/api/stops/${id}`)).status).toBe(204);
-    await givePhone(again, null);
-    expect(await stopsOf(again)).toEqual([]);
+  it('gets no test notification either, whoever types it in: 409', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
+    const other = await newPerson({ timezone: 'Asia/Kolkata' });
+    const test = () => other.call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
+    const answer = await test();
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: 'This phone has said STOP to our text messages. To get them again, text START from there',
+    });
+    expect(await outboxOf(other)).toEqual([]);
   });
 
-  it('is there as soon as the account is, or there is no account', async () => {
-    const person = await register();
-    const bounced = { campaignId: null, channel: 'email', cause: 'bounce' } as const;
-    await insertOptOut(openDb(env.DB), person.user.id, bounced, Date.now());
-    await remove(person);
-    const { username } = person.user;
-    await env.DB.exec(
-      "CREATE TRIGGER no_stops BEFORE INSERT ON stops BEGIN SELECT RAISE(ABORT, 'refused'); END",
-    );
-    try {
-      await expect(register({ username })).rejects.toThrow(/Something went wrong on our side/);
-    } finally {
-      await env.DB.exec('DROP TRIGGER no_stops');
-    }
-    const again = await register({ username });
-    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
-  });
-
-  it('for a phone holds only for who gave it, where two register with one name at the same moment', async () => {
-    const number = '+12025550149';
-    await handOverText({ From: number, Body: 'STOP' });
-    for (const phones of [
-      [undefined, number],
-      [number, undefined],
-    ]) {
-      const name = newName();
-      const account = { username: name, email: `${name}@example.com`, password };
-      const answers = await Promise.all(
-        phones.map((given) => call('POST', '/api/register', { ...account, phone: given })),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-      const session = await call('POST', '/api/login', { username: name, password });
-      const { phone: kept } = await session.clone().json<{ phone: string | null }>();
-      const stops = await call('GET', '/api/stops', undefined, { Cookie: sessionCookieOf(session) });
-      expect(await stops.json()).toHaveLength(kept === number ? 1 : 0);
-    }
-  });
-
-  it('of one campaign ends with it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const stop = { campaignId: campaign.id, channel: 'push', cause: 'person' } as const;
-    await insertOptOut(openDb(env.DB), person.user.id, stop, Date.now());
-    await remove(person);
-    expect(await stopsOf(await register({ username: person.user.username }))).toEqual([]);
-  });
-
-  it('is kept without a readable phone or email', async () => {
-    const person = await register();
-    await givePhone(person, '+12025550149');
-    await handOverText({ From: '+12025550149', Body: 'STOP' });
-    await remove(person);
+  it('is remembered without its number', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
     const kept = JSON.stringify((await env.DB.prepare('SELECT * FROM suppressions').all()).results);
     expect(kept).toContain('stop-reply');
-    for (const trace of ['2025550149', person.user.email, person.user.username]) {
-      expect(kept).not.toContain(trace);
-    }
+    expect(kept).not.toContain(phone.slice(2));
   });
 });
 
-/** Takes all stops back that the app shows the person. */
-async function liftAll(person: Person): Promise<void> {
-  for (const { id } of await stopsOf(person))
-    expect((await person.call('DELETE', `/api/stops/${id}`)).status).toBe(204);
-}
+describe('an email address that wants nothing', () => {
+  it('after “stop all”, gets nothing from an account that is made for it later', async () => {
+    const { person, path } = await personWithMessage();
+    await stopAll(person, path);
+    await remove(person);
+    const again = await register({ username: person.user.username });
+    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
+    const campaign = await newCampaign(again);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(again, campaign.id))[0]).toMatchObject({ status: 'skipped' });
+    expect(await outboxOf(again)).toEqual([]);
+  });
 
-describe('what the person has taken back in settings', () => {
-  /** Somebody who has got a phone that said STOP before it was theirs. */
-  async function withStoppedPhone(number: string) {
-    await handOverText({ From: number, Body: 'STOP' });
-    const person = await register();
-    await givePhone(person, number);
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
-    return person;
-  }
+  it.each(['hard-bounced', 'complained', 'unsubscribed'])(
+    'after an email %s, gets nothing, also from the next account',
+    async (event) => {
+      const { person, heard } = await newPersonWithMail();
+      await handOverEvents([heard(event)]);
+      const [stop, ...others] = await stopsOf(person);
+      expect(stop).toMatchObject({ channel: 'email', lift: 'link' });
+      expect(others).toEqual([]);
+      await remove(person);
+      expect(await stopsOf(await register({ username: person.user.username }))).toMatchObject([
+        { channel: 'email', cause: stop?.cause },
+      ]);
+    },
+  );
 
-  it('stays so when they give another phone and then this one again', async () => {
-    const person = await withStoppedPhone('+12025550161');
-    await liftAll(person);
-    await givePhone(person, '+12025550162');
-    await givePhone(person, '+12025550161');
+  it('gets messages again when its owner opens the link that is sent there, once a day at most', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    await stopAll(person, path);
+    const link = await optInLinkOf(person);
+    const page = await pageAt(link);
+    expect(page.text).toContain('Get messages again</button>');
+    expect(await stopsOf(person)).toHaveLength(2);
+    expect((await post(link, { start: 'all' })).status).toBe(303);
+    expect((await pageAt(link)).text).toContain('Messages are on');
+    expect(await stopsOf(person)).toEqual([]);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
+  });
+
+  it('gets one campaign again by itself', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const [stopLink = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+    await post(stopLink, { stop: 'campaign' });
+    const link = await optInLinkOf(person);
+    expect((await pageAt(link)).text).toContain('Get ‘Morning meditation’ again</button>');
+    expect((await post(link, { start: String(campaign.id) })).status).toBe(303);
     expect(await stopsOf(person)).toEqual([]);
   });
 
-  it('still holds for a phone that is not theirs at that moment', async () => {
-    const person = await withStoppedPhone('+12025550163');
-    await givePhone(person, '+12025550164');
-    await liftAll(person);
-    await givePhone(person, '+12025550163');
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'stop-reply' }]);
+  it('is opened by no link of another mailbox, of another day, or that somebody changed', async () => {
+    const { person, path } = await personWithMessage();
+    await stopAll(person, path);
+    const link = await optInLinkOf(person);
+    const other = await newPerson();
+    const lift = async (token: string) => (await post(token, { start: 'all' })).status;
+    expect(await lift(link.slice(0, -1))).toBe(404);
+    expect(await lift(link.replace('/m/start/', '/m/stop/'))).toBe(400);
+    await env.DB.prepare(
+      'UPDATE users SET email_hash = (SELECT email_hash FROM users WHERE id = ?1) WHERE id = ?2',
+    )
+      .bind(other.user.id, person.user.id)
+      .run();
+    expect(await lift(link)).toBe(404);
+    stateTime(halfPastSeven + 2 * day);
+    expect(await lift(link)).toBe(410);
+    expect((await call('GET', link)).status).toBe(410);
+  });
+});
+
+describe('an email that claims to come from somebody', () => {
+  it('counts for nothing without the reply address of a message, whatever its headers say', async () => {
+    const { person, campaign, id } = await personWithMail();
+    const name = '<known@mail.example>';
+    await env.DB.prepare(
+      'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+    )
+      .bind(name, id)
+      .run();
+    const headers = {
+      'In-Reply-To': name,
+      References: name,
+      'Authentication-Results': 'mx.cloudflare.net; dmarc=pass; dkim=pass; spf=pass',
+    };
+    for (const body of ['done', 'stop', 'start'])
+      expect(
+        await handOverMail({ to: 'reply@example.com', from: person.user.email, body, headers }),
+      ).toContain('only takes answers');
+    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ completed: false });
+    expect(await stopsOf(person)).toEqual([]);
   });
 
-  it('is that one stop alone: what was stopped there for another reason still holds', async () => {
-    const number = '+12025550165';
-    const before = await register();
-    await givePhone(before, number);
-    const everything = { campaignId: null, channel: null, cause: 'person' } as const;
-    await insertOptOut(openDb(env.DB), before.user.id, everything, Date.now());
-    await handOverText({ From: number, Body: 'STOP' });
-    await remove(before);
-
-    const person = await register();
-    await givePhone(person, number);
-    const reply = (await stopsOf(person)).find(({ cause }) => cause === 'stop-reply');
-    await person.call('DELETE', `/api/stops/${reply?.id}`);
-    await givePhone(person, '+12025550166');
-    await liftAll(person);
-    await givePhone(person, number);
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'person' }]);
+  it('never lifts an opt-out, not even at the right address', async () => {
+    const { person, replyTo } = await personWithMail();
+    await handOverMail({ to: replyTo, body: 'stop' });
+    await handOverMail({ to: replyTo, body: 'start', from: person.user.email });
+    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
   });
 
-  it('stays so when they leave and register anew, until an email comes back once more', async () => {
-    const { person, heard } = await newPersonWithMail();
-    const { username } = person.user;
-    await handOverEvents([heard('hard-bounced')]);
-    await remove(person);
-    const again = await register({ username });
-    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
-    await liftAll(again);
-    await remove(again);
-    const last = await register({ username, timezone: 'Europe/London' });
-    expect(await stopsOf(last)).toEqual([]);
+  it('never causes a text: an answer to a text that came by email stops texts and is told by email', async () => {
+    const { person, campaign, id, phone } = await personWithText();
+    const replyTo = await replyAddressOf(id, campaign.id);
+    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
+    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
+    expect(await stopsOf(person)).toMatchObject([saidStop]);
+    const sent = await outboxOf(person);
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+    expect(sent[0]?.body).toContain('no more texts');
+  });
 
-    stateTime(mondayMorning);
-    const campaign = await newCampaign(last);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    const { id } = await firstMessageOf(last, campaign.id);
-    await handOverEvents([heard('hard-bounced', { request_id: await requestOf(id) })]);
-    expect(await stopsOf(last)).toMatchObject([{ channel: 'email', cause: 'bounce' }]);
+  it('asks for help by email at most three times a day', async () => {
+    const { person, replyTo } = await personWithMail();
+    for (let times = 0; times < 5; times += 1) await handOverMail({ to: replyTo, body: 'help' });
+    expect(await outboxOf(person)).toHaveLength(1 + 3);
   });
 });

@@ -19,6 +19,9 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     /** In E.164. */
     phone: text('phone'),
+    /** Keyed hashes of email and phone, under which suppressions name them. Whoever writes one writes the other. */
+    emailHash: text('email_hash').notNull(),
+    phoneHash: text('phone_hash'),
     phoneConfirmedAt: integer('phone_confirmed_at'),
     carrier: text('carrier', { enum: carriers }),
     /** Whether email may stand in when a text or an app notification is refused for good. */
@@ -28,6 +31,8 @@ export const users = sqliteTable(
     timezone: text('timezone').notNull(),
     /** The secret part of the calendar feed's address; null where there is no feed. */
     calendarKey: text('calendar_key'),
+    /** Since when the operator keeps them out: they have no session then, and nothing is sent. */
+    blockedAt: integer('blocked_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -74,7 +79,6 @@ export const passkeys = sqliteTable(
     /** In base64url. */
     publicKey: text('public_key').notNull(),
     counter: integer('counter').notNull(),
-    transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     lastUsedAt: integer('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],

@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { channelNames, optOutCauses } from '../../domain.ts';
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
-/** What a person does not want to get any more, or cannot. */
-export const stops = sqliteTable(
-  'stops',
+/**
+ * What a person chose not to get, in one account: a campaign, or everything. Also texts that came back from a carrier's
+ * gateway, which is about the phone and the carrier of that account.
+ */
+export const optOuts = sqliteTable(
+  'opt_outs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: integer('user_id')
@@ -22,14 +33,14 @@ export const stops = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('stops_once').on(table.userId, table.scope, table.cause),
-    index('stops_campaign').on(table.campaignId).where(sql`campaign_id IS NOT NULL`),
+    uniqueIndex('opt_outs_once').on(table.userId, table.scope, table.cause),
+    index('opt_outs_campaign').on(table.campaignId).where(sql`campaign_id IS NOT NULL`),
   ],
 );
 
 /**
- * Stops of everything that outlive the account they were said to, or that a phone without an account said: they hold
- * again for whoever gives the same phone or email.
+ * Addresses and phones that get nothing, from whichever account: a STOP, "stop all", a bounce, a complaint. They outlive
+ * accounts and hold for whoever gives the same address next. Only its owner lifts them, from there.
  */
 export const suppressions = sqliteTable(
   'suppressions',
@@ -42,6 +53,21 @@ export const suppressions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.address, table.cause] })],
 );
+
+/** All that stands against messages to a person: their opt-outs, and the suppressions of their addresses. */
+export const stops = sqliteView('stops', {
+  userId: integer('user_id').notNull(),
+  /** Of an opt-out. */
+  id: integer('id'),
+  campaignId: integer('campaign_id'),
+  channel: text('channel', { enum: channelNames }),
+  cause: text('cause', { enum: optOutCauses }).notNull(),
+  createdAt: integer('created_at').notNull(),
+}).as(sql`
+  SELECT user_id, id, campaign_id, channel, cause, created_at FROM opt_outs
+  UNION ALL
+  SELECT u.id, NULL, NULL, s.channel, s.cause, s.created_at FROM users u JOIN suppressions s
+    ON s.address IN (u.email_hash, u.phone_hash)`);
 
 /** Answers by text and email that were dealt with, kept so that one that comes twice counts once. */
 export const inboundMessages = sqliteTable(

@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts';
 import type { ChannelName } from '../../domain.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { smsOptOuts } from '../opt-outs.repo.ts';
 import { pushStore } from '../push-subscriptions.repo.ts';
+import { suppressionQueries } from '../suppressions.service.ts';
 import type { Channels } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { mailChannels } from './email-mailchannels.ts';
@@ -23,7 +23,9 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
   return {
     email: (mailer && emailChannel(mailer, settings)) ?? (development ? outbox('email') : null),
     sms:
-      twilio(settings, clock, smsOptOuts(db)) ??
+      twilio(settings, clock, (phone) =>
+        suppressionQueries.add({ db, settings, clock }, { channel: 'sms', address: phone }, 'stop-reply'),
+      ) ??
       (mailer && smsGateway(mailer, settings, clock)) ??
       (development ? outbox('sms') : null),
     push: development ? developmentPush(outbox('push'), push, store) : push,

@@ -27,7 +27,7 @@ export function emailWords(
     figure: standing === null ? null : standingFigure(standing),
     // A test of the channel is no message: it leads to the app.
     main: {
-      label: links.unsubscribe === null ? 'Open Better Habits' : (links.openLabel ?? 'Done'),
+      label: links.openLabel ?? (links.unsubscribe === null ? 'Open Better Habits' : 'Done'),
       url: links.open,
     },
     answers: links.answers ?? [],

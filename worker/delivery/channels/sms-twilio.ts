@@ -16,7 +16,7 @@ const outcomesByCode: Record<number, Outcome> = {
   },
   21610: {
     kind: 'refused',
-    reason: 'Your phone has said STOP to our text messages. Answer START to get them again',
+    reason: 'Your phone has said STOP to our text messages. To get them again, text START from that phone',
     isOptOut: true,
   },
   21614: {
@@ -29,8 +29,8 @@ const outcomesByCode: Record<number, Outcome> = {
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const fault = z.object({ code: z.number() });
 
-/** Keeps what a phone said to Twilio, for everybody whose phone it is. */
-export type SaveSmsOptOut = (phone: string, now: number) => Promise<void>;
+/** Keeps what a phone said to Twilio. */
+export type SuppressPhone = (phone: string) => Promise<unknown>;
 
 /**
  * Text messages through Twilio. https://www.twilio.com/docs/messaging/api/message-resource
@@ -40,7 +40,7 @@ export type SaveSmsOptOut = (phone: string, now: number) => Promise<void>;
 export function twilio(
   settings: Settings,
   clock: Clock,
-  stopTexts: SaveSmsOptOut,
+  suppress: SuppressPhone,
   timeLimit: number = DEFAULT_TIME_LIMIT,
 ): Channel | null {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
@@ -71,8 +71,7 @@ export function twilio(
         readFault,
       });
       // What could not be kept now is heard of again with the next message.
-      if (outcome.kind === 'refused' && outcome.isOptOut)
-        await stopTexts(phone, clock.now()).catch(() => undefined);
+      if (outcome.kind === 'refused' && outcome.isOptOut) await suppress(phone).catch(() => undefined);
       return outcome;
     },
   };

@@ -1,0 +1,163 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/field.tsx';
+import { FormError } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './campaign-form.module.css';
+import { FirstMessages } from './first-messages.tsx';
+import { usePreview } from './proposals.ts';
+import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
+import { KindFields, Starters, WordFields } from './what-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
+
+const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
+/** What leads on from each step but the last. */
+const next = ['When and how', 'Your first messages'] as const;
+
+/** As in the style sheet: below, a new campaign is made in three steps. */
+const narrow = '(width < 40rem)';
+
+/**
+ * A new campaign, in three steps on a phone and three sections on a wider screen; or one to be changed, which has no
+ * steps. What is typed stays until it is saved.
+ */
+export default function CampaignForm(options: CampaignFormOptions) {
+  const id = useId();
+  const [step, setStep] = useState(0);
+  const isMoved = useRef(false);
+  const title = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useCampaignForm(options, (names) =>
+    setStep(names.some((name) => whatFields.includes(name)) ? 0 : 1),
+  );
+  const { campaign, help } = options;
+  const isNew = campaign === undefined;
+  const isDanger = form.kind === 'danger';
+  const preview = usePreview(isNew && !isDanger ? form.previewed : null);
+
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    const shown = document.getElementById(`${id}-${step}`);
+    shown?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [id, step]);
+
+  async function goTo(to: number) {
+    if (to > step && !(await form.check(step === 0 ? whatFields : [])) && step === 0) return;
+    isMoved.current = true;
+    setStep(to);
+  }
+  /** Enter goes on to the next step, where there are steps. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!isNew || isDanger || step === 2 || !matchMedia(narrow).matches) return form.form.onSubmit(event);
+    event.preventDefault();
+    return goTo(step + 1);
+  }
+  const cancel = campaign && (
+    <LinkButton to={paths.campaign(campaign.id)} variant="quiet" onClick={form.forget}>
+      Cancel
+    </LinkButton>
+  );
+  const headingOf = (at: 0 | 1 | 2) => (
+    <h2 id={`${id}-${at}`} tabIndex={-1} className={styles.heading}>
+      {isNew && <span aria-hidden="true">{at + 1}</span>}
+      {steps[at]}
+    </h2>
+  );
+
+  return (
+    <form
+      {...form.form}
+      onSubmit={submit}
+      data-hue={form.look.hue}
+      data-step={isNew && !isDanger ? step : undefined}
+      className={classNames(styles.form, isNew ? styles.new : styles.edit)}
+    >
+      {isNew && !isDanger && (
+        <nav aria-label="Steps" ref={heading} className={styles.steps}>
+          {steps.map((name, at) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              aria-current={at === step ? 'step' : undefined}
+              data-done={at <= step || undefined}
+              onClick={() => goTo(at)}
+            />
+          ))}
+        </nav>
+      )}
+      <section aria-labelledby={`${id}-0`} data-section="0" className={styles.section}>
+        {headingOf(0)}
+        <div className={styles.fields}>
+          {isNew && !isDanger && <Starters form={form} />}
+          <WordFields form={form} title={title} />
+          <VisuallyHidden role="status">{isDanger && 'There is help below.'}</VisuallyHidden>
+          {isDanger ? (
+            <div className={styles.danger}>
+              {help}
+              <Checkbox label="Check in with me once a week" {...form.checkbox('checkIns')} />
+              <FormError text={form.error} />
+              <div className={styles.actions}>
+                <Button onClick={() => title.current?.select()}>Give it another name</Button>
+                <Button type="submit" busy={form.busy}>
+                  Keep it, without messages
+                </Button>
+                {cancel}
+              </div>
+            </div>
+          ) : (
+            <KindFields form={form} />
+          )}
+        </div>
+      </section>
+      {!isDanger && (
+        <>
+          <section aria-labelledby={`${id}-1`} data-section="1" className={styles.section}>
+            {headingOf(1)}
+            <div className={styles.fields}>
+              <WhenFields form={form} options={options} preview={preview.data} />
+            </div>
+          </section>
+          <div className={styles.side}>
+            {isNew && (
+              <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
+                {headingOf(2)}
+                <FirstMessages form={form} preview={preview} />
+              </section>
+            )}
+            <div className={styles.bar}>
+              <FormError text={form.error} />
+              {cancel}
+              {isNew && step > 0 && (
+                <Button className={styles.stepping} onClick={() => goTo(step - 1)}>
+                  Back
+                </Button>
+              )}
+              {isNew && step < 2 && (
+                <Button
+                  variant="primary"
+                  className={classNames(styles.stepping, styles.main)}
+                  onClick={() => goTo(step + 1)}
+                >
+                  {next[step]}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant="primary"
+                busy={form.busy}
+                className={classNames(styles.main, isNew && styles.create)}
+              >
+                {isNew ? 'Create Campaign' : 'Save Changes'}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { deliveryMethods, infoOf } from '../../../worker/domain.ts';
+import { userMessage } from '../../lib/api.ts';
+import { firstMessageWords, formatClock, formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { OwnWords, VisuallyHidden } from '../../ui/words.tsx';
+import styles from './campaign-form.module.css';
+import type { CampaignFormState } from './use-campaign-form.ts';
+
+type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<CampaignPreview> };
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The first messages as they will come, and what the campaign will be. */
+export function FirstMessages({ form, preview }: FirstMessagesProps) {
+  if (form.previewed === null) {
+    return (
+      <p className={styles.empty}>
+        Choose a starter habit, or give yours a title and a description. Your first three messages then appear
+        here.
+      </p>
+    );
+  }
+  if (preview.data === undefined && preview.isError) {
+    return (
+      <div role="alert" className={styles.empty}>
+        <p>
+          {userMessage(
+            preview.error,
+            'The preview could not be loaded. You can create the campaign without it.',
+          )}
+        </p>
+        <Button size="small" icon="refresh" onClick={() => preview.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (preview.data === undefined) return <PreviewSkeleton />;
+  return <Preview form={form} preview={preview.data} isOld={preview.isPlaceholderData} />;
+}
+
+function PreviewSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.timeline}>
+      <VisuallyHidden>Writing your first messages</VisuallyHidden>
+      {['one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} height="5.5rem" />
+      ))}
+    </div>
+  );
+}
+
+type PreviewProps = { form: CampaignFormState; preview: CampaignPreview; isOld: boolean };
+
+function Preview({ form, preview, isOld }: PreviewProps) {
+  const { messages, first, sendTime, count, lastDate, mayChange } = preview;
+  const { title, frequency } = form.values;
+  const method = deliveryMethods.find((id) => id === form.deliveryMethod);
+  return (
+    <div className={classNames(styles.preview, isOld && styles.old)} aria-busy={isOld}>
+      <div className={styles.summary}>
+        <HabitIcon icon={form.look.icon} tile="medium" />
+        <div className={styles.summaryWords}>
+          <p className={styles.name}>{title}</p>
+          <p className={styles.hint}>
+            {frequency}, {formatClock(sendTime)}
+            {method && `, ${infoOf(method).by}`}
+          </p>
+        </div>
+      </div>
+      <ol className={styles.timeline}>
+        {messages.map(({ content, ownWords, scheduledFor, day }) => (
+          <li key={scheduledFor} className={styles.message}>
+            <time dateTime={scheduledFor} className={styles.day}>
+              {upper(day)}, {formatClock(sendTime)}
+            </time>
+            <p className={styles.text}>
+              <OwnWords content={content} ranges={ownWords} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <SmallCalendar
+        size="card"
+        label="Your twelve weeks"
+        frequency={frequency === '3 times per week' ? frequency : 'Daily'}
+        days={Array.from({ length: count }, () => ({ state: 'upcoming' }))}
+        today={0}
+      />
+      {first && (
+        <div>
+          <p className={styles.name}>{firstMessageWords(first.day, sendTime)}</p>
+          <p className={styles.hint}>
+            {count} messages{lastDate && `, until ${formatDate(lastDate)}`}.
+            {mayChange && ' AI writes your first week, so these words may still change.'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

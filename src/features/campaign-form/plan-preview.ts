@@ -1,0 +1,96 @@
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption } from '../../../worker/domain.ts';
+import { emptyPlan, factsOf } from '../../../worker/writer/facts.rules.ts';
+import { type FilledText, fillFacts, planLine } from '../../../worker/writer/fill.ts';
+import { kindForms } from '../../../worker/writer/kind-forms.ts';
+import { seemsEnglish } from '../../../worker/writer/language.ts';
+import { formatClock } from '../../lib/dates.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+import type { CampaignFormState } from './use-campaign-form.ts';
+
+export type DoseVerb = NonNullable<CampaignView['doseVerb']>;
+
+/** How a dose is checked off, as the person says it and as a message does. */
+export const doseForms: Record<DoseVerb, { first: string; second: string }> = {
+  done: { first: 'when it’s done', second: 'when it’s done' },
+  taken: { first: 'when I’ve taken it', second: 'when you’ve taken it' },
+  measured: { first: 'when I’ve measured it', second: 'when you’ve measured it' },
+  been: { first: 'when I’ve been', second: 'when you’ve been' },
+};
+
+const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, verb);
+
+/** How a dose is checked off: as the person chose, or else as it is proposed. */
+export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
+  isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
+
+/** The word that leads to the moment: 'After', or 'When' where something is to become less. */
+export const cueWord = (kind: HabitKind): string => kindForms[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
+
+function factsIn({ kind, values }: CampaignFormState) {
+  const { title, description, planAnchor, planAction } = values;
+  return factsOf({ ...emptyPlan, title, description, planAnchor, planAction, kind });
+}
+
+const isEnglish = ({ title, description }: { title: string; description: string }, facts: object) =>
+  seemsEnglish([title, description, ...Object.values(facts)]);
+
+/** How a message will say what is typed so far; null where there is nothing to say. */
+export function previewOf(form: CampaignFormState): FilledText | null {
+  const { kind, values } = form;
+  const facts = factsIn(form);
+  const hasCue = facts.c !== undefined && kind !== 'dose';
+  const hasAction = facts.a !== undefined;
+  if (!hasCue && !hasAction) return null;
+  const hasTime = values.messageTime === customTimeOption && values.customTime !== '';
+  const time = hasTime ? `${formatClock(values.customTime)}: ` : '';
+  const text =
+    kind === 'dose'
+      ? `${time}{a}. Check it off ${doseForms[doseVerbOf(form)].second}.`
+      : `${hasCue ? `${cueWord(kind)} {c}: ` : ''}${hasAction ? '{a}.' : '…'}`;
+  const line = planLine(facts);
+  if (kind === 'dose' || line === undefined || isEnglish(values, facts)) return fillFacts(text, facts);
+  return { content: line, ownWords: [[0, line.length]] };
+}
+
+type Voices = Record<CampaignView['messageStyle'], string>;
+
+/** How each voice sounds, with the person's own cue and act. */
+const voices: Record<'build' | 'reduce', Voices> = {
+  build: {
+    motivational: '“You had a reason to begin. Today’s part of it: {a}.”',
+    informative: '“An event makes a better cue than a clock. After {c}: {a}.”',
+    friendly: '“Nothing to prove yet. After {c}, {a}, and tell me how it went?”',
+    direct: '“{c}, then {a}. Nothing left to decide.”',
+  },
+  reduce: {
+    motivational: '“A wish rises, and it passes. When {c}: {a}.”',
+    informative: '“A rule made beforehand is easier to follow than one made in the moment.”',
+    friendly: '“Just catch the first time you want it and note the hour. That’s all, okay?”',
+    direct: '“When {c}: {a}. Same moment, same answer.”',
+  },
+};
+
+const examples = {
+  build: { c: 'I put the kettle on', a: 'walk Biscuit' },
+  reduce: { c: 'I sit down on the sofa', a: 'put the phone in the drawer' },
+};
+
+/** A sentence in each voice; the person's own words are in it once both parts of the plan are there. */
+export function voicesOf(form: CampaignFormState): Record<keyof Voices, FilledText> {
+  const kind = form.kind === 'reduce' ? 'reduce' : 'build';
+  const own = factsIn(form);
+  const isOwn = own.c !== undefined && own.a !== undefined && isEnglish(form.values, own);
+  const facts = isOwn ? own : examples[kind];
+  const said = (text: string) => {
+    const filled = fillFacts(text, facts);
+    return isOwn ? filled : { ...filled, ownWords: [] };
+  };
+  const { motivational, informative, friendly, direct } = voices[kind];
+  return {
+    motivational: said(motivational),
+    informative: said(informative),
+    friendly: said(friendly),
+    direct: said(direct),
+  };
+}

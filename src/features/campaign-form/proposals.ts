@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type {
+  CampaignView,
+  NewCampaignInput,
+  Proposal,
+  ProposalInput,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { customTimeOption, type MessageTime } from '../../../worker/domain.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+
+/** What the form offers for a habit of these words. */
+const proposalQuery = (input: Partial<ProposalInput>) =>
+  queryOptions({
+    queryKey: ['proposals', input],
+    queryFn: () => unwrap(api.proposals.$post({ json: input })),
+  });
+
+const minute = 60_000;
+
+/** The first messages of a campaign as it is filled in. They name days from now on, so they are not kept for long. */
+const previewQuery = (input: NewCampaignInput | null) =>
+  queryOptions({
+    queryKey: ['previews', input],
+    queryFn: () => unwrap(api.campaigns.preview.$post({ json: input as NewCampaignInput })),
+    enabled: input !== null,
+    staleTime: minute,
+    placeholderData: keepPreviousData,
+  });
+
+const pause = 500;
+
+/** The value once it has stayed the same for half a second; at first, the value as it is. */
+function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** @param input what is filled in, as JSON: a text stays the same while its values do; null where something is missing */
+export function usePreview(input: string | null) {
+  const settled = useDebounced(input);
+  return useQuery(previewQuery(settled === null ? null : (JSON.parse(settled) as NewCampaignInput)));
+}
+
+type Words = { title: string; description: string; messageTime: string; customTime: string | null };
+
+const longest = { title: 500, description: 2000 } as const;
+
+const queryOf = ({ title, description, messageTime, customTime }: Words) =>
+  proposalQuery({
+    title: title.trim().slice(0, longest.title),
+    description: description.trim().slice(0, longest.description),
+    messageTime: messageTime as MessageTime,
+    ...(messageTime === customTimeOption && customTime && { customTime }),
+  });
+
+/**
+ * What is proposed for the words as they are being typed, and the kind that counts: the person's choice, except that
+ * danger stays danger. A saved campaign keeps its kind as long as its words suggest the same.
+ */
+export function useProposal(
+  words: Words & { kind: string },
+  campaign: CampaignView | undefined,
+): { kind: HabitKind; proposal: Proposal | undefined } {
+  const title = useDebounced(words.title);
+  const description = useDebounced(words.description);
+  const { data: proposal } = useQuery({
+    ...queryOf({ ...words, title, description }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: before } = useQuery({
+    ...queryOf(campaign ?? words),
+    enabled: campaign !== undefined,
+  });
+  const known = campaign && campaign.kind !== 'danger' ? campaign.kind : undefined;
+  const proposed = proposal?.kind ?? known ?? 'build';
+  if (proposed === 'danger') return { kind: 'danger', proposal };
+  if (words.kind !== '') return { kind: words.kind as HabitKind, proposal };
+  const isAsBefore = before === undefined || before.kind === proposed;
+  return { kind: (isAsBefore && known) || proposed, proposal };
+}

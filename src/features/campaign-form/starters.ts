@@ -1,0 +1,118 @@
+import type { HabitIcon, HabitKind, Hue, MessageTime } from '../../../worker/domain.ts';
+
+/** What a starter habit or a template fills into the form. */
+export type Starter = {
+  title: string;
+  description: string;
+  kind: HabitKind;
+  icon: HabitIcon;
+  hue: Hue;
+  planAnchor: string;
+  planAction: string;
+  messageTime?: MessageTime;
+  messageStyle?: string;
+  doseVerb?: string;
+};
+
+type NamedStarter = Starter & { id: string; label: string };
+
+const build = { kind: 'build' } as const;
+const morning = { messageTime: 'Morning (6-9 AM)' } as const;
+const midday = { messageTime: 'Mid-day (11 AM-2 PM)' } as const;
+const evening = { messageTime: 'Evening (6-8 PM)' } as const;
+
+/** Habits that many people begin with. Descriptions say why in the first person: messages may quote them. */
+export const starters: readonly NamedStarter[] = [
+  {
+    ...{ id: 'water', label: 'Water', ...build, icon: 'water', hue: 'blue', ...morning },
+    title: 'Drink more water',
+    description: 'I want to drink something before I’m thirsty.',
+    planAnchor: 'I sit down to work',
+    planAction: 'drink a glass of water',
+  },
+  {
+    ...{ id: 'walk', label: 'A walk', ...build, icon: 'walk', hue: 'olive', ...midday },
+    title: 'A walk every day',
+    description: 'I want fresh air and a clear head.',
+    planAnchor: 'I finish lunch',
+    planAction: 'walk around the block',
+  },
+  {
+    ...{ id: 'read', label: 'Reading', ...build, icon: 'book', hue: 'violet', ...evening },
+    title: 'Read ten pages',
+    description: 'I miss getting lost in a good book.',
+    planAnchor: 'I get into bed',
+    planAction: 'read ten pages',
+  },
+  {
+    ...{ id: 'meditate', label: 'Meditation', ...build, icon: 'meditate', hue: 'violet', ...morning },
+    title: 'Morning meditation',
+    description: 'I want a few quiet minutes before the day gets loud.',
+    planAnchor: 'I brush my teeth',
+    planAction: 'sit still for five minutes',
+  },
+  {
+    ...{ id: 'sleep', label: 'Sleep', ...build, icon: 'sleep', hue: 'violet', ...evening },
+    title: 'In bed by eleven',
+    description: 'I want to wake up rested.',
+    planAnchor: 'I brush my teeth',
+    planAction: 'go straight to bed',
+  },
+  {
+    ...{ id: 'stretch', label: 'Stretching', ...build, icon: 'stretch', hue: 'teal', ...morning },
+    title: 'Stretch every morning',
+    description: 'I want to start the day without a stiff back.',
+    planAnchor: 'I get out of bed',
+    planAction: 'stretch for five minutes',
+  },
+  {
+    ...{ id: 'journal', label: 'Journal', ...build, icon: 'journal', hue: 'rose', ...evening },
+    title: 'Write in my journal',
+    description: 'I want to remember more of my days.',
+    planAnchor: 'I clear the dinner table',
+    planAction: 'write three lines about today',
+  },
+  {
+    ...{ id: 'language', label: 'A language', ...build, icon: 'language', hue: 'teal', ...morning },
+    title: 'Ten minutes of Spanish',
+    description: 'I want to talk to people when I travel.',
+    planAnchor: 'I pour my second coffee',
+    planAction: 'do ten minutes of Spanish',
+  },
+  {
+    ...{ id: 'vegetables', label: 'Vegetables', ...build, icon: 'vegetables', hue: 'olive', ...evening },
+    title: 'Vegetables with dinner',
+    description: 'I want to eat something green every day.',
+    planAnchor: 'I start cooking',
+    planAction: 'add one vegetable',
+  },
+  {
+    ...{
+      id: 'screen-free',
+      label: 'Screen-free',
+      kind: 'reduce',
+      icon: 'screen-off',
+      hue: 'clay',
+      ...evening,
+    },
+    title: 'Screen-free evenings',
+    description: 'I want my evenings back for people and rest.',
+    planAnchor: 'I sit down on the sofa',
+    planAction: 'put my phone in the drawer',
+  },
+  {
+    ...{ id: 'call', label: 'Call someone', ...build, icon: 'call', hue: 'rose', ...evening },
+    title: 'Call someone I love',
+    description: 'I want to stay close to people who live far away.',
+    planAnchor: 'I finish dinner',
+    planAction: 'call one person',
+  },
+  {
+    ...{ id: 'medication', label: 'Medication', kind: 'dose', icon: 'pill', hue: 'teal', ...morning },
+    title: 'Take my medication',
+    description: 'One reminder at the right time.',
+    planAnchor: '',
+    planAction: 'my medication',
+    doseVerb: 'taken',
+  },
+];

@@ -1,0 +1,271 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { settingsSchema, type UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import {
+  type CampaignView,
+  type FirstMessage,
+  type NewCampaignInput,
+  newCampaignSchema,
+} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
+import { customTimeOption, type HabitIcon, type Hue } from '../../../worker/domain.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { canUsePush } from '../../lib/can-use-push.ts';
+import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
+import { firstMessageWords, todayIn } from '../../lib/dates.ts';
+import { writeDraft } from '../../lib/form-draft.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { paths } from '../../paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { useProposal } from './proposals.ts';
+import type { Starter } from './starters.ts';
+
+export type CampaignFormOptions = {
+  user: UserView;
+  /** The campaign to change; without it a new one is made. */
+  campaign?: CampaignView | undefined;
+  /** What a new one begins with, and the name under which its draft is kept. */
+  start?: { name: string; starter: Starter } | undefined;
+  save: (
+    input: NewCampaignInput,
+    id: number | undefined,
+  ) => Promise<{ campaign: CampaignView; first: FirstMessage | null }>;
+  /** Hears of a phone or carrier that was saved along the way. */
+  onUserChange: (user: UserView) => void;
+  /** Turns notifications on in this browser; shown where they are chosen. */
+  notifications: ReactNode;
+  /** Says who writes the messages, and lets the person have it otherwise. */
+  aiWriting: ReactNode;
+  /** Where help is to be had; shown in place of a program where somebody may be in danger. */
+  help: ReactNode;
+  /** Asks for notifications where the person has not been asked, and says whether this browser shows them. */
+  turnPushOn: () => Promise<boolean>;
+};
+
+const contactSchema = settingsSchema.pick({ phone: true, carrier: true });
+const formSchema = newCampaignSchema
+  .and(contactSchema)
+  .refine(({ deliveryMethod, phone }) => deliveryMethod !== 'SMS' || typeof phone === 'string', {
+    path: ['phone'],
+    message: 'Add your phone number to get text messages',
+  });
+const gatewaySchema = formSchema.refine(
+  ({ deliveryMethod, carrier }) => deliveryMethod !== 'SMS' || typeof carrier === 'string',
+  { path: ['carrier'], message: 'Choose your mobile carrier to get text messages' },
+);
+const loadSchema = async () => formSchema;
+const loadGatewaySchema = async () => gatewaySchema;
+
+/** Which ways of delivery are open here and now, and which carrier is proposed. */
+function useDelivery({ carrier }: UserView) {
+  const { data } = useQuery(capabilitiesQuery);
+  const open = {
+    Email: data?.email ?? true,
+    SMS: data?.sms ?? true,
+    App: (data?.push ?? false) && canUsePush() && Notification.permission !== 'denied',
+  };
+  const preferred = (['App', 'Email', 'SMS'] as const).find((method) => open[method]);
+  return {
+    open,
+    preferred: preferred ?? '',
+    hasPush: data?.push ?? false,
+    byGateway: data?.onlyAmericanPhones ?? false,
+    proposedCarrier: openCarrier(data, carrier),
+  };
+}
+
+/** What the form starts with: the campaign as it is, what was chosen to begin with, or the defaults. */
+function initialValues({ user, campaign, start }: CampaignFormOptions, today: string) {
+  const from = campaign ?? start?.starter;
+  const words = {
+    title: from?.title ?? '',
+    description: from?.description ?? '',
+    // Empty until the person chooses: what is proposed counts until then.
+    kind: (start?.starter.kind ?? '') as string,
+    doseVerb: from?.doseVerb ?? '',
+    topic: campaign?.topic ?? '',
+    planAnchor: from?.planAnchor ?? '',
+    planAction: from?.planAction ?? '',
+    hue: (from?.hue ?? '') as Hue | '',
+    icon: (from?.icon ?? '') as HabitIcon | '',
+    frequency: campaign?.frequency ?? 'Daily',
+    messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
+    customTime: campaign?.customTime ?? '',
+    messageStyle: from?.messageStyle ?? 'motivational',
+    // Empty means the best way that is open here, which is known a moment later. So it is with the carrier.
+    deliveryMethod: campaign?.deliveryMethod ?? '',
+    carrier: '',
+    startDate: campaign?.startDate ?? today,
+    phone: user.phone ?? '',
+    /** Which starter habit filled in the words. */
+    starter: '',
+    draftId: crypto.randomUUID() as string,
+  };
+  return {
+    ...(words satisfies Record<string, string> as Record<keyof typeof words, string>),
+    hue: words.hue,
+    icon: words.icon,
+    lockScreenWords: campaign?.lockScreenWords ?? false,
+    checkIns: campaign?.checkIns ?? false,
+  };
+}
+
+export type Values = ReturnType<typeof initialValues>;
+type Shown = {
+  kind: HabitKind;
+  /** What it may be about, as it is asked now. */
+  topic: string | null;
+  campaign: CampaignView | undefined;
+  /** The best way that is open here, and the carrier that is proposed. */
+  preferred: string;
+  proposedCarrier: string;
+};
+
+/** What each kind is asked for, of the plan. */
+const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
+  build: ['planAnchor', 'planAction'],
+  reduce: ['planAnchor', 'planAction'],
+  recover: ['planAnchor', 'planAction'],
+  dose: ['planAction'],
+  danger: [],
+};
+
+/** How it comes. Where nothing but a word now and then is sent, nothing is asked and so nothing can be wrong. */
+function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown) {
+  const { messageTime, customTime, phone } = values;
+  const wanted = values.deliveryMethod || preferred;
+  const isAsked = kind !== 'danger';
+  const deliveryMethod = !isAsked && wanted === 'SMS' && phone.trim() === '' ? 'Email' : wanted;
+  return {
+    deliveryMethod,
+    messageTime: !isAsked && messageTime === customTimeOption ? 'Morning (6-9 AM)' : messageTime,
+    ...(isAsked && messageTime === customTimeOption && { customTime }),
+    ...(deliveryMethod === 'SMS' && { phone, carrier: values.carrier || proposedCarrier }),
+  };
+}
+
+/** What it is about: said where it was asked, of the words that are there now. */
+function topicOf(values: Values, { kind, topic, campaign }: Shown) {
+  if (kind !== 'build' || topic === null) return {};
+  if (values.topic === topic) return { topic };
+  return campaign === undefined ? {} : { topic: null };
+}
+
+/** What is sent: only what the form shows for this kind. What is left out stays as it is. */
+function inputOf(values: Values, shown: Shown) {
+  const { kind, campaign } = shown;
+  const { title, description, frequency, messageStyle, startDate, hue, icon } = values;
+  // Nothing typed clears what a campaign has; a new one has nothing to clear.
+  const plan = planOf[kind].filter((part) => campaign !== undefined || values[part].trim() !== '');
+  return {
+    title,
+    description,
+    frequency,
+    messageStyle,
+    startDate,
+    ...deliveryOf(values, shown),
+    ...Object.fromEntries(plan.map((part) => [part, values[part]])),
+    ...(kind !== 'danger' && values.kind !== '' && { kind }),
+    ...topicOf(values, shown),
+    ...(hue !== '' && { hue }),
+    ...(icon !== '' && { icon }),
+    ...(kind === 'dose' && values.doseVerb !== '' && { doseVerb: values.doseVerb }),
+    ...(kind !== 'build' && kind !== 'danger' && { lockScreenWords: values.lockScreenWords }),
+    ...(kind === 'danger' && { checkIns: values.checkIns }),
+    ...(campaign === undefined && { draftId: values.draftId }),
+    timezoneOffset: new Date().getTimezoneOffset(),
+  };
+}
+
+/** The fields of the first step; all others are in the second. */
+export const whatFields: readonly string[] = [
+  ...['title', 'description', 'kind', 'doseVerb', 'topic', 'planAnchor', 'planAction'],
+  ...['hue', 'icon', 'lockScreenWords', 'checkIns'],
+];
+
+/** The form of a new or edited campaign: what is typed, and how it is checked and saved. */
+export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names: readonly string[]) => void) {
+  const { user, campaign, start, save, onUserChange, turnPushOn } = options;
+  const navigate = useNavigate();
+  const { open, preferred, hasPush, byGateway, proposedCarrier } = useDelivery(user);
+  const today = todayIn(user.timezone);
+  // Known once the form has drawn what is typed.
+  const asked = useRef<Pick<Shown, 'kind' | 'topic'>>({ kind: 'build', topic: null });
+  const draftKey = campaign ? `campaign-${campaign.id}` : (start?.name ?? 'new-campaign');
+  const toInput = (values: Values) => ({
+    ...inputOf(values, { ...asked.current, campaign, preferred, proposedCarrier }),
+    userId: user.id,
+  });
+
+  async function saveContact(contact: {
+    phone?: string | null | undefined;
+    carrier?: UserView['carrier'] | undefined;
+  }) {
+    const { phone, carrier } = contact;
+    if ((phone ?? null) === user.phone && (carrier ?? null) === user.carrier) return;
+    const json = { phone, carrier };
+    onUserChange(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json })));
+  }
+
+  const form = useZodForm({
+    schema: byGateway ? loadGatewaySchema : loadSchema,
+    initial: initialValues(options, today),
+    draftKey,
+    toInput,
+    submit: async ({ phone, carrier, ...input }) => {
+      const hasMessages = asked.current.kind !== 'danger';
+      // Asked first: browsers show their question only right after a tap.
+      const isUnseen =
+        (hasMessages || input.checkIns) && input.deliveryMethod === 'App' && !(await turnPushOn());
+      if (input.deliveryMethod === 'SMS') await saveContact({ phone, carrier });
+      const { campaign: saved, first } = await save(input, campaign?.id);
+      if (saved.kind === 'danger') {
+        toast({ title: 'Saved', kind: 'success' });
+        navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
+        return;
+      }
+      const unseen = 'This browser does not show notifications yet. You can turn them on in Settings.';
+      const description = first && `${firstMessageWords(first.day, saved.sendTime)}.`;
+      toast({
+        title: campaign ? 'Campaign updated!' : 'Campaign created!',
+        ...(isUnseen ? { description: unseen } : description && { description }),
+        kind: 'success',
+      });
+      navigate(paths.campaigns);
+    },
+    onError: (error) =>
+      toast({
+        title: campaign ? 'Error updating campaign' : 'Error creating campaign',
+        description: userMessage(error, 'Something went wrong. Please try again.'),
+        kind: 'error',
+      }),
+    onInvalid,
+  });
+  const { kind, proposal } = useProposal(form.values, campaign);
+  useLayoutEffect(() => {
+    asked.current = { kind, topic: proposal?.topic ?? null };
+  });
+  const { title, hue, icon } = form.values;
+  const suggested = suggestLook({ title, kind, topic: proposal?.topic ?? null });
+  const checked = newCampaignSchema.safeParse(toInput(form.values));
+  return {
+    ...form,
+    forget: () => writeDraft(draftKey, null),
+    /** The kind that counts: the person's choice, or else what is proposed. */
+    kind,
+    proposal,
+    /** The look that the person chose, or else the one that the words suggest. */
+    look: { hue: hue || suggested.hue, icon: icon || suggested.icon },
+    open,
+    hasPush,
+    deliveryMethod: form.values.deliveryMethod || preferred,
+    carrier: form.values.carrier || proposedCarrier,
+    firstDay: campaign && campaign.startDate < today ? campaign.startDate : today,
+    /** What a preview is made of, as JSON; null while something is missing. */
+    previewed: checked.success ? JSON.stringify(checked.data) : null,
+  };
+}
+
+export type CampaignFormState = ReturnType<typeof useCampaignForm>;

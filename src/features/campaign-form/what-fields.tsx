@@ -1,0 +1,360 @@
+import { type RefObject, useId, useRef } from 'react';
+import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
+import type { HabitKind } from '../../lib/habit-kinds.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
+import { Sun } from '../../ui/sun.tsx';
+import { OwnWords } from '../../ui/words.tsx';
+import styles from './campaign-form.module.css';
+import { cueWord, type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
+import { starters } from './starters.ts';
+import type { CampaignFormState, Values } from './use-campaign-form.ts';
+
+type FormProps = { form: CampaignFormState };
+
+/** What somebody wants to do: title and description, and what follows from them where it is no danger. */
+export function WordFields({ form, title }: FormProps & { title: RefObject<HTMLInputElement | null> }) {
+  return (
+    <>
+      <Field label="Title" error={form.errors.title}>
+        <Input {...form.input('title')} ref={title} placeholder="Walk Biscuit" autoComplete="off" />
+      </Field>
+      <Field
+        label="Description"
+        hint="What you want to do, and why it matters to you. Your messages may quote it."
+        error={form.errors.description}
+      >
+        <Textarea
+          {...form.input('description')}
+          rows={2}
+          placeholder="Around the canal before work, because we both need the air"
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Habits to begin with. A second tap on the one that was chosen brings back what was there before. */
+export function Starters({ form }: FormProps) {
+  const before = useRef<Partial<Values> | null>(null);
+  const { values } = form;
+  function choose(id: string) {
+    if (id === values.starter) {
+      form.setSome({ ...(before.current ?? emptied), starter: '' });
+      before.current = null;
+      return;
+    }
+    const chosen = starters.find((starter) => starter.id === id);
+    if (chosen === undefined) return;
+    const { label: _, id: starter, doseVerb = '', messageTime = values.messageTime, ...words } = chosen;
+    const filled = { ...words, doseVerb, messageTime, topic: '', starter };
+    if (values.starter === '') before.current = pick(values, filled);
+    form.setSome(filled);
+  }
+  return (
+    <ul aria-label="Starter habits" className={styles.starters}>
+      {starters.map(({ id, label, icon, hue }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === values.starter}
+            onClick={() => choose(id)}
+            className={styles.starter}
+          >
+            <HabitIcon icon={icon} hue={hue} size={22} />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const emptied = {
+  title: '',
+  description: '',
+  kind: '',
+  planAnchor: '',
+  planAction: '',
+  hue: '',
+  icon: '',
+} as const;
+
+const pick = (values: Values, names: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
+
+const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
+  build: 'Do something',
+  reduce: 'Do less of something',
+  dose: 'Take or measure something',
+  recover: 'Get through something',
+};
+
+/** What sort of habit it is, and what follows from that: its sentence, its look, what may be read over a shoulder. */
+export function KindFields({ form }: FormProps) {
+  return (
+    <>
+      <Choices
+        legend="What kind of habit is this?"
+        name="kind"
+        columns={4}
+        narrow
+        choices={Object.entries(kinds).map(([id, label]) => ({ id, label }))}
+        value={form.kind}
+        onChange={(kind) => form.setValue('kind', kind)}
+        error={form.errors.kind}
+      />
+      <PlanSentence form={form} />
+      <LookFields form={form} />
+      {form.kind !== 'build' && <LockScreenChoice form={form} />}
+    </>
+  );
+}
+
+/** The plan in one sentence of the person's own, and how a message will say it. None of it has to be filled in. */
+function PlanSentence({ form }: FormProps) {
+  const id = useId();
+  const preview = previewOf(form);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {form.kind === 'dose' ? 'In your words' : 'When exactly?'}{' '}
+        <span className={styles.hint}>optional</span>
+      </legend>
+      {form.kind === 'dose' ? <DoseFields form={form} /> : <SentenceFields form={form} previewId={id} />}
+      {preview ? (
+        <div className={styles.said}>
+          <HabitIcon icon={form.look.icon} tile="medium" />
+          <div id={id} className={styles.bubble}>
+            <p className={styles.hint}>Your message will say:</p>
+            <p className={styles.text}>
+              <OwnWords content={preview.content} ranges={preview.ownWords} />
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p id={id} className={styles.hint}>
+          Your messages use these words. You can add them later, too.
+        </p>
+      )}
+      {!preview && <TopicField form={form} />}
+    </fieldset>
+  );
+}
+
+const MAX_SUGGESTIONS = 3;
+
+const doseVerbs = Object.keys(doseForms) as DoseVerb[];
+
+const examples = {
+  build: { planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+  recover: { planAnchor: 'I sit down in the evening', planAction: 'light a candle' },
+  reduce: { planAnchor: 'I sit down on the sofa', planAction: 'put the phone in the drawer' },
+} as const;
+
+function SentenceFields({ form, previewId }: FormProps & { previewId: string }) {
+  const { kind, proposal, values, errors } = form;
+  const example = kind === 'reduce' || kind === 'recover' ? examples[kind] : examples.build;
+  const isReduce = kind === 'reduce';
+  return (
+    <>
+      <SentenceField
+        {...form.input('planAnchor')}
+        before={cueWord(kind)}
+        placeholder={example.planAnchor}
+        error={errors.planAnchor}
+        aria-describedby={previewId}
+      >
+        <Suggestions
+          label="Suggestions for the moment"
+          // What comes before a good moment says nothing of where an urge comes up.
+          suggestions={isReduce ? [] : (proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? [])}
+          value={values.planAnchor}
+          onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
+        />
+      </SentenceField>
+      <SentenceField
+        {...form.input('planAction')}
+        before="I will"
+        placeholder={example.planAction}
+        error={errors.planAction}
+        aria-describedby={previewId}
+      >
+        <Suggestions
+          label="Suggestions for what to do instead"
+          suggestions={isReduce ? (proposal?.actions.slice(0, MAX_SUGGESTIONS) ?? []) : []}
+          value={values.planAction}
+          onPick={(words) => form.setValue('planAction', words === values.planAction ? '' : words)}
+        />
+      </SentenceField>
+      {isReduce && proposal?.notice && (
+        <p className={styles.said}>
+          <Icon name="info" />
+          <span>{proposal.notice}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function DoseFields({ form }: FormProps) {
+  return (
+    <>
+      <Field label="What is it?" error={form.errors.planAction}>
+        <Input {...form.input('planAction')} placeholder="one blue pill" autoComplete="off" />
+      </Field>
+      <Choices
+        legend="I check it off"
+        name="doseVerb"
+        columns={4}
+        narrow
+        choices={doseVerbs.map((id) => ({ id, label: doseForms[id].first }))}
+        value={doseVerbOf(form)}
+        onChange={(verb) => form.setValue('doseVerb', verb)}
+        error={form.errors.doseVerb}
+      />
+    </>
+  );
+}
+
+const topics = {
+  movement: 'moving',
+  mind: 'a calmer mind',
+  sleep: 'sleep',
+  nutrition: 'eating well',
+  hydration: 'drinking water',
+  learning: 'learning something',
+  productivity: 'getting things done',
+} as const;
+
+/** What it seems to be about. Without words of the person's own, messages speak of it where they say so. */
+function TopicField({ form }: FormProps) {
+  const { kind, proposal, values } = form;
+  const topic = kind === 'build' ? proposal?.topic : null;
+  if (!topic) return null;
+  return (
+    <Checkbox
+      label={`This is about ${topics[topic]}. My messages may be, too.`}
+      checked={values.topic === topic}
+      onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
+    />
+  );
+}
+
+const hueNames = {
+  blue: 'Blue',
+  violet: 'Violet',
+  clay: 'Clay',
+  teal: 'Teal',
+  rose: 'Rose',
+  olive: 'Olive',
+} as const;
+
+const iconNames: Record<HabitIconName, string> = {
+  ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
+  ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
+  ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },
+  ...{ bike: 'Bicycle', paw: 'Paw', music: 'Music', home: 'House', heart: 'Heart', coffee: 'Coffee cup' },
+  ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
+};
+
+/** The color and the icon of the habit: suggested from its words until the person chooses. */
+function LookFields({ form }: FormProps) {
+  const { hue, icon } = form.look;
+  return (
+    <details className={styles.look}>
+      <summary>
+        <HabitIcon icon={icon} tile="medium" />
+        <span className={styles.lookWords}>
+          <span className={styles.lookTitle}>Color and icon</span>
+          <span className={styles.hint}>How you find it at a glance</span>
+        </span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <LookChoices legend="Color">
+        {hues.map((one) => (
+          <label key={one} data-hue={one} className={classNames(styles.swatch, styles.hue)}>
+            <input
+              type="radio"
+              name="hue"
+              aria-label={hueNames[one]}
+              checked={one === hue}
+              onChange={() => form.setValue('hue', one)}
+            />
+            <Icon name="check" />
+          </label>
+        ))}
+      </LookChoices>
+      <LookChoices legend="Icon">
+        {habitIcons.map((one) => (
+          <label key={one} className={styles.swatch}>
+            <input
+              type="radio"
+              name="icon"
+              aria-label={iconNames[one]}
+              checked={one === icon}
+              onChange={() => form.setValue('icon', one)}
+            />
+            <HabitIcon icon={one} />
+          </label>
+        ))}
+      </LookChoices>
+    </details>
+  );
+}
+
+function LookChoices({ legend, children }: { legend: string; children: React.ReactNode }) {
+  return (
+    <fieldset className={styles.lookGroup}>
+      <legend className={styles.hint}>{legend}</legend>
+      <div className={styles.swatches}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Whether a locked phone shows what the habit is, for what may be nobody else's business. */
+function LockScreenChoice({ form }: FormProps) {
+  const { title, lockScreenWords: isOn } = form.values;
+  return (
+    <div className={styles.group}>
+      <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
+      <div className={styles.previews}>
+        <LockScreen
+          caption="Off"
+          isChosen={!isOn}
+          title="Better Habits"
+          text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
+        />
+        <LockScreen
+          caption="On"
+          isChosen={isOn}
+          title={title.trim() || 'Your title'}
+          text={previewOf(form)?.content ?? 'The words of your message'}
+        />
+      </div>
+    </div>
+  );
+}
+
+type LockScreenProps = { caption: string; isChosen: boolean; title: string; text: string };
+
+function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
+  return (
+    <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
+      <figcaption>{caption}</figcaption>
+      <div className={styles.notification}>
+        <Sun size={24} />
+        <div>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{text}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,231 @@
+import { useMutation } from '@tanstack/react-query';
+import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
+import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import {
+  customTimeOption,
+  type DeliveryMethod,
+  deliveryMethods,
+  frequencies,
+  messageStyles,
+  messageTimes,
+  registrationCarriers,
+} from '../../../worker/domain.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { cityOf, formatClock, isOtherClock } from '../../lib/dates.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import ContactFields from '../contact/contact-fields.tsx';
+import styles from './campaign-form.module.css';
+import { voicesOf } from './plan-preview.ts';
+import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
+
+const rhythms = {
+  Daily: 'A message every day, 84 in all.',
+  '3 times per week': 'Monday, Wednesday and Saturday, 36 in all.',
+} as const;
+
+type WhenFieldsProps = {
+  form: CampaignFormState;
+  options: CampaignFormOptions;
+  preview: CampaignPreview | undefined;
+};
+
+/** When the messages come, in which voice, and how they reach the person. All of it has a default. */
+export function WhenFields({ form, options, preview }: WhenFieldsProps) {
+  return (
+    <>
+      <Choices
+        legend="Frequency"
+        name="frequency"
+        choices={frequencies.map((id) => ({ id, label: id, note: rhythms[id] }))}
+        value={form.values.frequency}
+        onChange={(id) => form.setValue('frequency', id)}
+        error={form.errors.frequency}
+      />
+      <TimeFields form={form} timeZone={options.user.timezone} sendTime={preview?.sendTime} />
+      <StyleFields form={form} aiWriting={options.aiWriting} />
+      <DeliveryFields form={form} user={options.user} notifications={options.notifications} />
+    </>
+  );
+}
+
+/** When texts leave later than the time that was chosen, the person hears why before anything is saved. */
+const textsOnly = 'Texts only go out between 8 AM and 9 PM';
+
+type TimeFieldsProps = { form: CampaignFormState; timeZone: string; sendTime: string | undefined };
+
+function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
+  const isCustom = form.values.messageTime === customTimeOption;
+  const isText = form.deliveryMethod === 'SMS';
+  const isShifted = isText && form.values.messageTime === 'Morning (6-9 AM)';
+  const steady = sendTime ? (
+    <>
+      Always at the same minute: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
+    </>
+  ) : (
+    'Always at the same minute: a steady cue helps a habit grow.'
+  );
+  return (
+    <div className={styles.group}>
+      <div className={styles.times}>
+        <Field
+          label="Message time"
+          hint={
+            !isCustom &&
+            (isShifted ? (
+              <>
+                {textsOnly}, so yours come between 8 and 9 AM. {steady}
+              </>
+            ) : (
+              steady
+            ))
+          }
+          error={form.errors.messageTime}
+        >
+          <Select {...form.input('messageTime')}>
+            {messageTimes.map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </Select>
+        </Field>
+        {isCustom && (
+          <Field
+            label="Time"
+            hint={isText && 'Texts go out between 8 AM and 9 PM.'}
+            error={form.errors.customTime}
+          >
+            <Input {...form.input('customTime')} type="time" />
+          </Field>
+        )}
+        <Field label="Start date" error={form.errors.startDate}>
+          <Input {...form.input('startDate')} type="date" min={form.firstDay} />
+        </Field>
+      </div>
+      {isOtherClock(timeZone) && (
+        <p className={styles.hint}>
+          These are times of {cityOf(timeZone)}, where it is <LocalClock timeZone={timeZone} /> now.{' '}
+          {withSettingsLink('You can choose another clock in settings.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In which voice the messages come, where there is more than one; and who writes them. */
+function StyleFields({
+  form,
+  aiWriting,
+}: Pick<CampaignFormOptions, 'aiWriting'> & { form: CampaignFormState }) {
+  const voices = voicesOf(form);
+  return (
+    <>
+      {!isQuiet(form.kind) && (
+        <Choices
+          legend="Message style"
+          name="messageStyle"
+          choices={messageStyles.map((id) => ({
+            id,
+            label: <span className={styles.capital}>{id}</span>,
+            note: <OwnWords content={voices[id].content} ranges={voices[id].ownWords} />,
+          }))}
+          value={form.values.messageStyle}
+          onChange={(id) => form.setValue('messageStyle', id)}
+          error={form.errors.messageStyle}
+        />
+      )}
+      {form.kind !== 'dose' && aiWriting}
+    </>
+  );
+}
+
+type DeliveryFieldsProps = Pick<CampaignFormOptions, 'user' | 'notifications'> & { form: CampaignFormState };
+
+/** How the messages reach the person, where to, and whether that works. */
+function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
+  const method = form.deliveryMethod;
+  const isBlocked = form.hasPush && !form.open.App;
+  const notes: Record<DeliveryMethod, string> = {
+    SMS: form.open.SMS ? 'To your phone' : 'Not available here',
+    Email: form.open.Email ? `To ${user.email}` : 'Not available here',
+    App: form.open.App
+      ? 'As a notification on this device'
+      : isBlocked
+        ? 'This browser does not allow notifications'
+        : 'Coming soon',
+  };
+  const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
+  return (
+    <div className={styles.group}>
+      <Choices
+        legend="Delivery method"
+        name="deliveryMethod"
+        columns={3}
+        choices={deliveryMethods.map((id) => ({ id, label: id, note: notes[id], disabled: !form.open[id] }))}
+        value={method}
+        onChange={(id) => form.setValue('deliveryMethod', id)}
+        error={form.errors.deliveryMethod}
+      />
+      {method === 'SMS' && (
+        <div className={styles.contact}>
+          <ContactFields
+            phone={form.input('phone')}
+            carrier={{ ...form.input('carrier'), value: form.carrier }}
+            errors={form.errors}
+            list={isInShortList ? 'registration' : 'settings'}
+            required
+          />
+        </div>
+      )}
+      {(method === 'App' || isBlocked) && <div className={styles.push}>{notifications}</div>}
+      <TestNotification
+        userId={user.id}
+        method={deliveryMethods.find((id) => id === method)}
+        phone={form.values.phone}
+        carrier={form.carrier}
+      />
+    </div>
+  );
+}
+
+type TestNotificationProps = {
+  userId: number;
+  method: DeliveryMethod | undefined;
+  phone: string;
+  carrier: string;
+};
+
+/** Sends a test to where the messages would go, before anything is saved. */
+function TestNotification({ userId, method, phone, carrier }: TestNotificationProps) {
+  const test = useMutation({
+    mutationFn: async (deliveryMethod: DeliveryMethod) => {
+      const contact = deliveryMethod === 'SMS' ? { phone, carrier } : {};
+      const json = testNotificationSchema.parse({ userId, deliveryMethod, ...contact });
+      return unwrap(api['test-notification'].$post({ json }));
+    },
+    onSuccess: () => toast({ title: 'Test notification sent!', kind: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Error sending test notification',
+        description: userMessage(error, 'Something went wrong. Please try again.'),
+        kind: 'error',
+      }),
+  });
+  return (
+    <div className={styles.push}>
+      <Button
+        icon="bell"
+        size="small"
+        disabled={!method}
+        busy={test.isPending}
+        onClick={() => method && test.mutate(method)}
+      >
+        Send a test notification
+      </Button>
+      <p>See that it arrives before you rely on it.</p>
+    </div>
+  );
+}

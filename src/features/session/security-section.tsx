@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import styles from './account.module.css';
+import { Passkeys } from './passkeys.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import { useSignedInUser } from './session.ts';
+
+const loadEmailDialog = () => import('./email-dialog.tsx');
+const EmailDialog = lazy(loadEmailDialog);
+const loadPasswordDialog = () => import('./password-dialog.tsx');
+const PasswordDialog = lazy(loadPasswordDialog);
+const loadUnlinkDialog = () => import('./unlink-dialog.tsx');
+const UnlinkDialog = lazy(loadUnlinkDialog);
+for (const load of [loadEmailDialog, loadPasswordDialog, loadUnlinkDialog]) onFirstUse(load);
+
+type DialogName = 'email' | 'password' | ProviderName;
+
+/** Who the account belongs to, and the ways in. The address of the page may ask for the email's dialog. */
+export function SecuritySection() {
+  const user = useSignedInUser();
+  const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState<DialogName | null>(null);
+  const dialog = opened ?? (query.get('change') === 'email' ? 'email' : null);
+  const close = () => {
+    setOpened(null);
+    if (query.has('change')) setQuery({}, { replace: true });
+  };
+  return (
+    <SettingsSection title="Sign-in & security" about="How you get in, and how we know it’s you.">
+      <dl className={styles.identity}>
+        <dt>Username</dt>
+        <dd>{user.username}</dd>
+      </dl>
+      <ActionList>
+        <ActionItem
+          name="Email"
+          state={user.emailConfirmed === false ? `${user.email}, not confirmed yet` : user.email}
+          action="Change email"
+          onAction={() => setOpened('email')}
+        />
+        <ActionItem
+          name="Password"
+          state={user.hasPassword ? 'You can sign in with it.' : 'You have none yet.'}
+          action={user.hasPassword ? 'Change password' : 'Set a password'}
+          onAction={() => setOpened('password')}
+        />
+        <Passkeys />
+        {user.providers.map((provider) => {
+          const { name } = signInProviders[provider];
+          return (
+            <ActionItem
+              key={provider}
+              name={
+                <>
+                  <ProviderMark provider={provider} /> {name}
+                </>
+              }
+              state={`You can sign in with your ${name} account.`}
+              action={`Unlink ${name}`}
+              onAction={() => setOpened(provider)}
+            />
+          );
+        })}
+      </ActionList>
+      <Suspense fallback={null}>
+        {dialog === 'email' && <EmailDialog user={user} onClose={close} />}
+        {dialog === 'password' && <PasswordDialog user={user} onClose={close} />}
+        {dialog !== null && dialog !== 'password' && dialog !== 'email' && (
+          <UnlinkDialog
+            user={user}
+            provider={dialog}
+            onClose={close}
+            onSetPassword={() => setOpened('password')}
+          />
+        )}
+      </Suspense>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import { toast } from '../../ui/toast.ts';
+import { signOut } from './session.ts';
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => unwrap(api.sessions.$get()),
+});
+
+/** Where the person is signed in, with a way to end each. */
+export function SessionsSection() {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  const end = useMutation({
+    mutationFn: async (session: SessionView | 'others') => {
+      if (session === 'others') await unwrap(api.sessions.$delete());
+      else if (session.current) await signOut();
+      else await unwrap(api.sessions[':session'].$delete({ param: { session: session.id } }));
+      return session;
+    },
+    onSuccess: (session) => {
+      toast({
+        title: 'Signed out',
+        description:
+          session === 'others' ? 'All other devices are signed out.' : `${session.device} is signed out.`,
+        kind: 'success',
+      });
+      return queryClient.invalidateQueries(sessionsQuery);
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'This could not be ended. Please try again.', kind: 'error' }),
+  });
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+  return (
+    <SettingsSection title="Sessions" about="Where you are signed in. Each ends by itself after 90 days.">
+      {isError ? (
+        <ErrorState text="Your sessions could not be read." onRetry={refetch} />
+      ) : sessions === undefined ? (
+        <Skeleton height="3rem" />
+      ) : (
+        <ActionList>
+          {sessions.map((session) => (
+            <ActionItem
+              key={session.id}
+              name={session.device}
+              state={
+                session.current ? (
+                  'This device'
+                ) : (
+                  <>
+                    Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt)}</time>
+                  </>
+                )
+              }
+              action="Sign out"
+              busy={end.isPending && end.variables === session}
+              onAction={() => end.mutate(session)}
+            />
+          ))}
+        </ActionList>
+      )}
+      {others.length > 1 && (
+        <div>
+          <Button
+            icon="sign-out"
+            busy={end.isPending && end.variables === 'others'}
+            onClick={() => end.mutate('others')}
+          >
+            Sign out all other devices
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styles from '../features/session/auth-page.module.css';
+import { AuthPage } from '../features/session/auth-page.tsx';
+import { PasswordInput } from '../features/session/password-input.tsx';
+import { forgetUser, storeUser, useUser } from '../features/session/session.ts';
+import { ApiError, api, unreachable, unwrap, userMessage } from '../lib/api.ts';
+import { refreshProgress } from '../lib/refresh-progress.ts';
+import { paths } from '../paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormError } from '../ui/status.tsx';
+
+type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'change-dropped' | 'used-up';
+
+const words: Record<Step, { title: string; lead: string }> = {
+  ask: {
+    title: 'Is this your email address?',
+    lead: 'Someone gave it to Better Habits to get reminders there. Nothing is sent until you say yes.',
+  },
+  password: {
+    title: 'Is this your account?',
+    lead: 'You aren’t signed in to it here. Its password shows that it’s yours.',
+  },
+  no: {
+    title: 'It wasn’t you?',
+    lead: 'We delete the account that was made with this address, or drop the change to it, and we don’t write to it again.',
+  },
+  confirmed: { title: 'Thank you', lead: 'Your email address is confirmed. Your reminders reach you there.' },
+  'account-deleted': {
+    title: 'Deleted',
+    lead: 'The account is gone, and we won’t write to this address again. Sorry for the trouble.',
+  },
+  'change-dropped': {
+    title: 'Dropped',
+    lead: 'This address is no longer asked for, and we won’t write to it again. Sorry for the trouble.',
+  },
+  'used-up': {
+    title: 'This link no longer works',
+    lead: 'It was used already, has run out, or a part of it is missing. You can get a new one in settings.',
+  },
+};
+
+/** Where the link of a confirmation leads. Opening it changes nothing: mail scanners open every link. */
+export default function ConfirmPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const user = useUser();
+  const [step, setStep] = useState<Step>(token === '' ? 'used-up' : 'ask');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const go = (next: Step) => {
+    setError(null);
+    setStep(next);
+  };
+  const attempt = async (work: () => Promise<Step>) => {
+    setBusy(true);
+    try {
+      go(await work());
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 410) go('used-up');
+      else if (failure instanceof ApiError && failure.status === 403 && step === 'ask') go('password');
+      else setError(failure instanceof ApiError ? userMessage(failure, unreachable) : unreachable);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const confirm = (event?: FormEvent) => {
+    event?.preventDefault();
+    return attempt(async () => {
+      const json = step === 'password' ? { token, password } : { token };
+      const done = await unwrap(api['email-confirmations'].finish.$post({ json }));
+      if (done.user !== null) {
+        storeUser(done.user);
+        refreshProgress();
+      }
+      return 'confirmed';
+    });
+  };
+  const decline = () =>
+    attempt(async () => {
+      const { deleted } = await unwrap(api['email-confirmations'].decline.$post({ json: { token } }));
+      if (deleted === 'change') return 'change-dropped';
+      // The browser may be the registrant's own.
+      if (user !== null) await unwrap(api.session.$get()).catch(forgetUser);
+      return 'account-deleted';
+    });
+
+  return (
+    <AuthPage {...words[step]}>
+      {step === 'ask' && (
+        <div className={styles.choices}>
+          <FormError text={error} />
+          <Button variant="primary" wide busy={busy} onClick={() => confirm()}>
+            Yes, this is me
+          </Button>
+          <Button wide onClick={() => go('no')}>
+            No, it wasn’t me
+          </Button>
+        </div>
+      )}
+      {step === 'password' && (
+        <form className={styles.form} onSubmit={confirm}>
+          <Field label="Password of this account">
+            <PasswordInput
+              name="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+            />
+          </Field>
+          <FormError text={error} />
+          <Button type="submit" variant="primary" wide busy={busy}>
+            Confirm this address
+          </Button>
+          <Button wide onClick={() => go('no')}>
+            No, it wasn’t me
+          </Button>
+        </form>
+      )}
+      {step === 'no' && (
+        <div className={styles.choices}>
+          <FormError text={error} />
+          <Button variant="danger" wide busy={busy} onClick={decline}>
+            Delete it
+          </Button>
+          <Button wide onClick={() => go('ask')}>
+            Back
+          </Button>
+        </div>
+      )}
+      {(step === 'confirmed' || step === 'used-up') && (
+        <LinkButton to={user === null ? paths.login : paths.home} variant="primary" wide>
+          {user === null ? 'Sign in' : 'Open your dashboard'}
+        </LinkButton>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import styles from '../features/session/auth-page.module.css';
+import { AuthPage } from '../features/session/auth-page.tsx';
+import { api, unwrap } from '../lib/api.ts';
+import { useZodForm } from '../lib/use-zod-form.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Input } from '../ui/field.tsx';
+import { FormError } from '../ui/status.tsx';
+
+const loadSchema = () =>
+  import('../../worker/accounts/accounts.schemas.ts').then(({ resetRequestSchema }) => resetRequestSchema);
+
+/** Sends a link for a new password, and says the same whether or not there is an account. */
+export default function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { email: '' },
+    submit: async (json) => {
+      await unwrap(api['password-resets'].$post({ json }));
+      setSentTo(json.email);
+    },
+  });
+  if (sentTo !== null)
+    return (
+      <AuthPage
+        title="Check your email"
+        lead={`If there is an account with ${sentTo}, a link is on its way to it. It works once, within 60 minutes.`}
+      >
+        <p>
+          If nothing arrives, please look among spam, and check that this is the address you signed up with.
+        </p>
+        <div className={styles.choices}>
+          <Button onClick={() => setSentTo(null)}>Try another address</Button>
+          <Link to={paths.login}>Back to Sign In</Link>
+        </div>
+      </AuthPage>
+    );
+  return (
+    <AuthPage title="Forgot your password?" lead="We send you a link to choose a new one.">
+      <form {...form.form} className={styles.form}>
+        <Field label="Email" error={form.errors.email}>
+          <Input {...form.input('email')} type="email" autoComplete="email" />
+        </Field>
+        <FormError text={form.error} />
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          Send the link
+        </Button>
+      </form>
+      <p className={styles.other}>
+        Remembered it? <Link to={paths.login}>Sign in</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import styles from '../features/session/auth-page.module.css';
+import { AuthPage } from '../features/session/auth-page.tsx';
+import { passwordHint } from '../features/session/password-hint.ts';
+import { PasswordInput } from '../features/session/password-input.tsx';
+import { forgetUser } from '../features/session/session.ts';
+import { ApiError, api, unwrap } from '../lib/api.ts';
+import { useZodForm } from '../lib/use-zod-form.ts';
+import { paths } from '../paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormError } from '../ui/status.tsx';
+import { toast } from '../ui/toast.ts';
+
+const loadSchema = () =>
+  import('../../worker/accounts/accounts.schemas.ts').then(({ resetSchema }) => resetSchema);
+
+/** Where the link for a new password leads. Opening it changes nothing. */
+export default function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [isUsedUp, setUsedUp] = useState(false);
+  const token = query.get('token') ?? '';
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: { password: '' },
+    toInput: ({ password }) => ({ token, password }),
+    submit: async (json) => {
+      const { username, isEmptied } = await unwrap(api['password-resets'].finish.$post({ json }));
+      forgetUser();
+      navigate(paths.login, { replace: true });
+      toast({
+        title: 'Password saved',
+        description: isEmptied
+          ? `Your username is ${username}. This address had not been confirmed before, so the account starts empty.`
+          : `Your username is ${username}. All devices are signed out; please sign in.`,
+        kind: 'success',
+      });
+    },
+    onError: (error) => setUsedUp(error instanceof ApiError && error.status === 410),
+  });
+  if (token === '' || isUsedUp)
+    return (
+      <AuthPage
+        title="This link no longer works"
+        lead="It was used already, has run out, or a part of it is missing. A new one takes a minute."
+      >
+        <LinkButton to={paths.forgotPassword} variant="primary" wide>
+          Get a new link
+        </LinkButton>
+      </AuthPage>
+    );
+  return (
+    <AuthPage title="Choose a new password" lead="It signs out all your devices. Then you sign in with it.">
+      <form {...form.form} className={styles.form}>
+        <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
+          <PasswordInput {...form.input('password')} autoComplete="new-password" />
+        </Field>
+        <FormError text={form.error} />
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          Save password
+        </Button>
+      </form>
+      <p className={styles.other}>
+        Remembered it? <Link to={paths.login}>Sign in</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  doneText,
+  helpText,
+  nothingToAnswerText,
+  skippedText,
+  snoozedText,
+  startedText,
+  stoppedText,
+  tooLateText,
+} from '../../../worker/replies/reply-texts.rules.ts';
+import { type Intent, readIntent } from '../../../worker/replies/reply-words.rules.ts';
+import { countSeptets } from '../../../worker/writer/sms-text.ts';
+
+const meanings: Record<Intent, string[]> = {
+  stop: [
+    ...['STOP', 'STOPALL', 'QUIT', 'END', 'REVOKE', 'OPT OUT', 'CANCEL', 'UNSUBSCRIBE'],
+    ...[
+      'stop',
+      'Stop.',
+      'sToP!!!',
+      ' stop ',
+      'stop\n',
+      '"STOP"',
+      'Stop all',
+      'opt-out',
+      'OptOut',
+      'un-subscribe',
+    ],
+    ...[
+      'please stop',
+      'Stop please!',
+      'pls stop',
+      'STOP NOW',
+      'stop texting me',
+      'Please stop sending me texts',
+    ],
+    ...['please end this', 'cancel my subscription', 'I want to opt out', 'Could you please unsubscribe me?'],
+    ...[
+      'Stop it',
+      'quit texting',
+      'Hi, please stop all messages. Thanks',
+      'no, stop',
+      'remove me from your list',
+    ],
+    ...['No more texts please', "don't text me again", 'Do not send me any more messages', 'Leave me alone!'],
+    ...['I would like to cancel all of these reminders', 'ＳＴＯＰ', 'revoke my please'],
+  ],
+  start: ['START', 'unstop', 'Start again please', 'start texts'],
+  help: ['HELP', 'info', 'Help!', 'help me please'],
+  done: [
+    ...['done', 'Done!', 'DONE', 'y', 'Y', 'yes', 'Yes!', 'did it', 'Did it 🎉', '✅', '✔️', '👍', '👍🏽'],
+    ...['I did it', 'done for today', 'all done, thanks', 'Yes, I did', 'Yep, done already'],
+  ],
+  skip: ['skip', 'Skip', 'no', 'No.', 'n', 'N', 'not today', 'skip today', 'no thanks', 'skip it please'],
+  later: ['later', 'Later!', 'snooze', 'remind me later', 'in an hour', '1 hour', 'snooze please'],
+};
+
+const unclear = [
+  ...['', ' ', '?', 'hello', 'what is this', 'who are you', 'ok', '12345', '🤷'],
+  ...[
+    "don't stop",
+    'do not stop',
+    'never stop',
+    'I quit smoking',
+    'did not stop smoking',
+    'weekend',
+    'the endless',
+  ],
+  ...['not done', 'I have not done it', 'yes and no', 'stopwatch broke', 'done or skip', 'noon', 'yesterday'],
+  'I would love to but my day was far too long and I did not stop working until ten at night',
+];
+
+describe('what an answer in words asks for', () => {
+  it.each(Object.entries(meanings))('is to %s, in many ways', (intent, texts) => {
+    expect(texts.filter((text) => readIntent(text) !== intent)).toEqual([]);
+  });
+
+  it('is nothing clear in other words, above all not a stop', () => {
+    expect(unclear.filter((text) => readIntent(text) !== null)).toEqual([]);
+  });
+});
+
+describe('what is said back', () => {
+  it('fits one text message each', () => {
+    const origin = 'https://better-habits.example';
+    const texts = [
+      ...[doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
+      ...[stoppedText('sms', 'sms', origin), helpText('sms', origin)],
+      ...(['nothing', 'some', 'all'] as const).map((off) => startedText(off, origin)),
+    ];
+    for (const text of texts) expect(countSeptets(text) ?? 999, text).toBeLessThanOrEqual(160);
+  });
+});
