@@ -25,7 +25,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
 
 /** The answers besides "Done". A link gives none: its page points it out, and a press there gives it. */
 function answersOf(open: string, { offer }: LinkedMessage, { kind, size, planSmallest }: LinkedCampaign) {
-  const later = { label: 'In an hour', url: `${open}?pick=snooze-hour` };
+  const later = { label: 'In an hour', url: `${open}?pick=hour` };
   const skip = (label: string) => ({ label, url: `${open}?pick=skip` });
   const words = said(planSmallest ?? undefined);
   const smaller = {

@@ -9,7 +9,7 @@ const emailPolicy =
 
 export const outboxRoutes = new Hono<SignedInEnv<DeliveryDeps>>()
   .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.claim)))
-  .get('/outbox/:id/email', signedIn, validId('Email'), async (c) => {
+  .get('/outbox/:id/email', signedIn, validId('Message'), async (c) => {
     const email = await readOutboxEmail(c.var.deps, c.var.claim, c.req.valid('param').id);
     c.header('Content-Security-Policy', emailPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');

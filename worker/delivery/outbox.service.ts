@@ -22,6 +22,6 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: C
 export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, claim: Claim, id: number) {
   if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
   const [[email]] = await readAs(db, claim, clock.now(), [selectOutboxEmail(db, claim.userId, id)]);
-  if (email === undefined || email.html === null) throw notFound('Email');
+  if (email === undefined || email.html === null) throw notFound('Message');
   return email.html;
 }

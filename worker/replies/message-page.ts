@@ -18,7 +18,8 @@ import type { OpenAnswer, ReplyTarget } from './reply-actions.service.ts';
 /** What the page says besides: why an answer was not taken, or what came of one. */
 export type PageNotice = { text: string; isThanks?: true };
 /** The answer that a link in the email named: it is pointed out, and given only by a press. */
-export type Picked = ReplyAction | 'smaller';
+export const pickable = ['hour', 'skip', 'smaller'] as const;
+export type Picked = (typeof pickable)[number];
 type PageContext = { token: string; notice?: PageNotice | undefined; picked?: Picked | undefined };
 
 const clockAt = (instant: number, timeZone: string) =>
@@ -127,10 +128,11 @@ function nextWords(at: number, now: number, timeZone: string): string {
 function answersPart(page: OpenAnswer, { picked }: PageContext): Markup {
   const { message, isItsDay, snooze, habitKind, standing, small } = page;
   const isRecover = habitKind === 'recover';
-  const pick = (action: Picked) => (picked === action ? raw(' autofocus') : '');
+  const choice = (name: string, value: string, label: string, picks: boolean) =>
+    html`<button class="button${picks ? ' picked' : ''}" name="${name}" value="${value}"${picks ? raw(' autofocus') : ''}>${label}</button>`;
   const button = (action: ReplyAction, label: string) =>
-    html`<button class="button${picked === action ? ' picked' : ''}" name="answer" value="${action}"${pick(action)}>${label}</button>`;
-  const smaller = html`<button class="button${picked === 'smaller' ? ' picked' : ''}" name="size" value="small"${pick('smaller')}>Smaller today</button>`;
+    choice('answer', action, label, picked !== undefined && answerPicked[picked] === action);
+  const smaller = choice('size', 'small', 'Smaller today', picked === 'smaller');
   const skip = isRecover ? 'Not today' : isItsDay ? 'Skip today' : 'Skip this one';
   const said = saidInstead(message);
   const done =
@@ -159,6 +161,13 @@ ${done}
 ${others.length === 0 ? '' : html`<div class="pills">${others}</div>`}
 </form>`;
 }
+
+/** The answer that is pointed out. */
+const answerPicked: Record<Picked, ReplyAction | null> = {
+  hour: 'snooze-hour',
+  skip: 'skip',
+  smaller: null,
+};
 
 const smallWords = (words: string | null) =>
   words === null ? 'A small part of it counts as a whole day.' : `It counts as a whole day: ${words}.`;

@@ -7,7 +7,15 @@ import type { AppEnv } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
 import { replyActions } from '../messages/marks.rules.ts';
-import { answerThanks, isQuiet, messagePage, type PageNotice, type Picked, whenOf } from './message-page.ts';
+import {
+  answerThanks,
+  isQuiet,
+  messagePage,
+  type PageNotice,
+  type Picked,
+  pickable,
+  whenOf,
+} from './message-page.ts';
 import {
   answerByLink,
   answerQuestionByLink,
@@ -36,10 +44,7 @@ const notices = linkNotices({
 });
 
 const querySchema = z.object({
-  pick: z
-    .enum([...replyActions, 'smaller'])
-    .optional()
-    .catch(undefined),
+  pick: z.enum(pickable).optional().catch(undefined),
 });
 
 type Show = {

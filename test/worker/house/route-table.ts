@@ -26,7 +26,6 @@ export type RouteCase = {
 };
 
 const campaignId = { names: 'campaign', ofAnother: 404 } as const;
-const emailId = { names: 'email', ofAnother: 404 } as const;
 const messageId = { names: 'message', ofAnother: 404 } as const;
 const userId = { names: 'user', ofAnother: 403 } as const;
 const open = { access: 'open' } as const;
@@ -242,7 +241,7 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
 
   'GET /api/outbox': { ...signedIn, ...found },
-  'GET /api/outbox/:id/email': { ...signedIn, id: emailId, statuses: [404, 404] },
+  'GET /api/outbox/:id/email': { ...signedIn, id: messageId, statuses: [404, 404] },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
   'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
   'GET /api/opt-outs': { ...signedIn, ...found },
