@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
+import { dataRoutes } from './accounts/data.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
@@ -43,6 +44,7 @@ const routes = new Hono<Call>()
   .route('/api', accountRoutes)
   .route('/api', securityRoutes)
   .route('/api', passkeyRoutes)
+  .route('/api', dataRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)

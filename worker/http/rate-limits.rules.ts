@@ -21,7 +21,7 @@ export type Counted =
   | LimitedAction
   | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
-  | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
+  | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network' | 'import');
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
@@ -47,6 +47,7 @@ const production: Record<Counted, Limit> = {
   'code-account': { uses: 10, seconds: day },
   'code-phone': { uses: 3, seconds: day },
   'passkey-network': { uses: 60, seconds: quarterOfAnHour },
+  import: { uses: 10, seconds: hour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -75,6 +76,7 @@ const tooOften: Record<Counted, string> = {
   'code-account': 'You have asked for many codes today',
   'code-phone': 'We have sent several codes to this phone today',
   'passkey-network': 'Too many sign-ins with a passkey',
+  import: 'You have imported several times in a short time',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {
