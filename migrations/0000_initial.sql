@@ -72,6 +72,7 @@ CREATE TABLE `users` (
 	`ai_writing` integer DEFAULT true NOT NULL,
 	`timezone` text NOT NULL,
 	`calendar_key` text,
+	`blocked_at` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -305,6 +306,13 @@ CREATE TABLE `suppressions` (
 	`cause` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`address`, `cause`)
+);
+--> statement-breakpoint
+CREATE TABLE `daily_usage` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`used` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
 );
 --> statement-breakpoint
 CREATE VIEW `progress` AS 

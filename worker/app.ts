@@ -18,6 +18,7 @@ import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
+import { noticePage } from './http/page.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
 import { AppError, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
@@ -83,6 +84,8 @@ export const app = routes
     const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+      if (c.req.path.startsWith('/m/'))
+        return noticePage(c, { status: error.status, title: 'That did not work', text: error.message });
       return answer(error.status, error.message);
     }
     if (error instanceof HTTPException && error.status < 500) {

@@ -14,13 +14,14 @@ export type Asking = { claim: Claim; address: string };
 /** Counted before it is looked at, together with failed sign-ins: a session that was left open opens no way to guess. */
 export async function confirmPassword(
   deps: AccountDeps,
-  { usernameKey, passwordHash }: Pick<OwnerRow, 'usernameKey' | 'passwordHash'>,
+  { userId, usernameKey, passwordHash }: Pick<OwnerRow, 'userId' | 'usernameKey' | 'passwordHash'>,
   password: string | undefined,
-  { address }: Pick<Asking, 'address'>,
+  { address, claim }: Pick<Asking, 'address'> & { claim?: Claim },
   wrong: string,
 ): Promise<void> {
   if (password === undefined || password === '') throw badInput('Password is required');
-  const attempt = { name: usernameKey, address };
+  const known = claim === undefined ? null : `session ${claim.sessionId}`;
+  const attempt = { userId, name: usernameKey, address, known };
   await countSignIn(deps, attempt);
   if (!verifyPassword(passwordHash, password)) throw notConfirmed(wrong);
   await forgetSignInAttempts(deps, attempt);

@@ -31,6 +31,8 @@ export const users = sqliteTable(
     timezone: text('timezone').notNull(),
     /** The secret part of the calendar feed's address; null where there is no feed. */
     calendarKey: text('calendar_key'),
+    /** Since when the operator keeps them out: they have no session then, and nothing is sent. */
+    blockedAt: integer('blocked_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

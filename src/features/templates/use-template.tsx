@@ -1,0 +1,156 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
+import { infoOf } from '../../../worker/domain.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
+import { EmptyState, ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
+import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import { readClock, showOnClock, thisTimeTomorrow } from './local-clock.ts';
+import styles from './templates.module.css';
+
+type UseTemplateDialogProps = {
+  template: Template;
+  /** The running campaigns of the person. */
+  campaigns: UseQueryResult<CampaignView[]>;
+  onClose: () => void;
+};
+
+/** Takes a template over into a message of a campaign. */
+export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Use this template"
+      description="Make it yours, then send it to yourself now or later."
+    >
+      <Contents template={template} campaigns={campaigns} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  const { data, isError, refetch } = campaigns;
+  if (data?.length === 0) {
+    return (
+      <EmptyState icon="flag" text="A message belongs to a campaign, and none of yours is running.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+          New Campaign
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (data) return <UseTemplateForm template={template} campaigns={data} onClose={onClose} />;
+  if (isError) return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      <Skeleton height="20rem" />
+    </div>
+  );
+}
+
+/** Without a time it goes out at once. */
+const loadSchema = () =>
+  import('../../../worker/messages/messages.schemas.ts').then(({ createMessageSchema }) =>
+    createMessageSchema.partial({ scheduledFor: true }),
+  );
+
+type UseTemplateFormProps = {
+  template: Template;
+  campaigns: readonly CampaignView[];
+  onClose: () => void;
+};
+
+function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
+  const form = useZodForm({
+    schema: loadSchema,
+    initial: {
+      campaignId: String(campaigns[0]?.id ?? ''),
+      content: template.content,
+      timing: 'now',
+      scheduledFor: showOnClock(thisTimeTomorrow()),
+    },
+    toInput: ({ campaignId, content, timing, scheduledFor }) => ({
+      campaignId: Number(campaignId),
+      content,
+      ...(timing === 'later' && { scheduledFor: readClock(scheduledFor) }),
+    }),
+    submit: async ({ campaignId, content, scheduledFor }) => {
+      try {
+        if (scheduledFor === undefined) {
+          await unwrap(api['send-message'].$post({ json: { campaignId, content } }));
+        } else {
+          await unwrap(api.messages.$post({ json: { campaignId, content, scheduledFor } }));
+        }
+      } catch (error) {
+        const action = scheduledFor === undefined ? 'send' : 'create';
+        toast({
+          title: 'Error',
+          description: `Failed to ${action} the message. Please try again.`,
+          kind: 'error',
+        });
+        throw error;
+      } finally {
+        // One that could not be sent is kept too, so that its campaign shows it.
+        refreshProgress();
+      }
+      toast({ title: scheduledFor === undefined ? 'Message sent' : 'Message created', kind: 'success' });
+      onClose();
+    },
+  });
+  const campaign = campaigns.find(({ id }) => String(id) === form.values.campaignId);
+  const isLater = form.values.timing === 'later';
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <form {...form.form} className={styles.form}>
+      <Field
+        label="Campaign"
+        hint={campaign && `Its messages reach you ${infoOf(campaign.deliveryMethod).as}.`}
+        error={form.errors.campaignId}
+      >
+        <Select {...form.input('campaignId')}>
+          {campaigns.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Message" error={form.errors.content}>
+        <Textarea {...form.input('content')} rows={4} />
+      </Field>
+      <div className={styles.timing}>
+        <Field label="When">
+          <Select {...form.input('timing')}>
+            <option value="now">Send now</option>
+            <option value="later">At a date and time</option>
+          </Select>
+        </Field>
+        {isLater && (
+          <Field
+            label="Date and time"
+            hint={campaign && campaign.timeZone !== ownZone && `By the clock of this device (${ownZone}).`}
+            error={form.errors.scheduledFor}
+          >
+            <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />
+          </Field>
+        )}
+      </div>
+      <FormError text={form.error} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" icon={isLater ? 'clock' : 'send'} busy={form.busy}>
+          {isLater ? 'Schedule message' : 'Send now'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
