@@ -11,7 +11,7 @@ import {
   optOuts,
   users,
 } from '../db/schema.ts';
-import type { ArchivedCampaign, ArchivedRow } from './archive.schemas.ts';
+import type { ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
 
 /** Everything that an export is made of: queries for `readAs`. */
 export function selectArchive(db: Db, userId: number) {

@@ -15,7 +15,7 @@ import {
   type ArchivedRow,
   archived,
   MAX_IMPORTED_CAMPAIGNS,
-} from './archive.schemas.ts';
+} from './archive-contract.ts';
 import type { AccountDeps } from './deps.ts';
 
 /** Everything of an account, but secrets: the password, tokens and what signs somebody in stay here. */

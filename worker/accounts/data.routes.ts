@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type AppEnv, signedIn, valid, validPath } from '../http/http.ts';
-import { importSchema } from './archive.schemas.ts';
 import { exportAccount, exportDays, importAccount } from './archive.service.ts';
+import { importSchema } from './archive-contract.ts';
 import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './calendar.service.ts';
 import type { AccountDeps } from './deps.ts';
 
