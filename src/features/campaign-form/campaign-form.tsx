@@ -150,7 +150,9 @@ export default function CampaignForm(options: CampaignFormOptions) {
             )}
             {isNew && form.previewed !== null && preview.data?.first && (
               <div data-section="2">
-                <p className={styles.name}>{firstMessageWords(preview.data.first.day, preview.data.sendTime)}</p>
+                <p className={styles.name}>
+                  {firstMessageWords(preview.data.first.day, preview.data.sendTime)}
+                </p>
                 <p className={styles.hint}>{lengthOf(preview.data)}</p>
               </div>
             )}
