@@ -258,6 +258,11 @@ export const routeTable: Record<string, RouteCase> = {
   'GET /m/start/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/start/:token': { ...open, page: true, statuses: [400, 400] },
 
+  // Called here without keys.
+  'GET /auth/challenge': { ...open, statuses: [404, 404] },
+  'POST /auth/challenge': { ...open, statuses: [404, 404] },
+  'GET /.well-known/security.txt': { ...open, statuses: [404, 404] },
+
   // The tests have neither provider; what signed calls do is shown with inbound.
   'POST /hooks/twilio': { ...open, hook: true, statuses: [404, 404] },
   'POST /hooks/mailchannels': { ...open, hook: true, statuses: [404, 404] },
