@@ -28,7 +28,9 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // Below the calendar it may lie under the edge of a phone.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { date, state, mayMark } = day;
   const time =
     message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
