@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { challengeRoutes } from './accounts/challenge.routes.ts';
+import { dataRoutes } from './accounts/data.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
@@ -45,6 +46,7 @@ const routes = new Hono<Call>()
   .route('/api', accountRoutes)
   .route('/api', securityRoutes)
   .route('/api', passkeyRoutes)
+  .route('/api', dataRoutes)
   .route('/auth', challengeRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)

@@ -25,7 +25,7 @@ export type Counted =
   | LimitedAction
   | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
-  | ('reply' | 'challenge-pass')
+  | ('reply' | 'challenge-pass' | 'import')
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;
@@ -59,6 +59,7 @@ const production: Record<Counted, Limit> = {
   'code-account': { uses: 10, seconds: day },
   'code-phone': { uses: 3, seconds: day },
   'passkey-network': { uses: 60, seconds: quarterOfAnHour },
+  import: { uses: 10, seconds: hour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -93,6 +94,7 @@ const tooOften: Record<Counted, string> = {
   'code-account': 'You have asked for many codes today',
   'code-phone': 'We have sent several codes to this phone today',
   'passkey-network': 'Too many sign-ins with a passkey',
+  import: 'You have imported several times in a short time',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {
