@@ -12,7 +12,8 @@ const icons = { success: 'check', error: 'warning', info: 'info' } as const sati
 
 export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    // A provider of its own for each: one that unmounts under the pointer would leave its pause to the next.
+    <Provider key={toast?.id ?? 'none'} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Root
           key={toast.id}

@@ -10,6 +10,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Pages that need no sign-in, no cookie and no script. Style sheets of our own, and forms that lead back here. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The answer page has a script that keeps answers while there is no network. */
+const scriptPolicy = `${policy}; script-src 'self'; worker-src 'self'; connect-src 'self'`;
 
 const rays = Array.from(
   { length: 12 },
@@ -24,13 +26,18 @@ type Page = {
   body: Markup;
   /** The style sheet of `public/pages` that this kind of page needs besides the common one. */
   style?: 'answer' | 'time' | undefined;
+  /** Whether answers given without a network are kept. */
+  script?: boolean;
   status?: ContentfulStatusCode;
 };
 
 const sheet = (name: string): Markup => html`<link rel="stylesheet" href="/pages/${name}.css">`;
 
 /** Answers with a whole page. */
-export async function showPage(c: Context, { title, body, style, status = 200 }: Page): Promise<Response> {
+export async function showPage(
+  c: Context,
+  { title, body, style, script = false, status = 200 }: Page,
+): Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -43,13 +50,14 @@ export async function showPage(c: Context, { title, body, style, status = 200 }:
 <meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 ${sheet('common')}${style === undefined ? '' : sheet(style)}
+${script ? html`<script type="module" src="/answer-page.js"></script>` : ''}
 </head>
 <body>
 <header><a class="brand" href="/">${sun}Better Habits</a></header>
 <main>${await body}</main>
 </body>
 </html>`;
-  c.header('Content-Security-Policy', policy);
+  c.header('Content-Security-Policy', script ? scriptPolicy : policy);
   c.header('X-Robots-Tag', 'noindex');
   return c.html(await page, status);
 }

@@ -10,7 +10,7 @@ import { answerThanks, messagePage } from './message-page.ts';
 import { answerByLink, answerQuestionByLink, rateByLink, readMessagePage } from './reply-actions.service.ts';
 
 const formSchema = z.union([
-  z.object({ answer: z.enum(replyActions) }),
+  z.object({ answer: z.enum(replyActions), at: z.iso.datetime({ offset: true }).optional() }),
   z.object({ rating: z.enum([...ratings, 'none']) }),
   z.object({
     question: z.enum(questionIds),
@@ -32,7 +32,12 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: page.message.title, style: 'answer', body: messagePage(page, token) });
+    return showPage(c, {
+      title: page.message.title,
+      style: 'answer',
+      body: messagePage(page, token),
+      script: true,
+    });
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
@@ -62,7 +67,7 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { page, taken } =
       'rating' in form.data
         ? await rateByLink(c.var.deps, token, form.data.rating === 'none' ? null : form.data.rating)
-        : await answerByLink(c.var.deps, token, form.data.answer);
+        : await answerByLink(c.var.deps, token, form.data);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
     const body = messagePage(page, token, 'It is too late for that by now. Please choose another answer.');
