@@ -32,6 +32,8 @@ function subscribe(listener: () => void) {
 /** What waits for the network, by the id of the message. */
 export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
 
+export const hasPendingMarks = () => pending.size > 0;
+
 /** A message as the person has marked it, whether the server knows or not. */
 export function withPending(message: MessageView, mark: PendingMark | undefined): MessageView {
   if (mark === undefined) return message;
@@ -57,7 +59,10 @@ export async function saveMark(messageId: number, change: MarkChange): Promise<M
   const saved = await unwrap(
     api.messages[':id'].$put({ param: { id: String(messageId) }, json }, { headers }),
   );
-  return 'isWaiting' in saved ? null : saved;
+  if (!('isWaiting' in saved)) return saved;
+  waiting = userId === null ? waiting : [...waiting, { userId, messageId, change, at: json.at }];
+  show();
+  return null;
 }
 
 const ask = (what: 'send-marks' | 'tell-marks') => navigator.serviceWorker?.controller?.postMessage(what);

@@ -1,3 +1,4 @@
+import { hasPendingMarks } from './offline-marks.ts';
 import { queryClient } from './query-client.ts';
 
 /** The first part of the keys of all queries that show how campaigns and their messages stand. */
@@ -5,10 +6,12 @@ const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
 
 /**
  * Reads anew whatever shows how campaigns and their messages stand: at once what is on the screen, the rest when it is
- * next shown. `later` leaves everything until it is next shown.
+ * next shown. `later` leaves everything until it is next shown. While marks wait for the network, what the server says
+ * is older than what the person said: then nothing is read.
  */
-export function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
-  return queryClient.invalidateQueries({
+export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+  if (hasPendingMarks()) return;
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => progressKeys.includes(queryKey[0]),
     refetchType: when === 'now' ? 'active' : 'none',
   });

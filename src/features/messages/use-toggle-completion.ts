@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, unwrap } from '../../lib/api.ts';
+import { saveMark } from '../../lib/offline-marks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,14 +11,13 @@ const mutationKey = ['messages', 'toggle'];
 export function useToggleCompletion(id: number) {
   return useMutation({
     mutationKey,
-    mutationFn: (completed: boolean) =>
-      unwrap(api.messages[':id'].$put({ param: { id: String(id) }, json: { completed } })),
+    mutationFn: (completed: boolean) => saveMark(id, { completed }),
     onMutate: async (completed) => {
       // An answer that was on its way before the click would show the old state again.
       await queryClient.cancelQueries({ queryKey: ['messages'] });
       patchMessage(id, { completed });
     },
-    onSuccess: (message) => patchMessage(id, message),
+    onSuccess: (message) => message && patchMessage(id, message),
     onError: (_error, completed) => {
       patchMessage(id, { completed: !completed });
       toast({
