@@ -88,7 +88,7 @@ export default {
         pathNot: [
           '^src/features/$1/',
           '^src/features/session/session[.]ts$',
-          '^src/features/contact/contact-fields[.]tsx$',
+          '^src/features/contact/',
           '^src/features/install/',
         ],
       },

@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
+
 let known: string | undefined;
 
 /** The browser's own time zone. */
@@ -8,6 +10,9 @@ export function ownZone(): string {
 
 /** The first format takes a browser far longer than all others: it is made while the page's data are on their way. */
 export const warmUpFormats = () => void ownZone();
+
+/** The zone that somebody new starts with: their device's, or the usual one where it tells none. */
+export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : DEFAULT_TIME_ZONE);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,8 +48,25 @@ export function isOtherClock(timeZone: string): boolean {
   return formatInstant(now, timeZone) !== formatInstant(now);
 }
 
+/** Cities that are written otherwise than the last part of their zone. */
+const cities: Record<string, string> = {
+  ...{ Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Curacao: 'Curaçao' },
+  ...{ Maceio: 'Maceió', Mazatlan: 'Mazatlán', Merida: 'Mérida', Noumea: 'Nouméa', Reykjavik: 'Reykjavík' },
+  ...{ Sao_Paulo: 'São Paulo', Sao_Tome: 'São Tomé', St_Johns: 'St. John’s', Zurich: 'Zürich' },
+  ...{
+    Calcutta: 'Kolkata',
+    Katmandu: 'Kathmandu',
+    Kiev: 'Kyiv',
+    Rangoon: 'Yangon',
+    Saigon: 'Ho Chi Minh City',
+  },
+};
+
 /** 'New York' for 'America/New_York'. */
-export const cityOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+export function cityOf(timeZone: string): string {
+  const city = timeZone.split('/').at(-1) ?? timeZone;
+  return cities[city] ?? city.replaceAll('_', ' ');
+}
 
 /** A calendar date has no zone: as a day of UTC it is shown as it stands. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);

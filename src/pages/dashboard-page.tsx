@@ -3,6 +3,7 @@ import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
 import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { MovedNote } from '../features/contact/moved-note.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { RecentMessages } from '../features/messages/recent-messages.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
@@ -30,6 +31,7 @@ export default function DashboardPage() {
           </LinkButton>
         }
       />
+      <MovedNote />
       <div className={styles.sections}>
         <AddressStrip />
         <Overview userId={user.id} />

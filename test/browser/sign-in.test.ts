@@ -209,10 +209,12 @@ test('the SMS choice reveals phone and carrier, and without it neither is sent',
   await app.lacks(app.field('Phone'));
   await sms.check();
   await app.fill('Phone', '+1 312 555 0123');
-  await app.has('Mobile carrier', 'tmobile');
+  // T-Mobile is the usual one, but closed: none is chosen instead.
+  await app.has('Mobile carrier', '');
   const options = app.field('Mobile carrier').locator('option');
   const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-  expect(values).toEqual(['tmobile', 'verizon', 'at&t', 'sprint', 'boost']);
+  expect(values).toEqual(['', 'tmobile', 'verizon', 'at&t', 'sprint', 'boost']);
+  await app.field('Mobile carrier').selectOption('tmobile');
   await app.sees(/^T-Mobile has closed its email-to-text gateway/);
   await sms.uncheck();
   await app.isGone(app.field('Phone'));
@@ -234,23 +236,30 @@ test('the SMS choice reveals phone and carrier, and without it neither is sent',
   expect(await app.stored()).toContain(username);
 });
 
-test('who lives by a clock of the list gets that clock, whatever their own zone is called', async ({
+test('somebody new gets the clock of their device, which is named and can be changed', async ({
   visitor,
 }) => {
-  const app = await visitor('/register', { timezoneId: 'Europe/Berlin' });
+  const app = await visitor('/register', { timezoneId: 'America/Sao_Paulo' });
+  await app.sees(/^Your time zone: São Paulo/);
+  await app.press('Change');
+  await app.fill('Timezone', 'bahia');
+  await app.field('Timezone').press('Enter');
+  await app.has('Timezone', 'Bahia');
   await fillAccount(app, newName());
   await app.press('Create Account');
   await app.isAt('Dashboard');
-  expect(await app.read('/api/session')).toMatchObject({ timezone: 'Europe/Paris' });
+  expect(await app.read('/api/session')).toMatchObject({ timezone: 'America/Bahia' });
   // The same clock needs no name.
   await app.go(paths.campaign((await startCampaign(app)).id));
   expect(await app.card('Next').innerText()).toMatch(/\d+:\d\d [AP]M(?! GMT)/);
 });
 
 test('a phone and its carrier come along where SMS is chosen', async ({ visitor }) => {
-  // A zone that is not on the list: the server's default then holds.
   const app = await visitor('/register', { timezoneId: 'Africa/Nairobi' });
   await app.page.getByRole('checkbox', { name: 'Enable SMS notifications' }).check();
+  await app.fill('Phone', '+44 20 7946 0958');
+  await app.field('Mobile carrier').focus();
+  await app.sees(/^This number is a landline or a service number/);
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('at&t');
   await fillAccount(app, newName());
@@ -258,7 +267,7 @@ test('a phone and its carrier come along where SMS is chosen', async ({ visitor 
   await app.isAt('Dashboard');
   expect(await app.read('/api/session')).toMatchObject({
     carrier: 'att',
-    timezone: 'America/New_York',
+    timezone: 'Africa/Nairobi',
     phone: expect.stringContaining('312'),
   });
 });

@@ -176,7 +176,6 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
             carrier={{ ...form.input('carrier'), value: form.carrier }}
             errors={form.errors}
             list={isInShortList ? 'registration' : 'settings'}
-            none="Choose your carrier"
             required
           />
         </div>

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
-import { ownZone } from '../../lib/dates.ts';
+import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
+import { cityOf, deviceZone } from '../../lib/dates.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { productName } from '../../lib/product.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { AccountForm, sayRefused } from './account-form.tsx';
+import styles from './auth-page.module.css';
 import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -16,6 +20,7 @@ const loadSchema = () =>
 const loadContactFields = () => import('../contact/contact-fields.tsx');
 const ContactFields = lazy(loadContactFields);
 onFirstUse(loadContactFields);
+const TimeZoneField = lazy(() => import('../contact/time-zone-field.tsx'));
 const sayFailed = sayRefused(
   'Registration failed',
   'There was an error during registration. Please try again.',
@@ -23,13 +28,19 @@ const sayFailed = sayRefused(
 
 export function RegisterForm() {
   const arrive = useArrival();
+  const { data: capabilities } = useQuery(capabilitiesQuery);
+  const proposed = openCarrier(capabilities, null);
+  const [isChangingZone, setChangingZone] = useState(false);
   const form = useZodForm({
     schema: loadSchema,
-    initial: { username: '', email: '', password: '', sms: false, phone: '', carrier: 'tmobile' },
-    toInput: ({ sms, phone, carrier, ...account }) => (sms ? { ...account, phone, carrier } : account),
+    initial: {
+      ...{ username: '', email: '', password: '', sms: false, phone: '' },
+      ...{ carrier: '', timezone: deviceZone() },
+    },
+    toInput: ({ sms, phone, carrier, ...account }) =>
+      sms ? { ...account, phone, carrier: carrier || proposed } : account,
     submit: async (input) => {
-      const timezone = ownZone();
-      const user = await unwrap(api.register.$post({ json: { ...input, ...(timezone && { timezone }) } }));
+      const user = await unwrap(api.register.$post({ json: input }));
       arrive(user, {
         title: 'Registration successful!',
         description: `Welcome to ${productName}. You can now start creating habit campaigns.`,
@@ -51,12 +62,28 @@ export function RegisterForm() {
       <Field label="Password" hint={passwordHint(form.values.password)} error={form.errors.password}>
         <PasswordInput {...form.input('password')} autoComplete="new-password" />
       </Field>
+      {isChangingZone ? (
+        <Suspense fallback={null}>
+          <TimeZoneField
+            value={form.values.timezone}
+            onChange={(timezone) => form.setValue('timezone', timezone)}
+            error={form.errors.timezone}
+          />
+        </Suspense>
+      ) : (
+        <p className={styles.zone}>
+          Your time zone: {cityOf(form.values.timezone)}
+          <Button size="small" variant="quiet" onClick={() => setChangingZone(true)}>
+            Change
+          </Button>
+        </p>
+      )}
       <Checkbox {...form.checkbox('sms')} label="Enable SMS notifications" />
       {form.values.sms && (
         <Suspense fallback={null}>
           <ContactFields
             phone={form.input('phone')}
-            carrier={form.input('carrier')}
+            carrier={{ ...form.input('carrier'), value: form.values.carrier || proposed }}
             errors={form.errors}
             list="registration"
           />

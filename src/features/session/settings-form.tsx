@@ -1,16 +1,16 @@
 import { settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
-import { DEFAULT_TIME_ZONE, timeZones } from '../../../worker/domain.ts';
+import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { refreshOptOuts } from '../../lib/refresh-opt-outs.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, Field, Select } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { SettingsSection } from '../../ui/layout.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LocalClock } from '../../ui/words.tsx';
 import ContactFields from '../contact/contact-fields.tsx';
+import TimeZoneField from '../contact/time-zone-field.tsx';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
@@ -59,25 +59,15 @@ export function SettingsForm() {
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>
-      <SettingsSection title="Your clock" about="Every message leaves by the time on this clock.">
-        <Field
-          label="Timezone"
-          hint={
-            <>
-              It is <LocalClock timeZone={form.values.timezone} /> there now. Messages still to come follow as
-              soon as you save.
-            </>
-          }
+      <SettingsSection
+        title="Your clock"
+        about="Every message leaves by the time on this clock. Those still to come follow as soon as you save."
+      >
+        <TimeZoneField
+          value={form.values.timezone}
+          onChange={(timezone) => form.setValue('timezone', timezone)}
           error={form.errors.timezone}
-        >
-          <Select {...form.input('timezone')}>
-            {timeZones.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        />
       </SettingsSection>
       <div className={styles.end}>
         <FormError text={form.error} />
