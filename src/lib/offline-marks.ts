@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import type { DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
+import { queryClient } from './query-client.ts';
 import type { Told, WaitingMark } from './worker-messages.ts';
 
 /** What a person says of a day. */
@@ -19,8 +23,14 @@ function show(): void {
   const userId = personId();
   const own = waiting.filter((mark) => mark.userId === userId);
   const next = new Map<number, PendingMark>();
-  for (const { messageId, change, at } of own) next.set(messageId, { ...next.get(messageId), ...change, at });
+  for (const { messageId, change, at } of own) {
+    const known = next.get(messageId);
+    const { completed: _done, skipped: _skipped, ...others } = known ?? {};
+    const isMark = change.completed !== undefined || change.skipped !== undefined;
+    next.set(messageId, { ...(isMark ? others : known), ...change, at });
+  }
   pending = next;
+  if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) showOver(query);
   for (const listener of listeners) listener();
 }
 
@@ -32,20 +42,71 @@ function subscribe(listener: () => void) {
 /** What waits for the network, by the id of the message. */
 export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
 
-export const hasPendingMarks = () => pending.size > 0;
-
 /** A message as the person has marked it, whether the server knows or not. */
-export function withPending(message: MessageView, mark: PendingMark | undefined): MessageView {
-  if (mark === undefined) return message;
+function withPending<Message extends MessageView | null>(message: Message): Message {
+  const mark = message && pending.get(message.id);
+  if (!message || !mark) return message;
   const { completed, skipped, note = message.note, at } = mark;
-  const isDone = completed ?? (skipped ? false : message.completed);
-  const isSkipped = skipped ?? (completed ? false : message.skippedByPerson);
   const isMarked = completed !== undefined || skipped !== undefined;
+  const isDone = completed ?? (message.completed && !skipped);
+  const isSkipped = skipped ?? (message.skippedByPerson && !completed);
+  const markedAt = isMarked ? (isDone || isSkipped ? at : null) : message.markedAt;
+  return { ...message, completed: isDone, skippedByPerson: isSkipped, note, markedAt };
+}
+
+const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState | undefined => {
+  if (completed) return 'kept';
+  if (skipped) return 'skipped';
+  return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
+};
+
+function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
+  const { today } = campaign;
+  const mark = today.message && pending.get(today.message.id);
+  if (!mark) return campaign;
+  const state = stateOf(mark, true);
+  const at = today.days.findLastIndex((day) => day === 'open' || day === 'kept' || day === 'skipped');
+  const last = today.lastSevenDays.length - 1;
   return {
-    ...message,
-    ...{ completed: isDone, skippedByPerson: isSkipped, note },
-    markedAt: isMarked ? (isDone || isSkipped ? at : null) : message.markedAt,
+    ...campaign,
+    today: {
+      ...today,
+      message: withPending(today.message),
+      days: state ? today.days.with(at, state) : today.days,
+      lastSevenDays: today.lastSevenDays.map((day, index) =>
+        state && index === last ? { ...day, done: state === 'kept' } : day,
+      ),
+    },
   };
+}
+
+const withPendingDays = (known: DaysView): DaysView => ({
+  ...known,
+  days: known.days.map((day) => {
+    const mark = pending.get(day.messageId);
+    if (!mark) return day;
+    const state = stateOf(mark, day.date === known.today) ?? day.state;
+    return { ...day, state, note: mark.note === undefined ? day.note : mark.note };
+  }),
+});
+
+/** What was read may be older than what the person said since. */
+function showOver({
+  queryKey: [about, part],
+  queryHash,
+}: {
+  queryKey: readonly unknown[];
+  queryHash: string;
+}) {
+  const change = <Data>(patch: (data: Data) => Data) =>
+    queryClient.setQueriesData<Data>({ predicate: (query) => query.queryHash === queryHash }, (data) =>
+      data === undefined ? data : patch(data),
+    );
+  if (about === 'messages' && (part === 'recent' || part === 'campaign'))
+    change<MessageView[]>((messages) => messages.map(withPending));
+  if (about === 'campaigns' && part === 'active')
+    change<ActiveCampaignView[]>((campaigns) => campaigns.map(withPendingToday));
+  if (about === 'campaigns' && part === 'days') change(withPendingDays);
 }
 
 /**
@@ -76,6 +137,11 @@ export function startOfflineMarks(currentPerson: () => number | null): () => voi
   personId = currentPerson;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return () => undefined;
+  queryClient.getQueryCache().subscribe((event) => {
+    // What is put in by hand says so; everything else has come from the server or was last seen.
+    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isRead && pending.size > 0) showOver(event.query);
+  });
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.type !== 'marks') return;
     waiting = data.marks;
