@@ -29,6 +29,8 @@ type PageRoute = {
     in: 'header' | 'account';
     label: string;
     icon: IconName;
+    /** Its place in the tab bar of small screens. */
+    tab?: { label: string; icon: IconName };
     /** What the server must be able to do for it. */
     needs?: 'outbox';
   };
@@ -46,7 +48,7 @@ const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(
 const pages = [
   {
     path: paths.home,
-    menu: { in: 'header', label: 'Dashboard', icon: 'home' },
+    menu: { in: 'header', label: 'Dashboard', icon: 'home', tab: { label: 'Today', icon: 'sun' } },
     load: () => import('./pages/dashboard-page.tsx'),
     readAhead: ({ id }) => [
       read(statsQuery(id)),
@@ -89,7 +91,7 @@ const pages = [
   {
     path: paths.campaigns,
     title: 'Campaigns',
-    menu: { in: 'header', label: 'Campaigns', icon: 'flag' },
+    menu: { in: 'header', label: 'Campaigns', icon: 'flag', tab: { label: 'Campaigns', icon: 'flag' } },
     load: () => import('./pages/campaigns-page.tsx'),
     readAhead: ({ id }) => read(campaignsQuery(id)),
   },
@@ -125,7 +127,7 @@ const pages = [
   {
     path: paths.analytics,
     title: 'Analytics',
-    menu: { in: 'header', label: 'Analytics', icon: 'chart' },
+    menu: { in: 'header', label: 'Analytics', icon: 'chart', tab: { label: 'Analytics', icon: 'chart' } },
     load: () => import('./pages/analytics-page.tsx'),
     readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id))],
   },

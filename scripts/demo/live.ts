@@ -1,7 +1,6 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
 import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
-import type { Claim } from '../../worker/delivery/claims.ts';
 import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
 import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
@@ -11,6 +10,7 @@ import { changeMessage, listCampaignMessages } from '../../worker/messages/messa
 import { addDays } from '../../worker/planning/calendar-date.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../../worker/planning/local-time.ts';
 import type { LocalSettings } from '../local/local-secrets.ts';
+import { memoryHolder } from './memory-holder.ts';
 import { demoPerson, type Story, stories } from './stories.ts';
 
 const minute = 60_000;
@@ -21,28 +21,6 @@ const soonMinutes = 3;
 
 /** The demo's own time, moved along as the story is told. */
 type Time = { now: number };
-
-/** What a campaign's object would remember. Nothing crashes here, so memory will do. */
-function memoryHolder(): ObjectContext {
-  const claims = new Map<number, Claim>();
-  return {
-    claims: {
-      all: async () => new Map(claims),
-      claim: async (deliveryId, attempt, startedAt) => {
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
-      },
-      keep: async (outcome, startedAt) => {
-        const { deliveryId, attempt } = outcome;
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
-      },
-      settle: async (deliveryIds) => {
-        for (const id of deliveryIds) claims.delete(id);
-      },
-    },
-    isDropped: () => false,
-    once: (_, run) => ({ isFirst: true, outcome: run() }),
-  };
-}
 
 /** The parts of the app at the demo's own time. No provider's key is among the settings: nothing leaves this machine. */
 function createDemoDeps(database: unknown, settings: LocalSettings, time: Time): Deps {

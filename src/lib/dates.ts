@@ -42,6 +42,14 @@ export function formatInstant(instant: string, timeZone = ownZone()): string {
   return format({ ...momentShape, timeZone, timeZoneName: 'short' }).format(at);
 }
 
+/** '7:12 AM' on the clock of `timeZone`, which is named where it is not what the browser's own shows. */
+export function formatTime(instant: string, timeZone = ownZone()): string {
+  const shape = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const at = new Date(instant);
+  const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
+  return format(isOwn ? shape : { ...shape, timeZoneName: 'short' }).format(at);
+}
+
 /** Whether the clocks of `timeZone` show something else now than the browser's own. */
 export function isOtherClock(timeZone: string): boolean {
   const now = new Date().toISOString();
@@ -86,6 +94,10 @@ export function formatWeekday(date: string): string {
   return format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayOf(date));
 }
 
+/** 'Saturday', of a calendar date `YYYY-MM-DD`. */
+export const formatDayName = (date: string): string =>
+  format({ weekday: 'long', timeZone: 'UTC' }).format(dayOf(date));
+
 /** 'Nov 23 – 29', of two calendar dates `YYYY-MM-DD`. No line breaks between a month and its day. */
 export function formatDays(from: string, to: string): string {
   return format({ day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -100,10 +112,10 @@ export function formatClock(time: string): string {
   );
 }
 
-/** The calendar date `YYYY-MM-DD` that a zone has now. */
-export function todayIn(timeZone: string): string {
+/** The calendar date `YYYY-MM-DD` that a zone has now, or at another instant. */
+export function todayIn(timeZone: string, at?: string): string {
   // Swedish writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at === undefined ? new Date() : new Date(at));
 }
 
 /** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */

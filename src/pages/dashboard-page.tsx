@@ -1,53 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
-import { ActiveCampaigns } from '../features/campaigns/active-campaigns.tsx';
-import { habitLook } from '../features/campaigns/habit-look.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { MovedNote } from '../features/contact/moved-note.tsx';
-import { Overview } from '../features/dashboard/overview.tsx';
-import { RecentMessages } from '../features/messages/recent-messages.tsx';
+import styles from '../features/dashboard/dashboard.module.css';
+import { ActiveCampaigns, Overview, RecentMessages } from '../features/dashboard/dashboard-sections.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
+import { Today } from '../features/today/today.tsx';
+import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { PageHeading } from '../ui/layout.tsx';
-import styles from './dashboard-page.module.css';
 import { useFormOptions } from './use-form-options.tsx';
+
+const suggestionsFrom = 6;
+const dayLength = 86_400_000;
 
 export default function DashboardPage() {
   const user = useSignedInUser();
-  const { data: active } = useQuery(activeCampaignsQuery(user.id));
-  const isFirst = active?.length === 0;
+  const isWide = useIsWide();
+  const { data: active, isFetched } = useQuery(activeCampaignsQuery(user.id));
   const formOptions = useFormOptions();
+  const isFirst = active?.length === 0;
   const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
+  const newCampaign = (
+    <LinkButton to={paths.createCampaign} icon="plus" wide={!isWide}>
+      New Campaign
+    </LinkButton>
+  );
+  // Nothing is for sale in the first week.
+  const isSettled = active?.some(
+    ({ startDate, today }) => Date.parse(today.date) - Date.parse(startDate) >= suggestionsFrom * dayLength,
+  );
   return (
     <>
-      <PageHeading
-        title="Dashboard"
-        actions={
-          <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
-            New Campaign
-          </LinkButton>
-        }
-      />
-      <MovedNote />
-      <div className={styles.sections}>
-        <AddressStrip />
-        <Overview userId={user.id} />
-        {isFirst && start}
-        {/* Drawn anew where the form comes first: nothing is pushed down. */}
-        <div key={isFirst ? 'columns-after' : 'columns'} className={styles.columns}>
-          <RecentMessages
-            userId={user.id}
-            habitOf={(campaignId) => active?.find(({ id }) => id === campaignId)?.kind}
-            hueOf={(title) => habitLook(title).hue}
-          />
-          <ActiveCampaigns userId={user.id} />
+      <Today userId={user.id} timeZone={user.timezone} actions={isWide && newCampaign} />
+      {/* All at once, when it is known what stands above: nothing is pushed down. */}
+      {isFetched && (
+        <div className={styles.sections}>
+          <MovedNote />
+          <AddressStrip />
+          {isFirst && start}
+          {!isWide && !isFirst && newCampaign}
+          {!isFirst && <Overview userId={user.id} />}
+          <div className={styles.lists}>
+            <RecentMessages userId={user.id} />
+            {active && !isFirst && <ActiveCampaigns campaigns={active} />}
+          </div>
+          {active && !isFirst && start}
+          {isFirst && <Overview userId={user.id} />}
+          {isSettled && <SuggestionList />}
         </div>
-        {!isFirst && start}
-        <SuggestionList />
-      </div>
+      )}
     </>
   );
 }

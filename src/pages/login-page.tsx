@@ -2,7 +2,7 @@ import { AuthPage } from '../features/session/auth-page.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 
 function greeting(hour: number) {
-  if (hour < 5 || hour >= 18) return 'Good evening';
+  if (hour < 3 || hour >= 18) return 'Good evening';
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }
 

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'pill' | undefined;
   size?: 'medium' | 'small' | undefined;
   /** Fills the width of its container. */
   wide?: boolean | undefined;

@@ -22,7 +22,7 @@ export function Horizon({ share, isRising = false, className, children }: Horizo
       <div aria-hidden="true" className={styles.scene}>
         {share !== null && (
           <span className={styles.place}>
-            <Sun size={136} className={styles.bigSun} />
+            <Sun className={styles.bigSun} />
           </span>
         )}
         <svg

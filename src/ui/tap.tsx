@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './today.module.css';
 
@@ -6,6 +6,7 @@ const rays = Array.from({ length: 12 }, (_, at) => at * 30);
 const lightingTime = 220;
 
 type TapProps = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   done: boolean;
   onTap: (done: boolean) => void;
   /** The id of what says which habit it is. */
@@ -20,7 +21,7 @@ type TapProps = {
  * The button that marks a day done: an unlit sun that a tap lights ray by ray. What is lit already when the page comes
  * stands still.
  */
-export function Tap({ done, onTap, describedBy, plain = false, faint = false }: TapProps) {
+export function Tap({ ref, done, onTap, describedBy, plain = false, faint = false }: TapProps) {
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     if (!isFresh || !done) return;
@@ -29,6 +30,7 @@ export function Tap({ done, onTap, describedBy, plain = false, faint = false }: 
   }, [isFresh, done]);
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={done ? 'Completed (Click to Unmark)' : 'Mark Complete'}
       aria-describedby={describedBy}

@@ -23,6 +23,7 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
 
   await app.tab('Statistics').click();
   await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', '0%', '0 / 12');
+  await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
   await app.follow('Edit Campaign');
   await app.isAt('Edit Campaign');

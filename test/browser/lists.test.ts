@@ -10,11 +10,11 @@ const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
 const waits = [
   [
     '/',
-    ['Loading campaigns', 'Loading messages', 'Recent Messages'],
-    'dl[aria-busy=true] dd',
-    3,
-    'Your numbers could not be loaded.',
-    /^Nothing is running at the moment\./,
+    ['Loading your day'],
+    'main [aria-busy=true]',
+    1,
+    'Your day could not be loaded.',
+    'A good day to start',
   ],
   [
     '/campaigns',
@@ -65,8 +65,8 @@ test.for(waits)(
     await app.sees(refused);
     await app.letThrough();
     if (path === '/') {
-      // The campaigns come last: with their answer the form moves to the top.
-      for (const part of ['Recent Messages', 'Overview', 'Active Campaigns']) {
+      // The day comes last: with its answer the form moves to the top.
+      for (const part of ['Recent Messages', 'Overview', 'Today']) {
         await app.within(app.region(part)).press('Try again');
       }
     } else await app.press('Try again');
@@ -83,9 +83,16 @@ test('a new person finds an empty dashboard with the form for a first habit', as
   await app.button('Create Campaign').waitFor();
   await app.sees('Active Campaigns', 'Messages Sent', 'Best Habit Streak (days)');
   await showsNumbers(app, '0', '0', '0');
+  // Nothing is for sale in the first week.
+  await app.lacks(app.region('Habit Building Resources'));
+});
 
+test('resources are folded away, and the page says once that they earn something', async ({ demo }) => {
+  const app = await demo('/');
   const resources = app.within(app.region('Habit Building Resources'));
+  await resources.heading('Habit Building Resources', 2).click();
   await resources.sees(disclosure);
+  await app.counts(app.page.getByText(disclosure).filter({ visible: true }), 1);
   const links = resources.scope.getByRole('link');
   await app.counts(links, 5);
   for (const link of await links.all()) {
@@ -105,8 +112,8 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
   }
   await app.go('/');
   const active = app.within(app.region('Active Campaigns'));
-  await active.sees('Week 1 of 12');
-  await app.counts(active.cards, 3);
+  await active.sees(/^Week 1 of 12 · Nothing due yet$/);
+  await app.counts(active.scope.getByRole('listitem'), 3);
   const recent = app.within(app.region('Recent Messages'));
   await recent.sees('Scheduled');
   await app.counts(recent.cards, 3);
@@ -144,7 +151,7 @@ test('what was read is not read again on focus, by time or by coming back, and a
     if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
   });
   const others = () => reads.filter((path) => path !== '/api/messages/recent').toSorted();
-  const nothing = () => app.sees(/^Nothing is running at the moment\./);
+  const nothing = () => app.sees('A good day to start');
   await app.refuse(/\/api\/messages\/recent/);
   await app.page.clock.install();
   await app.go('/');

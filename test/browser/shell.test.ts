@@ -29,14 +29,19 @@ test('the menus lead everywhere, on a small screen too, and the focus goes along
   }
 
   await app.page.setViewportSize(phone);
-  await app.lacks(header.link('Templates'));
-  await header.press('Menu');
-  const links = header.scope.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(placesIn('header').map(([label]) => label));
+  await app.lacks(app.link('Templates'), account);
+  const tabs = app.page.getByRole('navigation', { name: 'Main' });
+  expect(await tabs.getByRole('link').allInnerTexts()).toEqual(['Today', 'Campaigns', 'Analytics']);
+  await app.press('More');
+  await app.sees(username, email, 'Logout');
+  const links = app.page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
+  const everywhere = [...placesIn('header'), ...placesIn('account')].map(([label]) => label);
+  expect(await links.allInnerTexts()).toEqual(everywhere);
   await app.hasNoSideScroll();
   await links.filter({ hasText: 'Templates' }).click();
   await app.hasPath('/templates');
+  await tabs.getByRole('link', { name: 'Today' }).click();
+  await app.isAt('Dashboard');
 });
 
 test('the footer leads to resources, help and settings, and names the year', async ({ newcomer }) => {

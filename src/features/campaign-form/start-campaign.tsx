@@ -52,6 +52,7 @@ export function StartCampaign({ isFirst, ...options }: StartCampaignProps) {
         </div>
         {!isFirst && (
           <Button
+            size="small"
             icon={isOpen ? 'close' : 'plus'}
             aria-expanded={isOpen}
             aria-controls={`${id}-form`}

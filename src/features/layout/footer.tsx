@@ -3,9 +3,10 @@ import { productName } from '../../lib/product.ts';
 import { usePartnerTag } from '../../lib/use-partner-tag.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import styles from './footer.module.css';
+import styles from './layout.module.css';
 
 export function Footer() {
   return (
@@ -23,10 +24,10 @@ export function Footer() {
             <Icon name="external" size={16} />
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
-          <p className={styles.small}>{partnerDisclosure}</p>
+          <p className={classNames(styles.small, styles.disclosure)}>{partnerDisclosure}</p>
         </div>
-        <div className={styles.end}>
-          <nav aria-label="Footer" className={styles.links}>
+        <div className={styles.footerEnd}>
+          <nav aria-label="Footer" className={styles.footerLinks}>
             <LinkButton to={paths.help} variant="quiet" size="small">
               Help Center
             </LinkButton>

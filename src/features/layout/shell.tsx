@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+import { useFirstUse } from '../../lib/use-first-use.ts';
+import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { OfflineNote } from './offline-note.tsx';
-import styles from './shell.module.css';
+import { Header, TabBar } from './header.tsx';
+import styles from './layout.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
+const ToastRegion = lazy(() => import('../../ui/toast-region.tsx'));
 
 /** What stands around every page. */
 export function Shell() {
@@ -32,12 +33,48 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
+      <TabBar />
       {installPrompt && (
         <Suspense>
           <InstallBanner prompt={installPrompt} />
         </Suspense>
       )}
-      <ToastOutlet />
+      <Toasts />
     </>
+  );
+}
+
+/** Where toasts appear. Its code comes with the first touch of the page, and it stays from then on. */
+function Toasts() {
+  const toast = useSyncExternalStore(watchToasts, shownToast, () => null);
+  const touched = useFirstUse();
+  if (!touched && toast === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion toast={toast} />
+    </Suspense>
+  );
+}
+
+function watchNetwork(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no network, for as long as there is none. */
+function OfflineNote() {
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.offline}>
+      {!isOnline && <p className={styles.note}>You are offline. This is what you last saw.</p>}
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { storeUser, useSignedInUser } from './session.ts';
 /** Reminds somebody whose email waits to be confirmed. @param onChange opens what changes the address, where that is at hand */
 export function AddressStrip({ onChange }: { onChange?: () => void }) {
   const user = useSignedInUser();
-  const { data: capabilities } = useQuery(capabilitiesQuery);
   const sayFailed = (error: unknown) =>
     toast({
       title: 'Error',
@@ -32,7 +31,9 @@ export function AddressStrip({ onChange }: { onChange?: () => void }) {
   // A user who was stored before this was told has nothing to confirm as far as is known.
   const pending = user.pendingEmail ?? null;
   const isUnconfirmed = user.emailConfirmed === false;
-  if ((!isUnconfirmed && pending === null) || capabilities?.email === false) return null;
+  const isWaiting = isUnconfirmed || pending !== null;
+  const { data: capabilities } = useQuery({ ...capabilitiesQuery, enabled: isWaiting });
+  if (!isWaiting || capabilities?.email === false) return null;
   return (
     <section className={styles.strip} aria-label="Email address to confirm">
       <div>

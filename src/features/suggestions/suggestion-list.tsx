@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { partnerDisclosure } from '../../lib/partner-link.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import type { HabitWords } from './choose-suggestions.ts';
 import { ProductList } from './product-list.tsx';
@@ -9,24 +10,39 @@ import { extendedProducts } from './usual-products.data.ts';
 const SuggestedProducts = lazy(() => import('./suggested-products.tsx'));
 
 /**
- * Things that may help with a habit, at the retailer that the product is a partner of.
+ * Things that may help with a habit, at the retailer that the product is a partner of: folded away until somebody asks.
  * @param props.habit without it, what helps with any
  */
 export function SuggestionList({ habit }: { habit?: HabitWords }) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby={id} className={styles.suggestions}>
-      <h2 id={id} className={styles.heading}>
-        Habit Building Resources
-      </h2>
-      {habit === undefined ? (
-        <ProductList products={extendedProducts} />
-      ) : (
-        <Suspense fallback={<Skeleton className={styles.waiting} />}>
-          <SuggestedProducts {...habit} />
-        </Suspense>
-      )}
-      <p className={styles.disclosure}>{partnerDisclosure}</p>
+    <section aria-labelledby={id}>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className={styles.suggestions}>
+        <summary className={styles.summary}>
+          <h2 id={id} className={styles.heading}>
+            Habit Building Resources
+          </h2>
+          <span className={styles.show}>
+            {isOpen ? 'Hide' : 'Show'}
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        {isOpen &&
+          (habit === undefined ? (
+            <ProductList products={extendedProducts} />
+          ) : (
+            <Suspense fallback={<Skeleton className={styles.waiting} />}>
+              <SuggestedProducts {...habit} />
+            </Suspense>
+          ))}
+        {/* While this one is there, the footer does without its own. */}
+        {isOpen && (
+          <p data-disclosure="" className={styles.disclosure}>
+            {partnerDisclosure}
+          </p>
+        )}
+      </details>
     </section>
   );
 }

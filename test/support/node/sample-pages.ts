@@ -16,7 +16,7 @@ type Sample = {
 
 /** What each page is tested and pictured with. */
 const samples: Record<PagePath, Sample> = {
-  '/': { text: 'Week 5 of 12', weight: 160 },
+  '/': { text: 'Kept days', weight: 160 },
   '/login': { text: 'Sign in to see where you are.', readsNothing: true, weight: 125 },
   '/register': { text: 'Enable SMS notifications', readsNothing: true },
   '/forgot-password': { text: 'Send the link', readsNothing: true },

@@ -1,6 +1,4 @@
 import { env } from 'cloudflare:workers';
-import type { Claim } from '../../../worker/delivery/claims.ts';
-import type { ObjectContext } from '../../../worker/delivery/send-due.ts';
 
 export type Attempt = {
   channel: string;
@@ -75,26 +73,4 @@ export async function copyMessage(
       WHERE message_id = ?1 AND reason <> 'snooze'`,
     ).bind(messageId, daysBefore, status),
   ]);
-}
-
-/** What an object holds, without the object. */
-export function holderInMemory(): ObjectContext {
-  const claims = new Map<number, Claim>();
-  return {
-    claims: {
-      all: async () => new Map(claims),
-      claim: async (deliveryId, attempt, startedAt) => {
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome: null });
-      },
-      keep: async (outcome, startedAt) => {
-        const { deliveryId, attempt } = outcome;
-        claims.set(deliveryId, { deliveryId, attempt, startedAt, outcome });
-      },
-      settle: async (deliveryIds) => {
-        for (const id of deliveryIds) claims.delete(id);
-      },
-    },
-    isDropped: () => false,
-    once: (_, run) => ({ isFirst: true, outcome: run() }),
-  };
 }

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { openClaims } from '../../../worker/delivery/claims.ts';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
@@ -19,7 +20,6 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { holderInMemory } from '../../support/worker/deliveries.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -117,7 +117,7 @@ describe('the text message', () => {
     stateTime(halfPastEight + 3 * day);
     await runInDurableObject(scheduleOf(campaign.id), (_, state) => {
       const deps = createDeps({ ...env, APP_ORIGIN: origin });
-      return sendDue(deps, { ...holderInMemory(), claims: openClaims(state.storage) }, campaign.id);
+      return sendDue(deps, { ...memoryHolder(), claims: openClaims(state.storage) }, campaign.id);
     });
     const { results } = await env.DB.prepare('SELECT body FROM outbox WHERE user_id = ? ORDER BY id')
       .bind(person.user.id)

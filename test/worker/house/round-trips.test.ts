@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { app } from '../../../worker/app.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -14,7 +15,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { holderInMemory, markSent } from '../../support/worker/deliveries.ts';
+import { markSent } from '../../support/worker/deliveries.ts';
 import { appAddress, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -83,14 +84,14 @@ it('sends what is due with two round trips, however much that is', async () => {
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   });
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(2);
 
   await env.DB.prepare('UPDATE deliveries SET due_at = ? WHERE campaign_id = ? AND due_at < ?')
     .bind(halfPastSeven, campaign.id, halfPastSeven + 5 * day)
     .run();
   counted.totals.roundTrips = 0;
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(2);
 });
 
@@ -106,7 +107,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
       .run();
     stateTime(halfPastSeven + 40 * day);
     const counted = countedEnv();
-    await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+    await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
     const { results } = await env.DB.prepare(
       "SELECT count(*) AS sent FROM progress WHERE campaign_id = ? AND status = 'sent' AND slot_index = 40",
     )
@@ -125,6 +126,6 @@ it('reads little more than the campaign’s own messages to send one, however ma
 it('looks after nothing with one round trip', async () => {
   const { campaign } = await newPersonWithCampaign();
   const counted = countedEnv();
-  await sendDue(createDeps(counted.env), holderInMemory(), campaign.id);
+  await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
   expect(counted.totals.roundTrips).toBe(1);
 });

@@ -45,11 +45,13 @@ describe('a thumb', () => {
     }
   });
 
-  it.each(['sideways', '', 1, true, [], {}, undefined])('is not %j', async (rating) => {
+  it('is up, down or none, and nothing else', async () => {
     const { person, first } = await withFirstMessage();
-    const answered = await rate(person, first.id, rating);
-    expect(answered.status).toBe(400);
-    expect(await answered.json()).toMatchObject({ message: 'Please choose thumbs up or thumbs down' });
+    for (const rating of ['sideways', '', 1, true, [], {}, undefined]) {
+      const answered = await rate(person, first.id, rating);
+      expect(answered.status, JSON.stringify(rating)).toBe(400);
+      expect(await answered.json()).toMatchObject({ message: 'Please choose thumbs up or thumbs down' });
+    }
   });
 
   it("is nobody else's to give", async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { callWith } from '../../support/worker/call-with.ts';
@@ -10,7 +11,6 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { holderInMemory } from '../../support/worker/deliveries.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 const production = { ENVIRONMENT: 'production' } as const;
@@ -67,7 +67,7 @@ describe('a channel without a provider, in production', () => {
     const { person } = await newPersonWithCampaign();
     const campaign = await newCampaign(person, { deliveryMethod: 'Email' });
     stateTime((await firstMessageOf(person, campaign.id)).scheduledFor);
-    await sendDue(createDeps({ ...env, ...production }), holderInMemory(), campaign.id);
+    await sendDue(createDeps({ ...env, ...production }), memoryHolder(), campaign.id);
     const { status, reason } = await firstMessageOf(person, campaign.id);
     expect([status, reason]).toEqual(['failed', 'This way of sending is not set up here']);
     expect(await (await person.call('GET', '/api/outbox')).json()).toEqual([]);

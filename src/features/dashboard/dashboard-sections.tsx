@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { useIsWide } from '../../lib/use-media.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorState, Figures, Progress } from '../../ui/status.tsx';
+import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { weekOf12 } from '../campaigns/week-of-12.ts';
+import { MessageCard } from '../messages/message-card.tsx';
+import { MessageSkeletons } from '../messages/message-skeletons.tsx';
+import { recentCount, recentMessagesQuery } from '../messages/queries.ts';
+import styles from './dashboard.module.css';
+import { statsQuery } from './queries.ts';
+
+const shownCampaigns = 3;
+
+type SectionProps = {
+  id: string;
+  title: string;
+  /** Folded away on a phone, behind its heading. */
+  folds?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+function Section({ id, title, folds = false, aside, children }: SectionProps) {
+  const isWide = useIsWide();
+  if (folds && !isWide) {
+    return (
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <h2>{title}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {children}
+      </details>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The person's numbers over all campaigns. */
+export function Overview({ userId }: { userId: number }) {
+  const { data, isError, refetch } = useQuery(statsQuery(userId));
+  const shown = (count: number | undefined) => (data ? (count ?? 0).toLocaleString() : undefined);
+  return (
+    <Section id="overview" title="Overview">
+      {isError && !data ? (
+        <ErrorState text="Your numbers could not be loaded." onRetry={() => refetch()} />
+      ) : (
+        <Figures
+          figures={[
+            { label: 'Active Campaigns', value: shown(data?.activeCampaigns) },
+            { label: 'Messages Sent', value: shown(data?.messagesSent) },
+            { label: 'Best Habit Streak (days)', value: shown(data?.bestStreak) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The newest messages of all campaigns, or the next ones where few were sent. */
+export function RecentMessages({ userId }: { userId: number }) {
+  const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
+  const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
+  return (
+    <Section id="recent-messages" title="Recent Messages" folds={data !== undefined && data.length > 0}>
+      {data ? (
+        data.length === 0 ? (
+          <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>
+        ) : (
+          <div className={styles.messages}>
+            {data.map((message) => {
+              const campaign = campaigns?.find(({ id }) => id === message.campaignId);
+              return (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  habit={campaign?.kind}
+                  hue={campaign?.hue}
+                  showCampaign
+                />
+              );
+            })}
+          </div>
+        )
+      ) : isError ? (
+        <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />
+      ) : (
+        <MessageSkeletons count={recentCount} />
+      )}
+    </Section>
+  );
+}
+
+/** The first few of the campaigns that are running. */
+export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
+  const all = (
+    <Link to={paths.campaigns} className={styles.all}>
+      View all
+    </Link>
+  );
+  return (
+    <Section id="active-campaigns" title="Active Campaigns" folds aside={all}>
+      <ul className={styles.campaigns}>
+        {campaigns.slice(0, shownCampaigns).map(({ id, title, description, icon, hue, ...campaign }) => {
+          const { kind, currentWeek, completionRate, dueCount, pausedUntil } = campaign;
+          const rate = dueCount === 0 ? 'Nothing due yet' : `${completionRate}% completion rate`;
+          return (
+            <li key={id} data-hue={hue} className={styles.campaign}>
+              <HabitIcon icon={icon} tile="small" />
+              <div className={styles.campaignWords}>
+                <h3 className={styles.campaignTitle}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {kind !== 'danger' && (
+                  <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />
+                )}
+                <p className={styles.numbers}>
+                  {[
+                    kind !== 'danger' && weekOf12(currentWeek),
+                    !isQuiet(kind) && rate,
+                    pausedUntil !== null && 'Paused',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <LinkButton
+                to={paths.campaign(id)}
+                variant="quiet"
+                size="small"
+                className={styles.manage}
+                aria-label={`Manage ${title}`}
+              >
+                Manage
+              </LinkButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

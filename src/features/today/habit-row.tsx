@@ -1,0 +1,282 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channelOf, channels } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatDayName, formatTime } from '../../lib/dates.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tap } from '../../ui/tap.tsx';
+import { toast } from '../../ui/toast.ts';
+import { OwnWords } from '../../ui/words.tsx';
+import { campaignCalls } from '../campaigns/campaign-calls.ts';
+import styles from './today.module.css';
+import { useChangeToday, useMarkToday } from './today-calls.ts';
+import { TodayQuestion } from './today-question.tsx';
+import { doneSentence, type RowPlace, streakLine } from './today-words.ts';
+
+type HabitRowProps = {
+  campaign: ActiveCampaignView;
+  message: MessageView;
+  place: RowPlace;
+  /** Whether the week's question is asked here, and whether it stands open. */
+  question: 'open' | 'folded' | 'later';
+  /** Hears of a mark before it is shown. */
+  onMark: (done: boolean) => void;
+};
+
+/** One habit today: its message, the tap, and what else may be said of the day. */
+export function HabitRow({ campaign, message, place, question, onMark }: HabitRowProps) {
+  const id = useId();
+  const tap = useRef<HTMLButtonElement>(null);
+  const markToday = useMarkToday(campaign);
+  const { snooze, makeSmaller } = useChangeToday(campaign);
+  const [isFresh, setFresh] = useState(false);
+  const { kind, title, icon, hue, today } = campaign;
+  const isOpen = place === 'now' || place === 'later';
+  const sentence = place === 'done' ? doneSentence(campaign) : null;
+
+  const mark = (next: 'done' | 'skipped' | null) => {
+    setFresh(next === 'done');
+    onMark(next === 'done');
+    markToday(message, next);
+    // What was pressed may be gone.
+    if (next !== 'done') tap.current?.focus({ preventScroll: true });
+  };
+  const undo = (
+    <button type="button" className={styles.undo} onClick={() => mark(null)}>
+      Undo
+    </button>
+  );
+  return (
+    <article aria-labelledby={id} data-hue={hue} data-place={place} className={styles.row}>
+      <HabitIcon icon={icon} tile="medium" />
+      <div className={styles.head}>
+        <h3 id={id} className={styles.name}>
+          <Link to={paths.campaign(campaign.id)}>{title}</Link>
+        </h3>
+        <p className={styles.state}>
+          <StateLine campaign={campaign} message={message} place={place} undo={undo} />
+        </p>
+        {sentence && <p className={classNames(styles.sentence, isFresh && styles.fresh)}>{sentence}</p>}
+      </div>
+      {place === 'now' && (
+        <p className={styles.message}>
+          <OwnWords content={message.content} ranges={message.ownWords} />
+        </p>
+      )}
+      {place === 'paused' ? (
+        <span className={styles.pausedSign}>
+          <Icon name="pause" size={24} />
+        </span>
+      ) : kind === 'recover' && isOpen ? null : (
+        <div className={styles.tap}>
+          <Tap
+            ref={tap}
+            done={place === 'done'}
+            onTap={(done) => mark(done ? 'done' : null)}
+            describedBy={id}
+            plain={isQuiet(kind)}
+            faint={place === 'later'}
+          />
+        </div>
+      )}
+      {place === 'now' && campaign.size === 'small' && kind !== 'dose' && (
+        <p className={styles.smaller}>
+          {campaign.planSmallest ? (
+            <OwnWords
+              content={`Smaller today: ${campaign.planSmallest}`}
+              ranges={[[15, 15 + campaign.planSmallest.length]]}
+            />
+          ) : (
+            'Smaller today: any part of it counts.'
+          )}
+        </p>
+      )}
+      {kind === 'recover' && isOpen && (
+        <div className={styles.pills}>
+          <Button className={styles.equal} aria-describedby={id} onClick={() => mark('done')}>
+            Mark Complete
+          </Button>
+          <Button className={styles.equal} aria-describedby={id} onClick={() => mark('skipped')}>
+            Not today
+          </Button>
+        </div>
+      )}
+      {place === 'now' && kind !== 'dose' && (kind !== 'recover' || today.isAfterLapse) && (
+        <div className={styles.pills}>
+          {today.isAfterLapse ? (
+            <LapseChoices campaign={campaign} describedBy={id} />
+          ) : (
+            <>
+              {message.status === 'sent' && (
+                <Pill describedBy={id} onClick={() => snooze.mutate(message)} isBusy={snooze.isPending}>
+                  In an hour
+                </Pill>
+              )}
+              <Pill describedBy={id} onClick={() => mark('skipped')}>
+                Skip today
+              </Pill>
+              {campaign.size !== 'small' && (
+                <Pill
+                  describedBy={id}
+                  onClick={() => makeSmaller.mutate(message)}
+                  isBusy={makeSmaller.isPending}
+                >
+                  Smaller today
+                </Pill>
+              )}
+            </>
+          )}
+        </div>
+      )}
+      {today.question && question !== 'later' && (
+        <TodayQuestion
+          key={today.question.id}
+          campaign={campaign}
+          question={today.question}
+          isOpen={question === 'open'}
+        />
+      )}
+    </article>
+  );
+}
+
+type PillProps = {
+  describedBy: string;
+  isBusy?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+const Pill = ({ describedBy, isBusy = false, onClick, children }: PillProps) => (
+  <Button
+    variant="pill"
+    aria-describedby={describedBy}
+    busy={isBusy}
+    onClick={onClick}
+    className={styles.pill}
+  >
+    {children}
+  </Button>
+);
+
+type StateLineProps = Pick<HabitRowProps, 'campaign' | 'message' | 'place'> & { undo: ReactNode };
+
+function StateLine({ campaign, message, place, undo }: StateLineProps) {
+  const time = (instant: string) => formatTime(instant, message.timeZone);
+  const streak = streakLine(campaign);
+  const done = message.markedAt ? `Done ${time(message.markedAt)}` : 'Done';
+  const isOffline = message.markedAt !== null && !navigator.onLine;
+  switch (place) {
+    case 'now': {
+      const { sentAt, scheduledFor, status } = message;
+      const came =
+        status === 'sent' ? `came at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
+      return <Dotted parts={[streak, came]} />;
+    }
+    case 'later': {
+      const { by } = channels[channelOf[campaign.deliveryMethod]];
+      const comes = message.snoozedUntil
+        ? `comes again at ${time(message.snoozedUntil)}`
+        : `comes at ${time(message.scheduledFor)}`;
+      return (
+        <>
+          <Dotted parts={[streak, comes]} />
+          <span className={styles.wideOnly}>, {by}</span>
+        </>
+      );
+    }
+    case 'done':
+      return (
+        <>
+          {isOffline ? (
+            'Sends when you’re online'
+          ) : (
+            <>
+              <span className={styles.wideOnly}>{done}</span>
+              <span className={styles.phoneOnly}>{streak ?? done}</span>
+            </>
+          )}
+          {' · '}
+          {undo}
+        </>
+      );
+    case 'skipped':
+      return <>Skipped today · {undo}</>;
+    case 'paused':
+      return <PausedLine campaign={campaign} />;
+  }
+}
+
+/** Parts of a line, parted by dots; those that are missing leave no gap. */
+const Dotted = ({ parts }: { parts: readonly (string | null)[] }) => {
+  const line = parts.filter(Boolean).join(' · ');
+  return line.slice(0, 1).toUpperCase() + line.slice(1);
+};
+
+const tellFailed = () =>
+  toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' });
+
+function PausedLine({ campaign: { id, pausedUntil } }: { campaign: CampaignView }) {
+  const resume = useMutation({ mutationFn: () => campaignCalls.pause(id, false), onError: tellFailed });
+  return (
+    <>
+      {pausedUntil ? `Paused until ${formatDayName(pausedUntil)}` : 'Paused'}
+      {' · '}
+      <button type="button" className={styles.undo} onClick={() => resume.isPending || resume.mutate()}>
+        Resume
+      </button>
+    </>
+  );
+}
+
+/** The four ways to go on after days without a mark: the same as in the message. */
+function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; describedBy: string }) {
+  const { id, size, mayPause, pausedUntil } = campaign;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (way: 'smaller' | 'pause' | 'stop') =>
+      ({
+        smaller: () => campaignCalls.resize(id, 'small'),
+        pause: () => campaignCalls.pause(id, true),
+        stop: () => campaignCalls.activate(id, false),
+      })[way](),
+    onSuccess: (changed, way) => {
+      const told = {
+        smaller: { title: 'Smaller from now on' },
+        pause: {
+          title: 'Paused',
+          description: changed.pausedUntil ? `Until ${formatDayName(changed.pausedUntil)}.` : undefined,
+        },
+        stop: { title: 'Stopped', description: 'You can take it up again on its page.' },
+      } as const;
+      toast({ ...told[way], kind: 'success' });
+    },
+    onError: tellFailed,
+  });
+  const pill = (way: 'smaller' | 'pause' | 'stop', label: string) => (
+    <Pill describedBy={describedBy} isBusy={isPending && variables === way} onClick={() => mutate(way)}>
+      {label}
+    </Pill>
+  );
+  return (
+    <>
+      {size !== 'small' && pill('smaller', 'Smaller')}
+      <LinkButton
+        to={paths.editCampaign(id)}
+        variant="pill"
+        className={styles.pill}
+        aria-describedby={describedBy}
+      >
+        Later
+      </LinkButton>
+      {mayPause && pausedUntil === null && pill('pause', 'Pause')}
+      {pill('stop', 'Stop')}
+    </>
+  );
+}

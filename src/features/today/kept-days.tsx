@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { paths } from '../../paths.ts';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
+import styles from './today.module.css';
+import { calendarDays, streakWords, todayIndex } from './today-words.ts';
+
+const shownCount = 4;
+
+/** Each habit's streak and calendar; habits that are not scored are not here. */
+export function KeptDays({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
+  const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
+  if (scored.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-days" className={styles.kept}>
+      <h2 id="kept-days" className={styles.groupLabel}>
+        Kept days
+      </h2>
+      <ul className={styles.keptList}>
+        {scored.map((campaign) => (
+          <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>
+            <div className={styles.keptWords}>
+              <p key={campaign.currentStreak} className={styles.figure}>
+                {campaign.currentStreak}
+              </p>
+              <Link to={paths.campaign(campaign.id)} className={styles.keptName}>
+                {campaign.title}
+              </Link>
+              <p className={styles.keptState}>{streakWords(campaign)}</p>
+            </div>
+            <SmallCalendar
+              size="small"
+              label={campaign.title}
+              days={calendarDays(campaign.today.days)}
+              today={todayIndex(campaign.today)}
+              frequency={campaign.frequency}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

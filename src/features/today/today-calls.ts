@@ -1,0 +1,150 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { DayState } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { toast } from '../../ui/toast.ts';
+import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { patchMessage } from '../messages/queries.ts';
+import { todayIndex } from './today-words.ts';
+
+/** Whatever is said of today goes through here: one call at a time for each message, shown before it is answered. */
+
+type Mark = 'done' | 'skipped' | null;
+
+/** The campaign as it stands once today has this mark. */
+function withMark(campaign: ActiveCampaignView, mark: Mark): ActiveCampaignView {
+  const { today } = campaign;
+  if (today.message === null) return campaign;
+  const step = Number(mark === 'done') - Number(today.message.completed);
+  const currentStreak = Math.max(0, campaign.currentStreak + step);
+  const wasBest = campaign.currentStreak === campaign.bestStreak;
+  const bestStreak = step < 0 && wasBest ? currentStreak : Math.max(campaign.bestStreak, currentStreak);
+  const state: DayState = mark === 'done' ? 'kept' : mark === 'skipped' ? 'skipped' : 'open';
+  const at = todayIndex(today);
+  return {
+    ...campaign,
+    currentStreak,
+    bestStreak,
+    doneCount: campaign.doneCount + step,
+    today: {
+      ...today,
+      days: today.days.map((day, index) => (index === at ? state : day)),
+      lastSevenDays: today.lastSevenDays.map((day, index) =>
+        index === today.lastSevenDays.length - 1 ? { ...day, due: true, done: mark === 'done' } : day,
+      ),
+      message: markedMessage(today.message, mark),
+    },
+  };
+}
+
+const markedMessage = (message: MessageView, mark: Mark): MessageView => ({
+  ...message,
+  completed: mark === 'done',
+  skippedByPerson: mark === 'skipped',
+  snoozedUntil: null,
+  markedAt: mark === null ? null : new Date().toISOString(),
+});
+
+/** Puts a changed campaign in its place in today's list. */
+function replaceToday(
+  queryKey: QueryKey,
+  id: number,
+  change: (campaign: ActiveCampaignView) => ActiveCampaignView,
+) {
+  queryClient.setQueryData<ActiveCampaignView[]>(queryKey, (campaigns) =>
+    campaigns?.map((campaign) => (campaign.id === id ? change(campaign) : campaign)),
+  );
+}
+
+const mutationKey = ['today'];
+const refresh = () => {
+  // While others are on their way, the server does not know of them yet.
+  if (queryClient.isMutating({ mutationKey }) === 1) refreshProgress();
+};
+
+/** Marks today done or skipped, or takes that back. */
+export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
+  const { queryKey } = activeCampaignsQuery(userId);
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `today-${id}` },
+    mutationFn: ({
+      message,
+      mark,
+    }: {
+      message: MessageView;
+      mark: Mark;
+      before: ActiveCampaignView | undefined;
+    }) =>
+      unwrap(
+        api.messages[':id'].$put({
+          param: { id: String(message.id) },
+          json: {
+            ...(mark === 'skipped'
+              ? { skipped: true }
+              : mark === 'done'
+                ? { completed: true }
+                : undo(message)),
+            at: new Date().toISOString(),
+          },
+        }),
+      ),
+    onError: (_error, { message, before }) => {
+      if (before) replaceToday(queryKey, id, () => before);
+      patchMessage(message.id, message);
+      toast({
+        title: 'Error',
+        description: 'Failed to update message status. Please try again.',
+        kind: 'error',
+      });
+    },
+    onSettled: refresh,
+  });
+  return (message: MessageView, mark: Mark) => {
+    // An answer that was on its way before the tap would show the old state again.
+    queryClient.cancelQueries({ queryKey });
+    const before = queryClient
+      .getQueryData<ActiveCampaignView[]>(queryKey)
+      ?.find((campaign) => campaign.id === id);
+    replaceToday(queryKey, id, (campaign) => withMark(campaign, mark));
+    patchMessage(message.id, markedMessage(message, mark));
+    mutate({ message, mark, before });
+  };
+}
+
+const undo = ({ skippedByPerson }: MessageView) =>
+  skippedByPerson ? { skipped: false } : { completed: false };
+
+const tellFailed = (error: Error) =>
+  toast({
+    title: 'Error',
+    description: userMessage(error, 'That could not be changed. Please try again.'),
+    kind: 'error',
+  });
+
+/** "In an hour" and "Smaller today": what the server makes of them is shown once it has said so. */
+export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
+  const { queryKey } = activeCampaignsQuery(userId);
+  const options = { mutationKey, scope: { id: `today-${id}` }, onError: tellFailed, onSettled: refresh };
+  const change = (found: (campaign: ActiveCampaignView) => ActiveCampaignView) =>
+    replaceToday(queryKey, id, found);
+  const snooze = useMutation({
+    ...options,
+    mutationFn: (message: MessageView) =>
+      unwrap(api.messages[':id'].snooze.$post({ param: { id: String(message.id) }, json: {} })),
+    onSuccess: (message) => {
+      patchMessage(message.id, message);
+      change((campaign) => ({ ...campaign, today: { ...campaign.today, message } }));
+    },
+  });
+  const makeSmaller = useMutation({
+    ...options,
+    mutationFn: (message: MessageView) =>
+      unwrap(api.messages[':id'].smaller.$post({ param: { id: String(message.id) }, json: {} })),
+    onSuccess: (changed) => change((campaign) => ({ ...campaign, ...changed })),
+  });
+  return { snooze, makeSmaller };
+}

@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { planFields } from '../../../worker/campaign-fields.ts';
+import type { ActiveCampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { userMessage } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { OwnWords } from '../../ui/words.tsx';
+import { answerQuestion } from '../campaigns/plan-calls.ts';
+import { fieldAskedBy } from '../campaigns/plan-parts.ts';
+import styles from './today.module.css';
+
+type Question = NonNullable<ActiveCampaignView['today']['question']>;
+
+/** An answer that is given where the campaign is changed. */
+const movesHour = 'Another hour';
+
+type TodayQuestionProps = {
+  campaign: ActiveCampaignView;
+  question: Question;
+  /** Before the habit is done, the question is one line that opens when it is tapped: the tap comes first. */
+  isOpen: boolean;
+};
+
+/** The program's question of this week: two or three answers to tap, a field, and "Not now". */
+export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const [words, setWords] = useState('');
+  const [answered, setAnswered] = useState<QuestionAnswered['next'] | 'thanks' | null>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const field = fieldAskedBy[question.id];
+  const { mutate, isPending } = useMutation({
+    mutationFn: (answer: string | null) => answerQuestion(campaign.id, { question: question.id, answer }),
+    onSuccess: ({ next }, answer) => {
+      if (answer === movesHour) navigate(paths.editCampaign(campaign.id));
+      else if (answer !== null) setAnswered(next ?? 'thanks');
+    },
+    onError: (error) => {
+      // It may have been answered elsewhere.
+      refreshProgress();
+      const description = userMessage(error, 'Your answer could not be kept. Please try again.');
+      toast({ title: 'Error', description, kind: 'error' });
+    },
+  });
+  // What had the focus is gone.
+  useEffect(() => {
+    if (answered) thanks.current?.focus({ preventScroll: true });
+  }, [answered]);
+
+  const send = (answer: string | null) => isPending || mutate(answer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== '') send(words.trim());
+  };
+  if (answered) {
+    return (
+      <p ref={thanks} tabIndex={-1} className={styles.thanks}>
+        Thank you.
+        {answered !== 'thanks' && (
+          <>
+            {` ${formatInstant(answered.scheduledFor, campaign.timeZone)}: `}
+            <OwnWords content={answered.content} ranges={answered.ownWords} />
+          </>
+        )}
+      </p>
+    );
+  }
+  if (!isOpen && !isAsked) {
+    return (
+      <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setAsked(true)}>
+        {question.prompt}
+        <Icon name="chevron-down" size={18} />
+      </button>
+    );
+  }
+  const known = question.known;
+  return (
+    <section aria-labelledby={id} className={styles.question}>
+      <h4 id={id} className={styles.prompt}>
+        {question.prompt}
+      </h4>
+      {known !== null && (
+        <button
+          type="button"
+          className={styles.suggestion}
+          onClick={() => send((field && campaign[field]) ?? known)}
+        >
+          {known}: still right
+        </button>
+      )}
+      {question.suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" className={styles.suggestion} onClick={() => send(suggestion)}>
+          {suggestion}
+        </button>
+      ))}
+      <form onSubmit={submit} className={styles.answer}>
+        {question.sentence && (
+          <Input
+            aria-labelledby={id}
+            placeholder="Something else"
+            value={words}
+            maxLength={field && planFields[field].longest}
+            autoComplete="off"
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        {words.trim() !== '' && (
+          <Button type="submit" variant="primary" size="small" busy={isPending}>
+            Save
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => send(null)}>
+          Not now
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import type { CalendarDay } from '../../ui/day-calendar.tsx';
+import type { WeekSunsDay } from '../../ui/week-suns.tsx';
+
+export type RowPlace = 'now' | 'later' | 'done' | 'skipped' | 'paused';
+
+const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const teens = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'];
+const more = ['sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** 'forty-three' for 43; numbers from 100 on stay figures. */
+export function inWords(count: number): string {
+  const known = [...small, ...teens, ...more][count];
+  if (known !== undefined) return known;
+  const ten = tens[Math.floor(count / 10) - 2];
+  if (ten === undefined) return String(count);
+  return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Where a habit stands today; null where nothing of it is on today's list. */
+export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number): RowPlace | null {
+  const { message } = today;
+  if (message === null || onHold || kind === 'danger') return null;
+  if (message.completed) return 'done';
+  if (message.skippedByPerson) return 'skipped';
+  if (message.heldBack === 'paused') return 'paused';
+  if (message.dropped) return null;
+  if (message.snoozedUntil !== null && Date.parse(message.snoozedUntil) > now) return 'later';
+  return message.status === 'scheduled' && Date.parse(message.scheduledFor) > now ? 'later' : 'now';
+}
+
+/** Getting through something is not on a list to be worked off. */
+const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
+
+export type TodaySum = { due: number; done: number; left: number };
+
+export function sumOf(campaigns: readonly ActiveCampaignView[], now: number): TodaySum {
+  const places = campaigns.filter(counts).map((campaign) => placeOf(campaign, now));
+  const among = (...wanted: RowPlace[]) =>
+    places.filter((place) => place !== null && wanted.includes(place)).length;
+  return {
+    due: among('now', 'later', 'done', 'skipped'),
+    done: among('done'),
+    left: among('now', 'later'),
+  };
+}
+
+/** 'Two to go today' */
+export function headlineOf({ due, done, left }: TodaySum, hasRows: boolean): string {
+  if (left > 0) return `${capital(inWords(left))} to go today`;
+  if (due > 0) return done === due ? 'All done today' : 'That’s it for today';
+  return hasRows ? 'Today' : 'Nothing due today';
+}
+
+/** How high the sun stands; null where nothing of today has to do with suns. */
+export function shareOf(campaigns: readonly ActiveCampaignView[], now: number): number | null {
+  const { due, done } = sumOf(
+    campaigns.filter(({ kind }) => !isQuiet(kind)),
+    now,
+  );
+  return due === 0 ? null : done / due;
+}
+
+/** The last seven days of all habits that have suns, oldest first. */
+export function weekOf(campaigns: readonly ActiveCampaignView[]): WeekSunsDay[] {
+  const weeks = campaigns.filter(({ kind }) => !isQuiet(kind)).map(({ today }) => today.lastSevenDays);
+  const [first] = weeks;
+  return (first ?? []).map(({ date }, at) => ({
+    date,
+    due: weeks.filter((days) => days[at]?.due).length,
+    done: weeks.filter((days) => days[at]?.done).length,
+  }));
+}
+
+/** Which of the days is today: its own state says so, or the message that is done. */
+export function todayIndex({ days, message }: ActiveCampaignView['today']): number | undefined {
+  if (message === null) return undefined;
+  const state = message.completed ? 'kept' : message.skippedByPerson ? 'skipped' : 'open';
+  const at = days.lastIndexOf(state);
+  return at === -1 ? undefined : at;
+}
+
+export const calendarDays = (days: ActiveCampaignView['today']['days']): CalendarDay[] =>
+  days.map((state) => ({ state }));
+
+/** '42-day streak'; null where there is none, or where nobody counts. */
+export function streakLine({ kind, currentStreak }: ActiveCampaignView): string | null {
+  return isQuiet(kind) || currentStreak === 0 ? null : `${currentStreak}-day streak`;
+}
+
+/** What a streak's figure is called: 'in a row, best 14'. */
+export function streakWords({ currentStreak, bestStreak }: ActiveCampaignView): string {
+  if (currentStreak === 0) return bestStreak === 0 ? 'starts with the first one' : `best ${bestStreak}`;
+  if (currentStreak < bestStreak) return `in a row, best ${bestStreak}`;
+  return currentStreak > 1 && currentStreak === bestStreak ? 'in a row, your best' : 'in a row';
+}
+
+/** One true sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */
+export function doneSentence(campaign: ActiveCampaignView): string | null {
+  const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
+  if (isQuiet(kind)) return null;
+  const lead =
+    currentStreak > 1 ? `${capital(inWords(currentStreak))} in a row.` : `Day ${inWords(doneCount)}.`;
+  const thisWeek = today.lastSevenDays.filter(({ done }) => done).length;
+  const gain = thisWeek - today.doneBefore;
+  if (currentStreak > 2 && currentStreak === bestStreak && currentStreak < doneCount)
+    return `${lead} A new best.`;
+  if (gain > 0 && today.doneBefore > 0) return `${lead} ${capital(inWords(gain))} more than last week.`;
+  if (currentStreak < bestStreak) return `${lead} Your best is ${inWords(bestStreak)}.`;
+  return lead;
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { Horizon } from '../../ui/horizon.tsx';
+import { ErrorState, Skeleton } from '../../ui/status.tsx';
+import { WeekSuns } from '../../ui/week-suns.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import { activeCampaignsQuery } from '../campaigns/queries.ts';
+import { HabitRow } from './habit-row.tsx';
+import { KeptDays } from './kept-days.tsx';
+import styles from './today.module.css';
+import { headlineOf, placeOf, type RowPlace, shareOf, sumOf, weekOf } from './today-words.ts';
+import { useRowOrder } from './use-row-order.ts';
+
+type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
+
+/** What there is to do today, at the top of the dashboard. */
+export function Today({ userId, timeZone, actions }: TodayProps) {
+  const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
+  const date = data?.[0]?.today.date ?? todayIn(timeZone);
+  if (data) return <TodayOf campaigns={data} date={date} actions={actions} />;
+  return (
+    <section aria-label="Today" aria-busy={!isError} className={styles.today}>
+      <Head
+        date={date}
+        share={null}
+        actions={actions}
+        headline={isError ? 'Today' : <Skeleton width="9ch" />}
+      />
+      {isError ? (
+        <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+      ) : (
+        <div className={styles.waiting}>
+          <VisuallyHidden>Loading your day</VisuallyHidden>
+          <Skeleton height="4.5rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type HeadProps = {
+  date: string;
+  share: number | null;
+  isRising?: boolean;
+  headline: ReactNode;
+  actions: ReactNode;
+};
+
+function Head({ date, share, isRising = false, headline, actions }: HeadProps) {
+  return (
+    <Horizon share={share} isRising={isRising} className={styles.horizon}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1} className={styles.page}>
+          Dashboard
+        </h1>
+        <p className={styles.shortDate}> · {formatDayName(date)}</p>
+      </div>
+      <h2 className={styles.headline}>{headline}</h2>
+      <p className={styles.date}>{formatWeekday(date)}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Horizon>
+  );
+}
+
+const groupLabels: Record<RowPlace, string> = {
+  now: 'Now',
+  later: 'Later today',
+  done: 'Done',
+  skipped: 'Done',
+  paused: 'Paused',
+};
+
+type TodayOfProps = { campaigns: readonly ActiveCampaignView[]; date: string; actions: ReactNode };
+
+function TodayOf({ campaigns, date, actions }: TodayOfProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const now = Date.now();
+  const [isRising, setRising] = useState(false);
+  const [isMarked, setMarked] = useState(false);
+  const rows = campaigns
+    .flatMap((campaign) => {
+      const place = placeOf(campaign, now);
+      const { message } = campaign.today;
+      return place === null || message === null ? [] : [{ id: campaign.id, place, campaign, message }];
+    })
+    .sort((one, other) => one.message.scheduledFor.localeCompare(other.message.scheduledFor));
+  const placed = useRowOrder(rows, list);
+  const sum = sumOf(campaigns, now);
+  // Below the last tap, a question stands in nobody's way.
+  const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
+  const headline = campaigns.length === 0 ? 'A good day to start' : headlineOf(sum, rows.length > 0);
+  const week = weekOf(campaigns);
+  const next = sum.left === 0 ? nextOf(campaigns) : null;
+
+  const onMark = (done: boolean) => {
+    setMarked(true);
+    // The last one of the day: the sun rises, once.
+    setRising(done && sum.left === 1);
+  };
+  return (
+    <section aria-label="Today" className={styles.today}>
+      <Head
+        date={date}
+        share={campaigns.length === 0 ? 0.6 : shareOf(campaigns, now)}
+        isRising={isRising}
+        headline={headline}
+        actions={actions}
+      />
+      <p role="status">{isMarked && <VisuallyHidden>{headline}</VisuallyHidden>}</p>
+      {week.length > 0 && (
+        <div className={styles.suns}>
+          <WeekSuns days={week} />
+        </div>
+      )}
+      <div ref={list} className={styles.rows}>
+        {placed.flatMap(({ row, place }, at) => {
+          const label = groupLabels[place];
+          const before = placed[at - 1];
+          const isFirst = before === undefined || groupLabels[before.place] !== label;
+          return [
+            isFirst && (
+              <p key={label} className={styles.groupLabel}>
+                {label}
+              </p>
+            ),
+            <HabitRow
+              key={row.id}
+              campaign={row.campaign}
+              message={row.message}
+              place={row.place}
+              question={place === 'done' ? 'open' : at === lastOpen ? 'folded' : 'later'}
+              onMark={onMark}
+            />,
+          ];
+        })}
+        {next && (
+          <p key="next" className={styles.next}>
+            Next: {next}
+          </p>
+        )}
+        {campaigns.length === 0 && (
+          <p className={styles.invitation}>
+            Pick one small habit. You’ll get a message worth reading, at the minute you choose.
+          </p>
+        )}
+      </div>
+      <KeptDays campaigns={campaigns} />
+    </section>
+  );
+}
+
+/** 'Write the novel, tomorrow at 12:10 PM' */
+function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
+  const [first] = campaigns
+    .flatMap(({ title, timeZone, today: { date, nextAt, message } }) =>
+      // What was marked before its time does not come any more.
+      nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
+        ? []
+        : [{ title, timeZone, today: date, at: nextAt }],
+    )
+    .sort((one, other) => one.at.localeCompare(other.at));
+  if (first === undefined) return null;
+  const day = todayIn(first.timeZone, first.at);
+  const daysAhead = Math.round((Date.parse(day) - Date.parse(first.today)) / 86_400_000);
+  const when = ['today', 'tomorrow'][daysAhead] ?? (daysAhead < 7 ? formatDayName(day) : formatWeekday(day));
+  return `${first.title}, ${when} at ${formatTime(first.at, first.timeZone)}`;
+}

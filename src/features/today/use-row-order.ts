@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RowPlace } from './today-words.ts';
+
+type Row = { id: number; place: RowPlace };
+
+const restTime = 1500;
+const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3 };
+
+const isTouched = (list: HTMLElement | null) =>
+  list?.querySelector(':active, :focus-visible, input:focus') !== null;
+
+/**
+ * The order of today's rows. What was marked goes to its new place after a moment, never under a finger or the focus; to
+ * those who want little motion, at their next visit.
+ */
+export function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<HTMLElement | null>) {
+  const wanted = rows.map(({ id, place }) => `${id}:${place}`).join();
+  const [shown, setShown] = useState(() => new Map(rows.map(({ id, place }) => [id, place])));
+  const latest = useRef(rows);
+  latest.current = rows;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted has changed, whatever else did
+  useEffect(() => {
+    const element = list.current;
+    const settle = () => {
+      if (isTouched(element)) return;
+      setShown(new Map(latest.current.map(({ id, place }) => [id, place])));
+    };
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer = setTimeout(settle, restTime);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, restTime);
+    };
+    const events = ['focusout', 'pointerup', 'pointercancel'] as const;
+    for (const type of events) element?.addEventListener(type, wait);
+    return () => {
+      clearTimeout(timer);
+      for (const type of events) element?.removeEventListener(type, wait);
+    };
+  }, [wanted, list]);
+
+  const placed = rows.map((row) => ({ row, place: shown.get(row.id) ?? row.place }));
+  placed.sort((one, other) => rank[one.place] - rank[other.place]);
+  useSlide(list, placed.map(({ row }) => row.id).join());
+  return placed;
+}
+
+/** Rows slide from where they were to where they are now. */
+function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
+  const before = useRef({ order, tops: new Map<Element, number>() });
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const tops = new Map(rows.map((row) => [row, row.getBoundingClientRect().top + window.scrollY]));
+    if (before.current.order !== order) {
+      for (const [row, top] of tops) {
+        const from = before.current.tops.get(row) ?? top;
+        if (from === top) continue;
+        const frames = [{ transform: `translateY(${from - top}px)` }, { transform: 'none' }];
+        row.animate(frames, { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' });
+      }
+    }
+    before.current = { order, tops };
+  });
+}

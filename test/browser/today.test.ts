@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { expect, messagesOf, phone, startCampaign, test } from './browser-test.ts';
+import { lookAt } from './looks.ts';
+import type { Screen } from './screen.ts';
+
+type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+
+/** As if the day's message had come an hour ago. */
+const came: Change = (campaign) => ({
+  ...campaign,
+  today: {
+    ...campaign.today,
+    message: campaign.today.message && {
+      ...campaign.today.message,
+      status: 'sent',
+      heldBack: null,
+      sent: true,
+      sentAt: anHourAgo(),
+      scheduledFor: anHourAgo(),
+    },
+  },
+});
+
+/** Shows today's list changed; marks and all else go to the server and back. */
+async function showToday(page: Page, change: Change) {
+  await page.route(/\/api\/campaigns\/active/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: ((await answer.json()) as ActiveCampaignView[]).map(change) });
+  });
+}
+
+/** The last minute of the day is still to come, wherever it is not this minute: the day has a message. */
+const lateToday = { messageTime: 'Custom time', customTime: '23:59', messageStyle: 'friendly' };
+const walk = {
+  ...lateToday,
+  ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
+  ...{
+    planAnchor: 'I put the kettle on',
+    planAction: 'walk Biscuit',
+    planSmallest: 'to the bridge and back',
+  },
+};
+const novel = { ...lateToday, title: 'Write the novel', description: 'Three hundred words' };
+
+const rowOf = (app: Screen, title: string) =>
+  app.within(app.page.getByRole('article').filter({ has: app.page.getByRole('heading', { name: title }) }));
+const order = (app: Screen) => app.region('Today').getByRole('article').getByRole('heading').allInnerTexts();
+const undone = 'Mark Complete';
+const done = 'Completed (Click to Unmark)';
+
+test('today lists what is due, and a tap, the keyboard and Undo keep it true', async ({ newcomer }) => {
+  const app = await newcomer(null, { viewport: phone });
+  const { id } = await startCampaign(app, walk);
+  await startCampaign(app, novel);
+  await showToday(app.page, came);
+  await app.go('/');
+  await app.heading('Two to go today', 2).waitFor();
+  const first = rowOf(app, 'Walk Biscuit');
+  await first.isThere();
+  await first.sees(/^Came at /);
+  const markedToday = async () => {
+    const messages = await messagesOf(app, id);
+    return messages.filter(({ completed }) => completed).length;
+  };
+
+  // Both can be marked without scrolling, above the tab bar.
+  const { height } = phone;
+  for (const tap of await app.button(undone).all()) {
+    expect(((await tap.boundingBox())?.y ?? height) + 68).toBeLessThan(height - 65);
+  }
+
+  await first.press(undone);
+  await first.button(done).waitFor();
+  await app.heading('One to go today', 2).waitFor();
+  await first.sees('Day one.');
+  await expect.poll(() => app.page.getByRole('status').allInnerTexts()).toContain('One to go today');
+  await expect.poll(markedToday).toBe(1);
+  // What is done goes to the end after a moment.
+  await expect.poll(() => order(app)).toEqual(['Write the novel', 'Walk Biscuit']);
+
+  // Not while it has the focus.
+  await first.press('Undo');
+  await first.button(undone).waitFor();
+  await app.hasFocus(first.button(undone));
+  await expect.poll(markedToday).toBe(0);
+  await app.page.keyboard.press('Space');
+  await first.button(done).waitFor();
+  await app.hasFocus(first.button(done));
+  const second = rowOf(app, 'Write the novel');
+  await second.press(undone);
+  await app.heading('All done today', 2).waitFor();
+  await app.sees(/^Next: .+, tomorrow at 11:59 PM/);
+  await app.page.reload();
+  await app.heading('All done today', 2).waitFor();
+
+  // A mark that is refused is taken back.
+  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT' });
+  await second.press('Undo');
+  await app.isTold('Error', 'Failed to update message status. Please try again.');
+  await second.button(done).waitFor();
+  await app.heading('All done today', 2).waitFor();
+});
+
+test('a day can be put off, skipped or made smaller, and its question answered', async ({ newcomer }) => {
+  const app = await newcomer(null);
+  // To those who want little motion nothing moves before their next visit.
+  await app.page.emulateMedia({ reducedMotion: 'reduce' });
+  const { id } = await startCampaign(app, walk);
+  await startCampaign(app, novel);
+  await showToday(app.page, came);
+  await app.go('/');
+  const row = rowOf(app, 'Walk Biscuit');
+  await row.isThere();
+  const before = await order(app);
+  await row.press('Skip today');
+  await row.sees(/^Skipped today/);
+  await app.heading('One to go today', 2).waitFor();
+  expect(await order(app)).toEqual(before);
+  expect((await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson)).toHaveLength(1);
+  await row.press('Undo');
+
+  await row.press('Smaller today');
+  await row.sees('Smaller today: to the bridge and back');
+  await app.lacks(row.button('Smaller today'));
+
+  const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+  const [message] = (await app.read<ActiveCampaignView[]>('/api/campaigns/active'))
+    .filter((campaign) => campaign.id === id)
+    .map(({ today }) => today.message);
+  await app.letThrough();
+  const put: Change = (campaign) => {
+    const shown = came(campaign);
+    if (campaign.id !== id || shown.today.message === null) return shown;
+    return { ...shown, today: { ...shown.today, message: { ...shown.today.message, snoozedUntil } } };
+  };
+  await app.page.route(/\/snooze$/, (route) =>
+    route.fulfill({ json: { ...message, status: 'sent', snoozedUntil } }),
+  );
+  await showToday(app.page, put);
+  await row.press('In an hour');
+  await row.sees(/^Comes again at /);
+  await app.lacks(row.button('Skip today'));
+  await app.letThrough();
+
+  const question = {
+    id: 'n',
+    prompt: 'What gets in the way most often?',
+    sentence: { before: 'When', after: '.' },
+    suggestions: ['It rains', 'I sleep too long'],
+    known: null,
+  } as const;
+  await showToday(app.page, (campaign) => ({
+    ...came(campaign),
+    today: { ...came(campaign).today, question: campaign.id === id ? question : null },
+  }));
+  await app.page.reload();
+  await row.press(question.prompt);
+  const answers: unknown[] = [];
+  await app.page.route(/\/question$/, async (route) => {
+    answers.push(route.request().postDataJSON());
+    const campaign = await app.read<object>(`/api/campaigns/${id}`);
+    await route.fulfill({ json: { campaign, next: null } });
+  });
+  await row.press('It rains');
+  await row.sees('Thank you.');
+  expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
+});
+
+test('everybody can use today in its states, and quiet habits have neither suns nor streaks', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null);
+  await startCampaign(app, walk);
+  const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
+  const today = (change: Change) => () => showToday(app.page, (campaign) => change(came(campaign)));
+  const withMessage =
+    (over: object): Change =>
+    (campaign) => ({
+      ...campaign,
+      today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
+    });
+  await lookAt(app, [
+    {
+      path: '/',
+      before: today((campaign) => ({ ...campaign, today: { ...campaign.today, isAfterLapse: true } })),
+      ready: async () => {
+        for (const choice of ['Smaller', 'Pause', 'Stop']) await app.button(choice).waitFor();
+        await app.link('Later').waitFor();
+      },
+    },
+    { path: '/', before: today(withMessage({ completed: true })), ready: shows('All done today') },
+    {
+      path: '/',
+      before: today((campaign) => ({ ...campaign, today: { ...campaign.today, message: null } })),
+      ready: shows('Nothing due today'),
+    },
+    {
+      path: '/',
+      before: today((campaign) =>
+        withMessage({ heldBack: 'paused' })({ ...campaign, pausedUntil: '2026-12-01' }),
+      ),
+      ready: shows('Paused until Tuesday'),
+    },
+    {
+      path: '/',
+      before: today((campaign) => ({ ...campaign, kind: 'dose', currentStreak: 9 })),
+      ready: async () => {
+        await app.button(undone).waitFor();
+        await app.lacks(
+          app.page.getByText('9-day streak'),
+          app.page.getByRole('list', { name: /seven days/ }),
+        );
+        await app.lacks(app.button('Skip today'), app.button('Smaller today'), app.button('In an hour'));
+      },
+    },
+    {
+      path: '/',
+      before: today((campaign) => ({ ...campaign, kind: 'recover' })),
+      ready: () => app.button('Not today').waitFor(),
+    },
+  ]);
+});
