@@ -58,6 +58,10 @@ test('without a network the app opens and shows what was last seen', async ({ ne
   const recent = app.within(app.region('Recent Messages'));
   await app.counts(recent.cards, 3);
 
+  // What was never loaded is not said to be missing.
+  await app.go('/campaigns/999999999');
+  await app.isAt('You’re offline');
+
   // A write fails with kind words, and what was typed is not lost.
   await app.go('/create-campaign');
   await app.fill('Title', 'Swim');
