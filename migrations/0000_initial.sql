@@ -37,7 +37,6 @@ CREATE TABLE `passkeys` (
 	`name` text NOT NULL,
 	`public_key` text NOT NULL,
 	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
 	`last_used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -73,6 +72,7 @@ CREATE TABLE `users` (
 	`ai_writing` integer DEFAULT true NOT NULL,
 	`timezone` text NOT NULL,
 	`calendar_key` text,
+	`blocked_at` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -306,6 +306,13 @@ CREATE TABLE `suppressions` (
 	`cause` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`address`, `cause`)
+);
+--> statement-breakpoint
+CREATE TABLE `daily_usage` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`used` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
 );
 --> statement-breakpoint
 CREATE VIEW `progress` AS 

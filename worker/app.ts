@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
+import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { securityRoutes } from './accounts/security.routes.ts';
 import { campaignRoutes } from './campaigns/campaigns.routes.ts';
@@ -16,6 +17,7 @@ import { createDeps, type Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
+import { noticePage } from './http/page.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
 import { AppError, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
@@ -41,6 +43,7 @@ const routes = new Hono<Call>()
   })
   .route('/api', accountRoutes)
   .route('/api', securityRoutes)
+  .route('/api', passkeyRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
@@ -79,6 +82,8 @@ export const app = routes
     const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+      if (c.req.path.startsWith('/m/'))
+        return noticePage(c, { status: error.status, title: 'That did not work', text: error.message });
       return answer(error.status, error.message);
     }
     if (error instanceof HTTPException && error.status < 500) {

@@ -52,7 +52,7 @@ function build(env: Env): Deps {
     ids: randomIds,
     log: consoleLog,
     channels: channelsFrom(settings, db, clock),
-    accountMail: accountMailFrom(settings, db, clock, randomIds),
+    accountMail: accountMailFrom(settings, db, clock, randomIds, consoleLog),
     aiWriter: aiWriterFrom(settings, env.AI),
     schedules: campaignSchedules(env.CAMPAIGN_SCHEDULES),
     lifecycle: { close: closeCampaign, weekToWrite },

@@ -217,6 +217,16 @@ export type ChannelName = keyof typeof channels;
 export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
 export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
 
+/** What an instance may use only so much of in a day, because it costs money. */
+export const usageKinds = ['mails', 'texts', 'tokens'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+/** App notifications cost nothing. */
+export const usageOfChannel: Record<ChannelName, 'mails' | 'texts' | null> = {
+  email: 'mails',
+  sms: 'texts',
+  push: null,
+};
+
 const allDay = { from: 0, until: 24 * 60 - 1 };
 
 export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];
@@ -258,6 +268,8 @@ export const skipCauses = [
   'late',
   'quiet_hours',
   'every_other_day',
+  'ceiling',
+  'blocked',
 ] as const;
 export type SkipCause = (typeof skipCauses)[number];
 

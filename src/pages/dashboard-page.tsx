@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { MovedNote } from '../features/contact/moved-note.tsx';
-import styles from '../features/dashboard/dashboard.module.css';
-import { ActiveCampaigns, Overview, RecentMessages } from '../features/dashboard/dashboard-sections.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
@@ -11,6 +9,8 @@ import { Today } from '../features/today/today.tsx';
 import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import styles from './dashboard-page.module.css';
+import { ActiveCampaigns, Overview, RecentMessages } from './dashboard-sections.tsx';
 import { useFormOptions } from './use-form-options.tsx';
 
 const suggestionsFrom = 6;

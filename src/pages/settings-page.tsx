@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
+import { PhoneStrip } from '../features/session/phone-strip.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
       <div className={styles.sections}>
         <AddressStrip />
+        <PhoneStrip />
         <SettingsForm />
         <SettingsSection title="App notifications" about="For campaigns that reach you in the app.">
           <PushSettings userId={id} />

@@ -21,25 +21,19 @@ import { revokeGrants } from './grants.service.ts';
 import { removeIdentity, selectGrants } from './identities.repo.ts';
 import { assertGoodPassword } from './password-rules.service.ts';
 import { hashPassword } from './passwords.ts';
-import { type Asking, confirmPassword } from './proof.service.ts';
+import { type Asking, confirmPassword, proveOwner } from './proof.service.ts';
 
 /**
  * Sets the first password of an account, for those who have just signed in, or another one for those who know the present
- * one. Other devices are signed out.
+ * one, or have a passkey. Other devices are signed out.
  * @throws signInAgain when there is no password yet and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the present password is wrong
  * @throws tooMany after too many wrong ones
  */
 export async function setPassword(deps: AccountDeps, input: PasswordInput & Asking): Promise<UserView> {
-  const { db, clock } = deps;
-  const [[owner], [session]] = await readAs(db, input.claim, clock.now(), [
-    selectOwner(db, input.claim.userId),
-    selectSession(db, input.claim),
-  ]);
-  if (owner === undefined || session === undefined) throw signedOut();
-  if (owner.passwordHash !== null) {
-    await confirmPassword(deps, owner, input.currentPassword, input, 'Your current password is not right');
-  } else if (!isFresh(session, clock.now())) throw signInAgain();
+  const { db } = deps;
+  const wrong = 'Your current password is not right';
+  const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
   const user = await replacePassword(db, input.claim, {
     oldHash: owner.passwordHash,
@@ -61,14 +55,7 @@ export async function changeEmail(deps: AccountDeps, input: EmailInput & Asking)
   const { email, claim, address: network } = input;
   const { userId } = claim;
   const emailKey = comparable(email);
-  const [[owner], [session]] = await readAs(db, claim, now, [
-    selectOwner(db, userId),
-    selectSession(db, claim),
-  ]);
-  if (owner === undefined || session === undefined) throw signedOut();
-  if (owner.passwordHash !== null)
-    await confirmPassword(deps, owner, input.password, input, 'This password is not right');
-  else if (!isFresh(session, now)) throw signInAgain();
+  const owner = await proveOwner(deps, input);
   if (emailKey === owner.emailKey) throw badInput('This is your email address already');
   const isAsked = needsConfirming(settings, 'email');
   await allowConfirmation(deps, { email, network });

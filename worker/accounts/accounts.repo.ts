@@ -155,7 +155,7 @@ export async function replacePasswordHash(
 /**
  * Opens a session and clears away those that have run out.
  * @param passwordHash of the password that was shown for it, if one was
- * @returns false when that password was changed meanwhile: it opens nothing any more, and what it had opened is ended
+ * @returns false for an account that is gone or blocked, or when that password was changed meanwhile: it opens nothing any more, and what it had opened is ended
  */
 export async function createSession(
   db: Db,
@@ -163,10 +163,8 @@ export async function createSession(
   now: number,
   passwordHash: string | null,
 ): Promise<boolean> {
-  const stands =
-    passwordHash === null
-      ? sql`true`
-      : sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.passwordHash} = ${passwordHash})`;
+  const hash = passwordHash === null ? sql`` : sql`AND ${users.passwordHash} = ${passwordHash}`;
+  const stands = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.blockedAt} IS NULL ${hash})`;
   const [opened] = await db.batch([
     db
       .insert(sessions)
@@ -177,6 +175,15 @@ export async function createSession(
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
   ]);
   return opened.length > 0;
+}
+
+/** Whether the operator keeps the account out. */
+export async function isBlocked(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.blockedAt)));
+  return found.length > 0;
 }
 
 /** Ends the session, and the notifications of the browser that it was in. */
@@ -211,6 +218,7 @@ export async function replaceSettings(
 export function selectOwner(db: Db, userId: number) {
   return db
     .select({
+      userId: users.id,
       usernameKey: users.usernameKey,
       passwordHash: users.passwordHash,
       email: users.email,

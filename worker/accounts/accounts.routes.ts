@@ -2,7 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { replanForZone } from '../campaigns/update-campaign.service.ts';
 import { providerNames } from '../domain.ts';
-import { type AppEnv, assertSelf, pathId, signedIn, valid, validId, validPath } from '../http/http.ts';
+import {
+  type AppEnv,
+  assertSelf,
+  limited,
+  pathId,
+  signedIn,
+  valid,
+  validId,
+  validPath,
+} from '../http/http.ts';
+import { readKnownBrowser } from '../http/known-browser.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import { deleteAccount, unlinkProvider } from './account-security.service.ts';
@@ -26,7 +36,8 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/login', valid('json', signInSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const device = deviceInWords(c.req.header('User-Agent'));
-    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device });
+    const browser = await readKnownBrowser(c, c.var.deps.settings.SESSION_SECRET);
+    const { user, session } = await signIn(c.var.deps, { ...c.req.valid('json'), address, device, browser });
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
@@ -41,13 +52,20 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     if (renewed !== null) await giveSessionCookie(c, renewed, c.var.deps.settings.SESSION_SECRET);
     return c.json(user);
   })
-  .put('/users/:id', signedIn, validId('User'), valid('json', settingsSchema), async (c) => {
-    const { claim, deps } = c.var;
-    assertSelf(claim, c.req.valid('param').id);
-    const user = await updateSettings(deps, { ...c.req.valid('json'), claim });
-    await replanForZone(deps, claim, user.timezone);
-    return c.json(user);
-  })
+  .put(
+    '/users/:id',
+    signedIn,
+    limited('settings'),
+    validId('User'),
+    valid('json', settingsSchema),
+    async (c) => {
+      const { claim, deps } = c.var;
+      assertSelf(claim, c.req.valid('param').id);
+      const user = await updateSettings(deps, { ...c.req.valid('json'), claim });
+      await replanForZone(deps, claim, user.timezone);
+      return c.json(user);
+    },
+  )
   .delete('/users/:id', signedIn, validId('User'), valid('json', deleteAccountSchema), async (c) => {
     const { claim, deps } = c.var;
     assertSelf(claim, c.req.valid('param').id);

@@ -83,10 +83,57 @@ export type SettingsInput = z.infer<typeof settingsSchema>;
 /** A password that an account has already; whether it is wanted depends on the account. */
 const knownPassword = z.string('Password is required').max(200, 'Password is too long').optional();
 
-export const passwordSchema = z.object({ password: newPassword, currentPassword: knownPassword });
+const part = z.string().max(8_000);
+const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') };
+
+/** A passkey's answer as browsers hand it over; what it says is checked by its signature. */
+const assertion = z.object(
+  {
+    ...credential,
+    response: z.object({
+      clientDataJSON: part,
+      authenticatorData: part,
+      signature: part,
+      userHandle: part.exactOptional(),
+    }),
+    clientExtensionResults: z.looseObject({}).default({}),
+  },
+  'This passkey could not be read',
+);
+const attestation = z.object(
+  {
+    ...credential,
+    response: z.object({
+      clientDataJSON: part,
+      attestationObject: part,
+    }),
+    clientExtensionResults: z.looseObject({}).default({}),
+  },
+  'This passkey could not be read',
+);
+const passkeyName = z
+  .string('Please give the passkey a name')
+  .trim()
+  .min(1, 'Please give the passkey a name')
+  .max(60, 'This name is too long');
+
+export type PasskeyAnswer = z.infer<typeof assertion>;
+
+export const passkeyProofSchema = z.object({ password: knownPassword });
+export const addPasskeySchema = z.object({ name: passkeyName, response: attestation });
+export type NewPasskey = z.infer<typeof addPasskeySchema>;
+export const renamePasskeySchema = z.object({ name: passkeyName });
+export const passkeySignInSchema = z.object({ response: assertion });
+
+/** A passkey may stand in for the current password. */
+export const passwordSchema = z.object({
+  password: newPassword,
+  currentPassword: knownPassword,
+  passkey: assertion.optional(),
+});
 export type PasswordInput = z.infer<typeof passwordSchema>;
 
-export const emailSchema = z.object({ email, password: knownPassword });
+export const emailSchema = z.object({ email, password: knownPassword, passkey: assertion.optional() });
 export type EmailInput = z.infer<typeof emailSchema>;
 
 /** What an email carried as a link. */
@@ -97,6 +144,19 @@ const token = z
 
 export const confirmationSchema = z.object({ token, password: knownPassword });
 export const declineSchema = z.object({ token });
+export const phoneSchema = z.object({
+  phone: z
+    .string('Please enter a phone number')
+    .trim()
+    .min(1, 'Please enter a phone number')
+    .max(32, 'This phone number is too long'),
+});
+export const codeSchema = z.object({
+  code: z
+    .string('Please enter the six digits')
+    .trim()
+    .regex(/^\d{6}$/, 'Please enter the six digits'),
+});
 export const resetRequestSchema = z.object({ email });
 export const resetSchema = z.object({ token, password: newPassword });
 
@@ -106,6 +166,8 @@ export const deleteAccountSchema = z.object({
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;
+
+export type PasskeyView = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
 
 /** Somewhere the person is signed in. */
 export type SessionView = {

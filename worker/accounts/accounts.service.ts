@@ -8,10 +8,11 @@ import {
   suppressionQueries,
 } from '../delivery/suppressions.service.ts';
 import { DEFAULT_TIME_ZONE } from '../domain.ts';
+import type { KnownBrowser } from '../http/known-browser.ts';
 import { countRegistration, countSignIn, forgetSignInAttempts } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { SESSION_LENGTH, SESSION_RENEWAL, type Session } from '../http/session-token.ts';
-import { badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
+import { accountBlocked, badInput, signedOut, taken, wrongPassword } from '../platform/errors.ts';
 import {
   createSession,
   createUser,
@@ -19,6 +20,7 @@ import {
   extendSession,
   findForSignIn,
   findTaken,
+  isBlocked,
   replacePasswordHash,
   replaceSettings,
   selectUser,
@@ -82,15 +84,19 @@ export async function register(
  */
 export async function signIn(
   deps: CampaignDeps,
-  input: SignInInput & { address: string; device?: string },
+  input: SignInInput & { address: string; device?: string; browser?: KnownBrowser | null },
 ): Promise<SignedInUser> {
   const name = signInName(input.username);
-  const attempt = { name: name.key, address: input.address };
-  const [found] = await Promise.all([findForSignIn(deps.db, name), countSignIn(deps, attempt)]);
+  const found = await findForSignIn(deps.db, name);
+  const userId = found?.user.id ?? null;
+  const isKnown = userId !== null && input.browser?.userIds.includes(userId) === true;
+  const known = isKnown ? `browser ${input.browser?.id}` : null;
+  const attempt = { userId, name: name.key, address: input.address, known };
+  await countSignIn(deps, attempt);
   const passwordHash = found?.passwordHash ?? null;
   const right = verifyPassword(passwordHash, input.password);
   if (found === null || passwordHash === null || !right) {
-    deps.log('sign_in_failed', { userId: found?.user.id ?? null });
+    deps.log('sign_in_failed', { userId });
     throw wrongPassword();
   }
   const { user } = found;
@@ -113,7 +119,7 @@ export async function signIn(
 /** Opens a new session for somebody who has shown who they are in another way than by their password. */
 export async function openSession(deps: CampaignDeps, userId: number, device?: string): Promise<Session> {
   const session = await openSessionBy(deps, userId, null, device);
-  if (session === null) throw new Error('The session was not opened');
+  if (session === null) throw signedOut();
   return session;
 }
 
@@ -142,6 +148,10 @@ async function openSessionBy(
     createdAt,
     passwordHash,
   );
+  if (!isOpen && (await isBlocked(deps.db, userId))) {
+    deps.log('blocked_sign_in', { userId });
+    throw accountBlocked();
+  }
   return isOpen ? session : null;
 }
 

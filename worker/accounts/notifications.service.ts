@@ -1,6 +1,6 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/attempts.ts';
+import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
@@ -46,7 +46,7 @@ export async function sendTestNotification(
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
   if (against.length > 0)
     throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
-  const outcome = await tryChannel(deps, deps.channels[channel], {
+  const outcome = await tryCounted(deps, channel, {
     identifier: `test-${deps.ids.next()}`,
     contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
     forms: testForms,

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type AppEnv, signedIn, valid, validPath } from '../http/http.ts';
+import { type AppEnv, limited, signedIn, valid, validPath } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import { changeEmail, keepEmail, setPassword } from './account-security.service.ts';
 import {
+  codeSchema,
   confirmationSchema,
   declineSchema,
   emailSchema,
   passwordSchema,
+  phoneSchema,
   resetRequestSchema,
   resetSchema,
 } from './accounts.schemas.ts';
@@ -19,6 +21,7 @@ import {
   sendConfirmationAgain,
 } from './email-confirmations.service.ts';
 import { countReset, finishReset, sendReset } from './password-resets.service.ts';
+import { finishCode, sendCode } from './phone-confirmations.service.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 
 const sessionId = z.object({ session: z.string().max(64) });
@@ -40,6 +43,13 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>
     c.json(await declineConfirmation(c.var.deps, c.req.valid('json').token)),
   )
+  .post('/phone-confirmations', signedIn, valid('json', phoneSchema), async (c) => {
+    const network = callerAddress(c.req.header('CF-Connecting-IP'));
+    return c.json(await sendCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, network }));
+  })
+  .post('/phone-confirmations/finish', signedIn, valid('json', codeSchema), async (c) =>
+    c.json(await finishCode(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim })),
+  )
   .post('/password-resets', valid('json', resetRequestSchema), async (c) => {
     const { deps } = c.var;
     const { email } = c.req.valid('json');
@@ -55,12 +65,12 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
     return c.json(done);
   })
   .get('/sessions', signedIn, async (c) => c.json(await listSessions(c.var.deps, c.var.claim)))
-  .delete('/sessions/:session', signedIn, validPath('Session', sessionId), async (c) => {
+  .delete('/sessions/:session', signedIn, limited('settings'), validPath('Session', sessionId), async (c) => {
     const { wasCurrent } = await endSession(c.var.deps, c.var.claim, c.req.valid('param').session);
     if (wasCurrent) dropSessionCookie(c);
     return c.body(null, 204);
   })
-  .delete('/sessions', signedIn, async (c) => {
+  .delete('/sessions', signedIn, limited('settings'), async (c) => {
     await endOtherSessions(c.var.deps, c.var.claim);
     return c.body(null, 204);
   })
@@ -72,4 +82,6 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     return c.json(await changeEmail(c.var.deps, { ...c.req.valid('json'), claim: c.var.claim, address }));
   })
-  .delete('/account/pending-email', signedIn, async (c) => c.json(await keepEmail(c.var.deps, c.var.claim)));
+  .delete('/account/pending-email', signedIn, limited('settings'), async (c) =>
+    c.json(await keepEmail(c.var.deps, c.var.claim)),
+  );

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import { campaignFieldNames } from '../campaign-fields.ts';
 import { type CampaignRow, campaignColumns, ownedBy } from '../db/campaign-rows.ts';
 import { columnsOf, type Db } from '../db/client.ts';
@@ -223,6 +223,10 @@ export async function insertCampaign(
   if (created === undefined) throw new Error('The campaign was not kept');
   return created;
 }
+
+/** How many campaigns a person has, those that are over included. */
+export const countCampaigns = (db: Db, userId: number) =>
+  db.select({ campaigns: count() }).from(campaigns).where(eq(campaigns.userId, userId));
 
 /** The campaign of the person that was made from a seed, and when its first message comes, in epoch milliseconds. */
 export const selectSeeded = (db: Db, userId: number, seed: string) =>

@@ -1,6 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { assertSelf, type SignedInEnv, signedIn, userIdQuery, valid, validId } from '../http/http.ts';
+import {
+  assertSelf,
+  limited,
+  type SignedInEnv,
+  signedIn,
+  userIdQuery,
+  valid,
+  validId,
+} from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import {
   activitySchema,
@@ -34,7 +42,7 @@ import {
 const campaignId = validId('Campaign');
 
 export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
-  .use('/campaigns/*', signedIn)
+  .use('/campaigns/*', signedIn, limited('change'))
   .get('/campaigns', valid('query', userIdQuery), async (c) => {
     assertSelf(c.var.claim, c.req.valid('query').userId);
     return c.json(await listCampaigns(c.var.deps, c.var.claim));
@@ -69,7 +77,7 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
     await removeCampaign(c.var.deps, c.var.claim, c.req.valid('param').id);
     return c.body(null, 204);
   })
-  .post('/campaigns/:id/regenerate-messages', campaignId, async (c) =>
+  .post('/campaigns/:id/regenerate-messages', limited('regenerate'), campaignId, async (c) =>
     c.json(await regenerateMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
   .post('/campaigns/:id/regenerate-messages/undo', campaignId, async (c) =>
@@ -117,16 +125,21 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
   .put('/campaigns/:id/finish', campaignId, valid('json', finishSchema), async (c) =>
     c.json(await updateCampaign(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .post('/campaigns/:id/repeat', campaignId, valid('json', repeatSchema), async (c) => {
+  .post('/campaigns/:id/repeat', limited('start'), campaignId, valid('json', repeatSchema), async (c) => {
     const { deps, claim } = c.var;
     const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
     return c.json(campaign, isNew ? 201 : 200);
   })
   // A message's, but it is the campaign that changes.
-  .post('/messages/:id/smaller', signedIn, validId('Message'), valid('json', z.object({})), async (c) =>
-    c.json(await makeOwnSmaller(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  .post(
+    '/messages/:id/smaller',
+    signedIn,
+    limited('change'),
+    validId('Message'),
+    valid('json', z.object({})),
+    async (c) => c.json(await makeOwnSmaller(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
-  .post('/proposals', signedIn, valid('json', proposalSchema), async (c) =>
+  .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
   )
   .get('/templates', signedIn, valid('query', templatesQuery), async (c) =>

@@ -11,13 +11,13 @@ import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { dayFrom } from '../planning/calendar-date.ts';
 import { localDateAt, zoneFor } from '../planning/local-time.ts';
 import { endsAt, planCampaign, sendMinuteFor, slotsOfProgram } from '../planning/plan.ts';
-import { signedOut } from '../platform/errors.ts';
+import { conflict, signedOut } from '../platform/errors.ts';
 import { fillSlots } from '../writer/fill.ts';
 import { clockTime, habitOf } from '../writer/habit.rules.ts';
 import { historyOf } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
+import { countCampaigns, insertCampaign, type NewCampaign, selectSeeded } from './campaigns.repo.ts';
 import type {
   CampaignInput,
   CampaignPreview,
@@ -110,8 +110,21 @@ export async function startCampaign(
   repeated?: Repeated,
 ): Promise<CampaignRow> {
   assertReachable(deps, person, input);
+  const [owned] = await countCampaigns(deps.db, person.userId);
+  assertRoom(owned?.campaigns ?? 0);
   const now = deps.clock.now();
   return keep(deps, planNew(deps, person, input, { seed: deps.ids.next(), now, repeated }));
+}
+
+/** Each has a schedule of its own and sends for twelve weeks; nobody keeps up with so many. */
+const MAX_CAMPAIGNS = 50;
+
+/** @throws conflict when the person has as many campaigns as one can have */
+function assertRoom(campaigns: number): void {
+  if (campaigns >= MAX_CAMPAIGNS)
+    throw conflict(
+      `You have ${MAX_CAMPAIGNS} campaigns, the most one account can have. Delete one to start another`,
+    );
 }
 
 /** The same form of the same person always gives the same seed, which nobody else can name. */
@@ -146,8 +159,12 @@ export async function createCampaign(
   const now = clock.now();
   const seed = seedFor(deps, claim.userId, draftId);
   const read = () =>
-    readAs(db, claim, now, [selectPerson(db, claim.userId), selectSeeded(db, claim.userId, seed)]);
-  const [[person], [known]] = await read();
+    readAs(db, claim, now, [
+      selectPerson(db, claim.userId),
+      selectSeeded(db, claim.userId, seed),
+      countCampaigns(db, claim.userId),
+    ]);
+  const [[person], [known], [owned]] = await read();
   if (person === undefined) throw signedOut();
   const changeTo = async ({ id, createdAt }: CampaignRow) => {
     const campaign = await updateCampaign(deps, claim, id, input);
@@ -155,6 +172,7 @@ export async function createCampaign(
     return { campaign: { ...campaign, first: firstOf(rows, now, campaign.timeZone) }, isNew: false };
   };
   if (known !== undefined) return changeTo(known);
+  assertRoom(owned?.campaigns ?? 0);
   assertReachable(deps, person, input);
   const plan = planNew(deps, person, input, { seed, now });
   try {

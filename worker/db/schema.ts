@@ -4,3 +4,4 @@ export * from './schema/campaigns.ts';
 export * from './schema/deliveries.ts';
 export * from './schema/messages.ts';
 export * from './schema/opt-outs.ts';
+export * from './schema/usage.ts';

@@ -1,8 +1,9 @@
-import { type ChannelName, channels } from '../domain.ts';
+import { type ChannelName, channels, usageOfChannel } from '../domain.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { Attempt } from './send.rules.ts';
+import { ceilingReasons, takeFromDay } from './usage.service.ts';
 
 /** An attempt that called nobody. */
 export const notCalled = (
@@ -40,6 +41,18 @@ export async function tryChannels(
     if (outcome.kind !== 'refused' || outcome.isOptOut || isDropped()) break;
   }
   return { outcome, attempts };
+}
+
+/** The same for what no campaign sends: it is taken off the day's ceiling before it leaves. */
+export async function tryCounted(
+  deps: DeliveryDeps,
+  name: ChannelName,
+  delivery: Delivery,
+): Promise<Outcome> {
+  const kind = usageOfChannel[name];
+  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
+    return { kind: 'retry', reason: `${ceilingReasons[kind]}. Please try again tomorrow` };
+  return tryChannel(deps, deps.channels[name], delivery);
 }
 
 /** One try through one channel. Whatever goes wrong is an outcome. */

@@ -11,6 +11,7 @@ import type { DeliveryDeps } from './deps.ts';
 import type { DueCampaign, DueDelivery } from './due.repo.ts';
 import { linksOf } from './links.service.ts';
 import {
+  atCeiling,
   channelsFor,
   type DeliveryOutcome,
   decide,
@@ -24,6 +25,8 @@ export type Run = {
   campaign: DueCampaign;
   compose: Composer;
   claims: Claims;
+  /** How many more may leave before the instance meets its ceiling for the day, and what to say then. */
+  budget: { left: number; reason: string };
   /** Whether the campaign was deleted meanwhile: nothing more of it leaves then. */
   isDropped: () => boolean;
 };
@@ -69,6 +72,16 @@ export async function deliver(
     };
   }
 
+  if (run.budget.left < 1) {
+    const { reason } = run.budget;
+    return {
+      ...{ ...base, ...atCeiling(due, reason, startedAt) },
+      channel: null,
+      attempts: [],
+      finishedAt: startedAt,
+    };
+  }
+  run.budget.left -= 1;
   await claims.claim(due.deliveryId, attempt, startedAt);
   const { given, outcome, attempts } = await send(deps, run, due);
   const finishedAt = deps.clock.now();

@@ -7,6 +7,7 @@ import { missedConditions } from '../writer/conditions.ts';
 import type { PastRow } from '../writer/history.ts';
 import { stopsOfCampaign } from './opt-outs.repo.ts';
 import type { Stop } from './opt-outs.rules.ts';
+import { reserveUsage } from './usage.repo.ts';
 
 /** How many deliveries one alarm takes on; the next one goes on. */
 export const MAX_DUE = 50;
@@ -31,7 +32,7 @@ const toldMissed = missedConditions.map((condition) => `'${condition}'`).join(',
  * done ahead is part of what went before.
  */
 export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS name,
-  u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
+  u.blocked_at IS NOT NULL AS blocked, u.email_confirmed_at IS NOT NULL AS emailConfirmed, (u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL) AS phoneConfirmed,
   ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
@@ -52,6 +53,7 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
 
 type Who = {
   name: string;
+  blocked: 0 | 1;
   emailConfirmed: 0 | 1;
   phoneConfirmed: 0 | 1;
   stops: string;
@@ -131,10 +133,21 @@ const readPast = (json: string): PastRow[] =>
  * One round trip: the campaign with its person, what is due of it, what comes next, and which of the deliveries that were
  * claimed are open. The object that asks owns the campaign, so there is no caller to check. Null where it is gone.
  */
-export async function readDue({ $client }: Db, campaignId: number, now: number, claimed: readonly number[]) {
-  const [whoRows, dueRows, openRows] = await $client.batch([
+export async function readDue(
+  { $client }: Db,
+  campaignId: number,
+  now: number,
+  {
+    claimed,
+    day,
+    nearMails,
+    nearTexts,
+  }: { claimed: readonly number[]; day: string; nearMails: number; nearTexts: number },
+) {
+  const [whoRows, dueRows, usageRows, openRows] = await $client.batch([
     $client.prepare(whoIsDue).bind(campaignId, now),
     $client.prepare(whatIsDue).bind(campaignId, now),
+    $client.prepare(reserveUsage).bind(campaignId, now, day, nearMails, nearTexts, MAX_DUE),
     ...(claimed.length === 0 ? [] : [$client.prepare(openOf).bind(JSON.stringify(claimed))]),
   ]);
   const row = whoRows?.results[0] as Who | undefined;
@@ -146,6 +159,7 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
   return {
     campaign: {
       ...who,
+      blocked: who.blocked === 1,
       emailConfirmed: who.emailConfirmed === 1,
       phoneConfirmed: who.phoneConfirmed === 1,
       stops: JSON.parse(stops) as Stop[],
@@ -154,6 +168,8 @@ export async function readDue({ $client }: Db, campaignId: number, now: number, 
       upcomingAt,
       upcomingWeek,
     },
+    /** What the day has used with what is due here, where a ceiling is near. */
+    usedWithDue: (usageRows?.results[0] as { used: number } | undefined)?.used ?? null,
     past: readPast(past),
     due: ((dueRows?.results ?? []) as DueColumns[]).map((one) => message.read(one)),
     open: new Set(((openRows?.results ?? []) as { id: number }[]).map(({ id }) => id)),

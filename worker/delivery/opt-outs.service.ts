@@ -1,7 +1,7 @@
 import { type Claim, readAs } from '../http/read-as.ts';
 import { notDelivered, notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
-import { tryChannel } from './attempts.ts';
+import { tryCounted } from './attempts.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
@@ -53,7 +53,7 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim):
  * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
  */
 export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<void> {
-  const { db, clock, channels, settings } = deps;
+  const { db, clock, settings } = deps;
   const [stops, [mailbox]] = await readAs(db, claim, clock.now(), [
     selectOptOuts(db, claim.userId),
     selectMailbox(db, claim.userId),
@@ -65,7 +65,7 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
   if (missing !== null) throw unconfirmed(missing);
   const open = await optInLink(deps, claim.userId, emailHash);
   const words = 'You asked for a link to get messages from Better Habits again. It works for one day.';
-  const outcome = await tryChannel(deps, channels.email, {
+  const outcome = await tryCounted(deps, 'email', {
     identifier: `opt-in-${claim.userId}-${clock.now()}`,
     contact,
     forms: plainForms(words, 'Messages from Better Habits', 'Your link to get messages again'),

@@ -71,7 +71,8 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
 }
 
 /**
- * Writes down what came of deliveries, with the statements that end their campaign, in one round trip. Where the database
+ * Writes down what came of deliveries, with the statements that end their campaign and
+ * those that count them for the day, in one round trip. Where the database
  * does not take all of it together, it is told each by itself, so that one that it cannot take holds up no other.
  * @param onFault hears of each that it does not take
  * @returns the ids of the deliveries that it has now
@@ -80,10 +81,10 @@ export function outcomeStatements({ $client }: Db, outcome: DeliveryOutcome): D1
 export async function recordOutcomes(
   db: Db,
   outcomes: readonly DeliveryOutcome[],
-  closing: readonly D1PreparedStatement[],
+  { closing, usage }: { closing: readonly D1PreparedStatement[]; usage: readonly D1PreparedStatement[] },
   onFault: (outcome: DeliveryOutcome, error: unknown) => void,
 ): Promise<number[]> {
-  const statements = [...outcomes.flatMap((one) => outcomeStatements(db, one)), ...closing];
+  const statements = [...outcomes.flatMap((one) => outcomeStatements(db, one)), ...usage, ...closing];
   if (statements.length === 0) return [];
   try {
     await db.$client.batch(statements);

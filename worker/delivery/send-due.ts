@@ -1,3 +1,4 @@
+import { channelOf, usageOfChannel } from '../domain.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
 import type { Delivered } from './campaign-schedules.ts';
@@ -8,6 +9,8 @@ import type { DeliveryDeps } from './deps.ts';
 import { type DueDelivery, MAX_DUE, readDue } from './due.repo.ts';
 import { recordOutcomes } from './outcomes.repo.ts';
 import { channelsFor, type DeliveryOutcome } from './send.rules.ts';
+import { usageStatement } from './usage.repo.ts';
+import { ceilingOf, ceilingReasons, dayOf, logCeiling, nearCeiling } from './usage.service.ts';
 
 /** What comes next: when to come back, null when nothing will ever be due again; the week to be written now, if one is. */
 export type RunResult = { next: number | null; weekToWrite: number | null };
@@ -37,10 +40,10 @@ export async function sendDue(
 ): Promise<RunResult> {
   const now = deps.clock.now();
   const claims = await holder.claims.all();
-  const found = await readDue(deps.db, campaignId, now, [...claims.keys()]);
+  const found = await readDue(deps.db, campaignId, now, { claimed: [...claims.keys()], ...dayAt(deps, now) });
   if (found === null) return nothingToCome;
   const { due } = found;
-  const { campaign, deliverOne } = runOf(deps, holder, found, now);
+  const { campaign, deliverOne, reserved } = runOf(deps, holder, found, now);
 
   // What was sent and not recorded by an earlier run is recorded now.
   const earlier = [...claims.values()].flatMap(({ outcome }) => outcome ?? []);
@@ -72,7 +75,7 @@ export async function sendDue(
   const isOpen = isMoreDue || tryAgain.length > 0 || open.some(isHeldUp);
   const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
   const closing = isOver ? await deps.lifecycle.close(deps, campaign) : [];
-  const recorded = await record(deps, campaignId, all, closing);
+  const recorded = await record(deps, campaignId, all, { closing, reserved });
   // An attempt of something that was moved to a later time meanwhile goes on counting.
   const gone = [...claims.keys()].filter((id) => !found.open.has(id) && !known.has(id));
   await holder.claims.settle([...recorded, ...gone]);
@@ -107,14 +110,14 @@ export async function sendOne(
   deliveryId: number,
 ): Promise<Delivered | null> {
   const now = deps.clock.now();
-  const found = await readDue(deps.db, campaignId, now, []);
+  const found = await readDue(deps.db, campaignId, now, { claimed: [], ...dayAt(deps, now) });
   const one = found?.due.find((due) => due.deliveryId === deliveryId);
   if (found === null || one === undefined) return null;
-  const { deliverOne } = runOf(deps, holder, found, now);
+  const { deliverOne, reserved } = runOf(deps, holder, found, now);
   const { isFirst, outcome } = holder.once(deliveryId, () => deliverOne(one));
   const result = await outcome;
   if (isFirst) {
-    const recorded = await record(deps, campaignId, [result], []);
+    const recorded = await record(deps, campaignId, [result], { closing: [], reserved });
     await holder.claims.settle(recorded);
   }
   const { status, cause, error } = result;
@@ -124,7 +127,7 @@ export async function sendOne(
 function runOf(
   deps: DeliveryDeps,
   { claims, isDropped }: ObjectContext,
-  { campaign, past, due }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
+  { campaign, past, due, usedWithDue }: NonNullable<Awaited<ReturnType<typeof readDue>>>,
   now: number,
 ) {
   const today = localDateAt(now, campaign.timeZone);
@@ -140,7 +143,10 @@ function runOf(
     past.filter(({ id }) => !leaving.has(id)),
     today,
   );
-  const run = { campaign, compose, claims, isDropped };
+  const kind = usageOfChannel[channelOf[campaign.deliveryMethod]];
+  const reserved = { kind, count: usedWithDue === null ? 0 : due.length };
+  const budget = budgetFor(deps, kind, due.length, usedWithDue);
+  const run = { campaign, compose, claims, isDropped, budget };
   const deliverOne = async (one: DueDelivery, claim?: Parameters<typeof deliver>[3]) => {
     const outcome = await deliver(deps, run, one, claim);
     deps.log('send', {
@@ -151,15 +157,48 @@ function runOf(
     });
     return outcome;
   };
-  return { campaign, deliverOne };
+  return { campaign, deliverOne, reserved };
 }
 
+const dayAt = ({ settings }: DeliveryDeps, now: number) => ({
+  day: dayOf(now),
+  nearMails: nearCeiling(settings, 'mails'),
+  nearTexts: nearCeiling(settings, 'texts'),
+});
+
+/** @param usedWithDue what the day has used with all that is due here; null where no ceiling is near */
+function budgetFor(
+  deps: DeliveryDeps,
+  kind: 'mails' | 'texts' | null,
+  dueCount: number,
+  usedWithDue: number | null,
+) {
+  if (kind === null) return { left: dueCount, reason: '' };
+  const ceiling = ceilingOf(deps.settings, kind);
+  const over = ceiling === 0 ? dueCount : (usedWithDue ?? 0) - ceiling;
+  if (over > 0) logCeiling(deps, kind);
+  return { left: over > 0 ? dueCount - over : dueCount, reason: ceilingReasons[kind] };
+}
+
+const wasSent = new Set(['accepted', 'retry']);
+
 const record = (
-  { db, log }: DeliveryDeps,
+  deps: DeliveryDeps,
   campaignId: number,
   outcomes: readonly DeliveryOutcome[],
-  closing: readonly D1PreparedStatement[],
-) =>
-  recordOutcomes(db, outcomes, closing, ({ deliveryId, messageId }, error) =>
+  { closing, reserved }: { closing: readonly D1PreparedStatement[]; reserved: Reserved },
+) => {
+  const { db, log, clock } = deps;
+  const attempts = outcomes.flatMap((one) => one.attempts).filter(({ outcome }) => wasSent.has(outcome));
+  const usage = (['mails', 'texts'] as const).flatMap((kind) => {
+    const used = attempts.filter(({ channel }) => usageOfChannel[channel] === kind).length;
+    const more = used - (reserved.kind === kind ? reserved.count : 0);
+    return more === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, more)];
+  });
+  return recordOutcomes(db, outcomes, { closing, usage }, ({ deliveryId, messageId }, error) =>
     log('record_fault', { campaignId, messageId, deliveryId, error: describeError(error) }),
   );
+};
+
+/** What was counted before it was sent. */
+type Reserved = { kind: 'mails' | 'texts' | null; count: number };

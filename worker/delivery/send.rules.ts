@@ -39,6 +39,8 @@ export type HoldState = {
   checkIns: boolean;
   deliveryMethod: DeliveryMethod;
   emailFallback: boolean;
+  /** The operator keeps the person out. */
+  blocked: boolean;
   emailConfirmed: boolean;
   /** True too where there is no phone, and so nothing to confirm. */
   phoneConfirmed: boolean;
@@ -80,8 +82,11 @@ export function channelsFor(campaign: HoldState): { channels: readonly ChannelNa
   return { channels, hold };
 }
 
+const blockedHold: Hold = { heldBack: 'stopped', cause: 'blocked', reason: 'This account is blocked' };
+
 /** What keeps a message of the campaign back, now or at its minute; null when nothing does. */
 export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
+  if (campaign.blocked) return blockedHold;
   const isClosing = message.kind === 'closing';
   if (!campaign.active && !isClosing) {
     const reason = 'The campaign was not active';
@@ -118,6 +123,7 @@ const skip = (cause: SkipCause, error: string): Decision => ({ kind: 'skip', cau
 export function decide(due: Due, campaign: HoldState, now: number, localMinute: number): Decision {
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
+    if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
     // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
@@ -134,6 +140,22 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
       afterTries('It could not be sent in time, and a late reminder helps nobody', due.error),
     );
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
+}
+
+/** How long after a ceiling was met the next try is: somebody may have raised it, or the day is over. */
+const CEILING_DELAY = 15 * minute;
+
+/** What comes of a delivery that a ceiling of the instance keeps from leaving at `now`. */
+export function atCeiling(
+  { reason, dueAt }: Pick<Due, 'reason' | 'dueAt'>,
+  why: string,
+  now: number,
+): Pick<DeliveryOutcome, 'status' | 'nextTryAt' | 'cause' | 'error'> {
+  const nextTryAt = now + CEILING_DELAY;
+  if (maxAttempts(reason) === 1) return { status: 'failed', nextTryAt: null, cause: 'ceiling', error: why };
+  return nextTryAt - dueAt > SEND_WINDOW
+    ? { status: 'skipped', nextTryAt: null, cause: 'ceiling', error: why }
+    : { status: 'scheduled', nextTryAt, cause: null, error: why };
 }
 
 /** Only the hour ended it: what kept it until then is said too. */

@@ -4,6 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { badInput, notFound, notYours, signedOut } from '../platform/errors.ts';
 import type { HttpDeps } from './deps.ts';
+import type { LimitedAction } from './rate-limits.rules.ts';
+import { limitUse } from './rate-limits.service.ts';
 import type { Claim } from './read-as.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
@@ -21,6 +23,13 @@ export const signedIn = createMiddleware<SignedInEnv>(async (c, next) => {
   c.set('claim', claim);
   await next();
 });
+
+/** Lets through so many changes by one person and no more; reading is not limited. Stands behind `signedIn`. */
+export const limited = (action: LimitedAction) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitUse(c.var.deps, c.var.claim, action);
+    await next();
+  });
 
 const unreadable = 'This request could not be read';
 const isJson = (type: string | undefined) => /^application\/([a-z.-]+\+)?json\b/i.test(type ?? '');

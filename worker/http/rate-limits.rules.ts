@@ -9,18 +9,23 @@ export const limitedActions = [
   'start',
   'preview',
   'opt-in-link',
+  'change',
+  'regenerate',
+  'settings',
 ] as const;
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
  * Failed sign-ins are counted three ways. `sign-in-here`: one name from one address, so that somebody who
  * keeps guessing shuts out only themselves. `sign-in-address`: all names from one address. `sign-in-name`: one
- * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too.
+ * name from all addresses together; it is wide, because whoever reaches it shuts out the owner too, but for browsers that
+ * the owner has used before: those have `sign-in-known` to themselves.
  */
 export type Counted =
   | LimitedAction
-  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name')
+  | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
+  | 'reply'
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;
@@ -31,12 +36,18 @@ const production: Record<Counted, Limit> = {
   'sign-in-here': { uses: 5, seconds: quarterOfAnHour },
   'sign-in-address': { uses: 20, seconds: quarterOfAnHour },
   'sign-in-name': { uses: 50, seconds: quarterOfAnHour },
+  'sign-in-known': { uses: 10, seconds: quarterOfAnHour },
   register: { uses: 10, seconds: hour },
   send: { uses: 30, seconds: hour },
   'test-notification': { uses: 5, seconds: quarterOfAnHour },
   write: { uses: 60, seconds: hour },
   start: { uses: 20, seconds: hour },
   'opt-in-link': { uses: 1, seconds: 24 * hour },
+  // Everything that changes a campaign or a message; those that cost more have a limit of their own besides.
+  change: { uses: 300, seconds: hour },
+  regenerate: { uses: 15, seconds: hour },
+  settings: { uses: 30, seconds: hour },
+  reply: { uses: 120, seconds: hour },
   // The form asks again while somebody types.
   preview: { uses: 300, seconds: hour },
   'confirmation-network': { uses: 10, seconds: day },
@@ -60,12 +71,17 @@ const tooOften: Record<Counted, string> = {
   'sign-in-here': 'Too many failed sign-ins',
   'sign-in-address': 'Too many failed sign-ins',
   'sign-in-name': 'Too many failed sign-ins',
+  'sign-in-known': 'Too many failed sign-ins',
   register: 'Too many new accounts from your network',
   send: 'You have sent a lot of messages in a short time',
   'test-notification': 'You have sent several test notifications already',
   write: 'You have had a lot of messages written in a short time',
   'opt-in-link': 'We sent you a link today already',
   start: 'You have started a lot of campaigns in a short time',
+  change: 'You have changed a lot in a short time',
+  regenerate: 'You have had a lot of messages written again in a short time',
+  settings: 'You have changed your settings a lot in a short time',
+  reply: 'There were a lot of replies in a short time',
   preview: 'You have looked at a lot of previews in a short time',
   'confirmation-network': 'Your network has asked for many confirmations today',
   'confirmation-address': 'We have sent several confirmations to this address today',

@@ -10,8 +10,16 @@ import type { Claim } from './read-as.ts';
 /** Something counted, and for whom: a person, a name that was typed, an address. */
 type Use = { counted: Counted; subject: string };
 
-/** Who tries to sign in: the name in the form in which names are compared, and where the call comes from. */
-export type SignInAttempt = { name: string; address: string };
+/** Who tries to show a password, and from where. */
+export type SignInAttempt = {
+  /** Null where the name is nobody's. Username and email are one account, and so one counter. */
+  userId: number | null;
+  /** In the form in which names are compared. */
+  name: string;
+  address: string;
+  /** What sets a browser of the owner's apart: guesses made elsewhere never lock it out. */
+  known?: string | null;
+};
 
 /**
  * Counts one more use of an action by the signed-in person. A session that was ended uses up nothing of its owner's.
@@ -34,16 +42,18 @@ export async function countRegistration(deps: HttpDeps, address: string): Promis
  * @throws tooMany when there were too many failed ones
  */
 export async function countSignIn(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
-  const { here, address, name } = signInUses(attempt);
-  await count(deps, [here, address, name]);
+  const { known, here, address, name } = signInUses(attempt);
+  await count(deps, known === null ? [here, address, name] : [known]);
 }
 
 /** A success clears the failures of this name. Those of the address stay: others may be guessing from there. */
 export async function forgetSignInAttempts(deps: HttpDeps, attempt: SignInAttempt): Promise<void> {
-  const { here, address, name } = signInUses(attempt);
+  const { known, here, address, name } = signInUses(attempt);
   await forgetAttempts(
     deps.db,
-    { cleared: [keyOf(deps, here), keyOf(deps, name)], eased: keyOf(deps, address) },
+    known === null
+      ? { cleared: [keyOf(deps, here), keyOf(deps, name)], eased: keyOf(deps, address) }
+      : { cleared: [keyOf(deps, known)], eased: '' },
     deps.clock.now(),
   );
 }
@@ -60,12 +70,15 @@ export async function limitUses(deps: HttpDeps, uses: readonly [Use, ...Use[]]):
 export const blockUse = (deps: HttpDeps, use: Use, until: number): Promise<void> =>
   exhaustAttempts(deps.db, keyOf(deps, use), until);
 
-function signInUses({ name, address }: SignInAttempt) {
+function signInUses({ userId, name, address, known }: SignInAttempt) {
+  const account = userId === null ? name : `account ${userId}`;
+  const isKnown = known !== null && known !== undefined;
   return {
-    here: { counted: 'sign-in-here', subject: `${address} ${name}` },
+    known: isKnown ? { counted: 'sign-in-known', subject: `${known} ${account}` } : null,
+    here: { counted: 'sign-in-here', subject: `${address} ${account}` },
     address: { counted: 'sign-in-address', subject: address },
-    name: { counted: 'sign-in-name', subject: name },
-  } satisfies Record<string, Use>;
+    name: { counted: 'sign-in-name', subject: account },
+  } satisfies Record<string, Use | null>;
 }
 
 async function count(deps: HttpDeps, uses: readonly [Use, ...Use[]], claim: Claim | null = null) {

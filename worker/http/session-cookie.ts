@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { markBrowser } from './known-browser.ts';
 import type { Claim } from './read-as.ts';
 import { readSessionToken, type Session, signSessionToken } from './session-token.ts';
 
@@ -25,6 +26,7 @@ export async function giveSessionCookie(c: Context, session: Session, secret: st
   const maxAge = Math.round((session.expiresAt - Date.now()) / 1000);
   setCookie(c, name, token, { ...attributes, maxAge });
   setCookie(c, hint, '1', { ...hintAttributes, maxAge });
+  await markBrowser(c, session.claim.userId, secret);
 }
 
 export function dropSessionCookie(c: Context): void {

@@ -1,3 +1,4 @@
+import { giveBack, takeFromDay } from '../delivery/usage.service.ts';
 import type { TextWriter } from '../domain.ts';
 import type { AiLimits, AiTask } from '../writer/ai/ai-task.ts';
 import { writeBuiltIn } from '../writer/built-in.ts';
@@ -11,6 +12,9 @@ export type SignedText = WrittenText & { writer: TextWriter };
 /** What a model was used, and why it gave no answer, if so. */
 export type AiUse = { calls: number; tokens: number; fault: string | null };
 
+/** More than all calls of one writing use: so much is kept of the day's tokens until it is known. */
+const MAX_TOKENS = 40_000;
+
 const unused: AiUse = { calls: 0, tokens: 0, fault: null };
 
 /**
@@ -18,13 +22,17 @@ const unused: AiUse = { calls: 0, tokens: 0, fault: null };
  * @param limits null leaves the AI writer out
  */
 export async function writeBestTexts(
-  { aiWriter, log }: Pick<MessageDeps, 'aiWriter' | 'log'>,
+  deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
   task: Omit<AiTask, 'purposes' | 'techniques'>,
   limits: AiLimits | null,
 ): Promise<{ texts: SignedText[]; use: AiUse }> {
+  const { aiWriter, log } = deps;
   const texts: SignedText[] = [];
   let use = unused;
-  if (aiWriter !== null && limits !== null && task.slots.length > 0) {
+  const wanted =
+    aiWriter === null || limits === null || task.slots.length === 0 ? 0 : Math.min(limits.tokens, MAX_TOKENS);
+  const tokens = wanted <= 0 ? 0 : await takeFromDay(deps, 'tokens', wanted);
+  if (aiWriter !== null && limits !== null && tokens > 0) {
     const { rows } = contentFor(task.habit.kind, task.habit.style);
     const { texts: written, ...used } = await aiWriter.write(
       {
@@ -32,8 +40,9 @@ export async function writeBestTexts(
         purposes: new Map([...rows].map(([slot, { purpose }]) => [slot, purpose])),
         techniques: new Map([...rows].map(([slot, { techniques }]) => [slot, techniques])),
       },
-      limits,
+      { ...limits, tokens },
     );
+    await giveBack(deps, 'tokens', tokens - used.tokens);
     texts.push(...written.map((text) => ({ ...text, writer: aiWriter.name })));
     use = used;
     log('ai_writing', { writer: aiWriter.name, slots: task.slots.length, taken: written.length, ...used });

@@ -6,7 +6,7 @@ import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';
-import { badInput, notDelivered, notFound, optedOut, unconfirmed } from '../platform/errors.ts';
+import { badInput, notDelivered, notFound, optedOut, unavailable, unconfirmed } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import type { MessageDeps } from './deps.ts';
 import { insertMessage } from './messages.repo.ts';
@@ -59,6 +59,7 @@ export async function sendManualMessage(
     return null;
   });
   if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
+  if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
   if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? takenOver);
   return readMessage(deps, claim, messageId);
 }

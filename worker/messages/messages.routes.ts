@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { assertSelf, type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
+import { assertSelf, limited, type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from './deps.ts';
 import { sendManualMessage } from './manual-message.service.ts';
@@ -26,7 +26,7 @@ import { generateMessage } from './writing.service.ts';
 const messageId = validId('Message');
 
 export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
-  .use('/messages/*', signedIn)
+  .use('/messages/*', signedIn, limited('change'))
   .get('/messages/recent', valid('query', recentMessagesQuery), async (c) => {
     const { userId, limit } = c.req.valid('query');
     assertSelf(c.var.claim, userId);

@@ -50,14 +50,14 @@ const shownList = `${shown.list}, d.due_at AS scheduledFor, d.status, d.cause,
 const campaignText = `(SELECT json_object('title', c.title, 'active', c.active, 'completed', c.completed,
     'onHold', c.on_hold, 'pausedUntil', c.paused_until, 'kind', c.kind, 'checkIns', c.check_ins,
     'deliveryMethod', c.delivery_method, 'emailFallback', u.email_fallback,
-    'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
+    'blocked', u.blocked_at IS NOT NULL, 'emailConfirmed', u.email_confirmed_at IS NOT NULL, 'phoneConfirmed', u.phone IS NULL OR u.phone_confirmed_at IS NOT NULL,
     'stops', json(${stopsOfCampaign}))
   FROM users u WHERE u.id = c.user_id)`;
 
 export type MessageCampaign = HoldState & { title: string };
 type Flags =
   | ('active' | 'completed' | 'onHold' | 'checkIns')
-  | ('emailFallback' | 'emailConfirmed' | 'phoneConfirmed');
+  | ('blocked' | 'emailFallback' | 'emailConfirmed' | 'phoneConfirmed');
 
 function readCampaignOf(text: string): MessageCampaign {
   const row: Omit<MessageCampaign, Flags> & Record<Flags, 0 | 1> = JSON.parse(text);
@@ -68,6 +68,7 @@ function readCampaignOf(text: string): MessageCampaign {
     onHold: row.onHold === 1,
     checkIns: row.checkIns === 1,
     emailFallback: row.emailFallback === 1,
+    blocked: row.blocked === 1,
     emailConfirmed: row.emailConfirmed === 1,
     phoneConfirmed: row.phoneConfirmed === 1,
   };

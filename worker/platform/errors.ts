@@ -28,6 +28,9 @@ export const signInAgain = () =>
     'sign_in_again',
     'For your safety, please sign in once more. You then have ten minutes for this',
   );
+/** By the operator. Said only to somebody who has shown that the account is theirs. */
+export const accountBlocked = () =>
+  new AppError(403, 'blocked', 'This account is blocked. Please write to whoever runs this server');
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');

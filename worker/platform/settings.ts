@@ -121,6 +121,18 @@ const texts = {
     without: "The carriers' email gateways, where email is set up",
     example: '+15550100',
   }),
+  SMS_COUNTRIES: setting(
+    z
+      .string()
+      .default('US,CA')
+      .transform((text) => listFrom(text.toUpperCase())),
+    {
+      description:
+        'The countries whose mobile phones may be confirmed for texts, as ISO codes. +1 alone is 25 countries.',
+      without: 'US,CA',
+      example: 'US,CA',
+    },
+  ),
   TWILIO_BASE_URL: setting(url.default('https://api.twilio.com'), {
     description: 'Another server with the same API.',
     without: 'Twilio',
@@ -224,6 +236,18 @@ const signIn = {
   }),
 };
 
+const perDay = (most: number, what: string) =>
+  setting(z.coerce.number().int().min(0).default(most), {
+    description: `${what} that the whole instance may use in a day (UTC). Beyond that people are told, and the log says \`ceiling_reached\`.`,
+    without: most.toLocaleString('en-US'),
+    example: String(most),
+  });
+const ceilings = {
+  MAILS_PER_DAY: perDay(10_000, 'Emails'),
+  TEXTS_PER_DAY: perDay(1_000, 'Text messages'),
+  AI_TOKENS_PER_DAY: perDay(5_000_000, 'Tokens of AI writers'),
+};
+
 const other = {
   PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
     description: 'Carried by links to the retailer.',
@@ -240,10 +264,20 @@ export const settingGroups = [
   { title: 'App notifications (web push)', settings: push },
   { title: 'Messages written by AI', settings: ai },
   { title: 'Sign-in with Google', settings: signIn },
+  { title: 'Daily ceilings', settings: ceilings },
   { title: 'Other', settings: other },
 ] as const;
 
-const settingsSchema = z.object({ ...basics, ...email, ...texts, ...push, ...ai, ...signIn, ...other });
+const settingsSchema = z.object({
+  ...basics,
+  ...email,
+  ...texts,
+  ...push,
+  ...ai,
+  ...signIn,
+  ...ceilings,
+  ...other,
+});
 
 export type SettingName = keyof (typeof settingsSchema)['shape'];
 export type Settings = z.infer<typeof settingsSchema>;

@@ -12,6 +12,7 @@ import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
 import { findMessageForChoice, keepMovedFrom } from './choices.repo.ts';
+import { countReply } from './reply-actions.service.ts';
 
 /** What the page of a choice has to say. */
 export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
@@ -63,6 +64,7 @@ export async function chooseByLink(
 ): Promise<{ page: ChoicePage; refusal: string | null }> {
   const page = await readChoicePage(deps, token, choice);
   if (page.kind !== 'open') return { page, refusal: null };
+  await countReply(deps, page.message.userId);
   if (form.do === 'make' && page.obstacle !== null) return { page, refusal: page.obstacle };
   try {
     await carryOut(deps, page, form);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
+import { takeFromDay } from '../delivery/usage.service.ts';
 import type { AppEnv } from '../http/http.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { notFound, notYours } from '../platform/errors.ts';
@@ -17,7 +18,9 @@ export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()
     const url = publicUrl(c, deps.settings.APP_ORIGIN);
     if (!(await isSignedByTwilio(c.req.header('X-Twilio-Signature'), { url, fields, authToken })))
       throw notYours();
-    return c.body(twiml(await handleSms(deps, fields)), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
+    const said = await handleSms(deps, fields);
+    const mayAnswer = said !== null && (await takeFromDay(deps, 'texts', 1)) > 0;
+    return c.body(twiml(mayAnswer ? said : null), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
   })
   .post('/mailchannels', async (c) => {
     const { deps } = c.var;

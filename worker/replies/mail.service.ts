@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type PersonRow, selectPerson } from '../db/campaign-rows.ts';
-import { tryChannel } from '../delivery/attempts.ts';
+import { tryCounted } from '../delivery/attempts.ts';
 import { linksOf, readReplyToken } from '../delivery/links.service.ts';
 import { optOutReason } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
@@ -92,7 +92,7 @@ async function sayBack(
   // The last word to somebody who has just said STOP, unless there was another reason to send nothing.
   const against = stops.filter(({ cause }) => !isFarewell || cause !== 'stop-reply');
   if (optOutReason(against, 'email') !== null) return;
-  const outcome = await tryChannel(deps, deps.channels.email, {
+  const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: person,
     forms: plainForms(text, 'Your answer', 'Your answer to Better Habits'),

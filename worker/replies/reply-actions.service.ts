@@ -5,6 +5,7 @@ import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitKind, Question, Rating } from '../domain.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
 import {
   changeFor,
   isItsDay,
@@ -60,6 +61,10 @@ export async function readMessagePage(deps: CampaignDeps, token: string): Promis
   };
 }
 
+/** Links need no session, so the account whose message it is has the limit. @throws tooMany */
+export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
+  limitUses(deps, [{ counted: 'reply', subject: String(userId) }]);
+
 /**
  * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
  * @param given.at when it was given, where that was offline
@@ -72,6 +77,7 @@ export async function answerByLink(
 ) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
+  await countReply(deps, page.message.userId);
   return { page, taken: await giveAnswer(deps, page.message, given) };
 }
 
@@ -82,6 +88,7 @@ export async function answerByLink(
 export async function answerQuestionByLink(deps: CampaignDeps, token: string, answer: QuestionAnswer) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: null, refusal: null };
+  await countReply(deps, page.message.userId);
   try {
     return { page, taken: await answerByLinkOf(deps, page.message, answer), refusal: null };
   } catch (error) {
@@ -94,6 +101,7 @@ export async function answerQuestionByLink(deps: CampaignDeps, token: string, an
 export async function rateByLink(deps: CampaignDeps, token: string, rating: Rating | null) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
+  await countReply(deps, page.message.userId);
   if (!page.isRateable) return { page, taken: false };
   await updateRating(deps.db, page.message.id, rating);
   return { page, taken: true };

@@ -7,17 +7,21 @@ import { Field, Input } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
-import { PasswordInput } from './password-input.tsx';
+import { OwnerProof, useProof } from './owner-proof.tsx';
 import { storeUser } from './session.ts';
 
 const loadSchema = async () => emailSchema;
 
 /** Has the account use another email, once that one is confirmed. */
 export default function EmailDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
+  const proof = useProof();
   const form = useZodForm({
     schema: loadSchema,
     initial: { email: '', password: '' },
-    toInput: ({ email, password }) => (user.hasPassword ? { email, password } : { email }),
+    toInput: ({ email, password }) => ({
+      email,
+      ...(proof.passkey ? { passkey: proof.passkey } : user.hasPassword ? { password } : {}),
+    }),
     submit: async (json) => {
       const changed = await unwrap(api.account.email.$put({ json }));
       storeUser(changed);
@@ -31,12 +35,14 @@ export default function EmailDialog({ user, onClose }: { user: UserView; onClose
       });
       onClose();
     },
-    onError: (error) =>
+    onError: (error) => {
+      proof.setPasskey();
       toast({
         title: 'Error',
         description: userMessage(error, 'Your email could not be changed. Please try again.'),
         kind: 'error',
-      }),
+      });
+    },
   });
   return (
     <Dialog
@@ -54,9 +60,7 @@ export default function EmailDialog({ user, onClose }: { user: UserView; onClose
           <Input {...form.input('email')} type="email" autoComplete="email" />
         </Field>
         {user.hasPassword && (
-          <Field label="Current password" error={form.errors.password}>
-            <PasswordInput {...form.input('password')} autoComplete="current-password" />
-          </Field>
+          <OwnerProof proof={proof} input={form.input('password')} error={form.errors.password} />
         )}
         <FormError text={form.error} />
         <DialogActions>

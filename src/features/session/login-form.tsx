@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { AccountForm, sayRefused } from './account-form.tsx';
 import styles from './auth-page.module.css';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -30,9 +31,10 @@ export function LoginForm() {
       submit="Sign In"
       verb="Sign in"
       below={
-        <p className={styles.forgot}>
+        <div className={styles.forgot}>
           <Link to={paths.forgotPassword}>Forgot your password?</Link>
-        </p>
+          <PasskeySignIn />
+        </div>
       }
       other={{ question: 'New here?', to: paths.register, label: 'Create an account' }}
     >

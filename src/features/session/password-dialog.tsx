@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
+import { OwnerProof, useProof } from './owner-proof.tsx';
 import { passwordHint } from './password-hint.ts';
 import { PasswordInput } from './password-input.tsx';
 import { ProviderLink } from './provider-link.tsx';
@@ -21,10 +22,14 @@ const loadSchema = async () => passwordSchema;
 export default function PasswordDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const isChange = user.hasPassword;
   const [asksToSignIn, setAsksToSignIn] = useState(false);
+  const proof = useProof();
   const form = useZodForm({
     schema: loadSchema,
     initial: { currentPassword: '', password: '' },
-    toInput: ({ currentPassword, password }) => (isChange ? { currentPassword, password } : { password }),
+    toInput: ({ currentPassword, password }) => ({
+      password,
+      ...(proof.passkey ? { passkey: proof.passkey } : isChange ? { currentPassword } : {}),
+    }),
     submit: async (json) => {
       storeUser(await unwrap(api.account.password.$put({ json })));
       toast({
@@ -35,6 +40,7 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       onClose();
     },
     onError: (error) => {
+      proof.setPasskey();
       // A first password has nothing else that could be refused.
       setAsksToSignIn(!isChange && error instanceof ApiError && error.status === 403);
       toast({
@@ -53,9 +59,11 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
     >
       <form {...form.form} className={styles.dialog}>
         {isChange && (
-          <Field label="Current password" error={form.errors.currentPassword}>
-            <PasswordInput {...form.input('currentPassword')} autoComplete="current-password" />
-          </Field>
+          <OwnerProof
+            proof={proof}
+            input={form.input('currentPassword')}
+            error={form.errors.currentPassword}
+          />
         )}
         <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
           <PasswordInput {...form.input('password')} autoComplete="new-password" />

@@ -4,6 +4,7 @@ import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
 import styles from './account.module.css';
+import { Passkeys } from './passkeys.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
 
@@ -46,6 +47,7 @@ export function SecuritySection() {
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setOpened('password')}
         />
+        <Passkeys />
         {user.providers.map((provider) => {
           const { name } = signInProviders[provider];
           return (

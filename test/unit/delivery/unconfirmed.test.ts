@@ -3,7 +3,14 @@ import { channelsFor, type HoldState } from '../../../worker/delivery/send.rules
 
 const campaign: HoldState = {
   ...{ active: true, completed: false, onHold: false, pausedUntil: null, kind: 'build', checkIns: false },
-  ...{ deliveryMethod: 'SMS', emailFallback: true, emailConfirmed: true, phoneConfirmed: true, stops: [] },
+  ...{
+    deliveryMethod: 'SMS',
+    emailFallback: true,
+    blocked: false,
+    emailConfirmed: true,
+    phoneConfirmed: true,
+    stops: [],
+  },
 };
 const bounced = [{ campaignId: null, channel: 'sms', cause: 'bounce' }] as const;
 

@@ -66,6 +66,47 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
+  it('is counted for username and email together', async () => {
+    const { user } = await newPerson();
+    const address = newAddress();
+    await guess(3, user.username, address);
+    expect(await guess(3, user.email, address)).toEqual([401, 401, 429]);
+  });
+
+  it('never shuts the owner out of a browser that they have used, also after signing out there', async () => {
+    const { user } = await newPerson();
+    const address = newAddress();
+    const first = await signIn(user.username, password, address);
+    const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known='));
+    expect(mark).toMatch(/HttpOnly/);
+    const out = await callWith(production, { method: 'POST', path: '/api/logout' });
+    expect(out.headers.getSetCookie().join()).not.toContain('__Host-known');
+
+    for (let network = 0; network < 10; network++) await guess(6, user.email, newAddress());
+    const from = (cookie: string, typed: string) =>
+      callWith(production, {
+        method: 'POST',
+        path: '/api/login',
+        body: { username: user.username, password: typed },
+        headers: { 'CF-Connecting-IP': address, Cookie: cookie },
+      });
+    const [cookie = ''] = (mark ?? '').split(';');
+    expect((await from('', password)).status).toBe(429);
+    expect((await from(`${cookie}x`, password)).status).toBe(429);
+    expect((await from(cookie, password)).status).toBe(200);
+    // The mark of one account is none for another, and does not allow guessing without end.
+    const other = await newPerson();
+    for (let network = 0; network < 10; network++) await guess(6, other.user.username, newAddress());
+    const elsewhere = { username: other.user.username, password };
+    const tried = await callWith(production, {
+      ...{ method: 'POST', path: '/api/login', body: elsewhere, headers: { Cookie: cookie } },
+    });
+    expect(tried.status).toBe(429);
+    const statuses = [];
+    for (let times = 0; times < 12; times++) statuses.push((await from(cookie, 'wrong password')).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+
   it('does not shut out the owner at another address', async () => {
     const { user } = await newPerson();
     await guess(6, user.username, newAddress());

@@ -32,6 +32,15 @@ const open = { access: 'open' } as const;
 const signedIn = { access: 'signed-in' } as const;
 const found = { statuses: [200, 200], repeatable: true } as const;
 const campaign = () => campaignBody;
+const nobodysPasskey = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: {
+    clientDataJSON: 'e30',
+    attestationObject: 'AAAA',
+    authenticatorData: 'AAAA',
+    signature: 'AAAA',
+  },
+};
 const token = () => ({ token: 'of-nobody' });
 const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
 
@@ -76,6 +85,24 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
   'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
   'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
+  'GET /api/passkeys': { ...signedIn, ...found },
+  'POST /api/passkeys/options': { ...signedIn, body: () => ({ password }), statuses: [200, 200] },
+  // What right answers do is shown with a browser.
+  'POST /api/passkeys': {
+    ...signedIn,
+    body: () => ({ name: 'Phone', response: nobodysPasskey }),
+    statuses: [400, 400],
+  },
+  'PUT /api/passkeys/:passkey': { ...signedIn, body: () => ({ name: 'Phone' }), statuses: [404, 404] },
+  'DELETE /api/passkeys/:passkey': { ...signedIn, statuses: [404, 404] },
+  'POST /api/passkey-sign-ins/options': { ...open, statuses: [200, 200] },
+  'POST /api/passkey-sign-ins': { ...open, body: () => ({ response: nobodysPasskey }), statuses: [400, 400] },
+  'POST /api/phone-confirmations': { ...signedIn, body: () => ({ phone: '+13125550123' }), ...found },
+  'POST /api/phone-confirmations/finish': {
+    ...signedIn,
+    body: () => ({ code: '123456' }),
+    statuses: [410, 410],
+  },
   'POST /api/password-resets': {
     ...open,
     body: () => ({ email: 'nobody@example.com' }),

@@ -49,7 +49,7 @@ const pathOf = (route: Route, about = shared) =>
   route.path
     .replace(':id', String(idOf(route, about)))
     .replace(':token', 'nobody.signed.this')
-    .replace(':session', 'of-nobody')
+    .replace(/:(session|passkey)/, 'of-nobody')
     .replace(':provider', 'google');
 
 /** The right call to a route, about somebody's things. */

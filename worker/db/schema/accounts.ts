@@ -31,6 +31,8 @@ export const users = sqliteTable(
     timezone: text('timezone').notNull(),
     /** The secret part of the calendar feed's address; null where there is no feed. */
     calendarKey: text('calendar_key'),
+    /** Since when the operator keeps them out: they have no session then, and nothing is sent. */
+    blockedAt: integer('blocked_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -77,7 +79,6 @@ export const passkeys = sqliteTable(
     /** In base64url. */
     publicKey: text('public_key').notNull(),
     counter: integer('counter').notNull(),
-    transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     lastUsedAt: integer('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],

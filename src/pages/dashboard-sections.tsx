@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { progressPercent } from '../../../worker/planning/campaign-days.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
-import { useIsWide } from '../../lib/use-media.ts';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { HabitIcon } from '../../ui/habit-icon.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ErrorState, Figures, Progress } from '../../ui/status.tsx';
-import { activeCampaignsQuery } from '../campaigns/queries.ts';
-import { weekOf12 } from '../campaigns/week-of-12.ts';
-import { MessageCard } from '../messages/message-card.tsx';
-import { MessageSkeletons } from '../messages/message-skeletons.tsx';
-import { recentCount, recentMessagesQuery } from '../messages/queries.ts';
-import styles from './dashboard.module.css';
-import { statsQuery } from './queries.ts';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import { progressPercent } from '../../worker/planning/campaign-days.ts';
+import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
+import { weekOf12 } from '../features/campaigns/week-of-12.ts';
+import { statsQuery } from '../features/dashboard/queries.ts';
+import { MessageCard } from '../features/messages/message-card.tsx';
+import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
+import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
+import { isQuiet } from '../lib/habit-kinds.ts';
+import { useIsWide } from '../lib/use-media.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { HabitIcon } from '../ui/habit-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ErrorState, Figures, Progress } from '../ui/status.tsx';
+import styles from './dashboard-page.module.css';
 
 const shownCampaigns = 3;
 

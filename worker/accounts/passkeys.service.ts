@@ -1,0 +1,220 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import { limitUses } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { badInput, conflict, notFound, passwordFirst, signedOut } from '../platform/errors.ts';
+import { describeError } from '../platform/log.ts';
+import { selectUser } from './accounts.repo.ts';
+import type { NewPasskey, PasskeyAnswer, PasskeyView } from './accounts.schemas.ts';
+import { openSession, type SignedInUser } from './accounts.service.ts';
+import type { AccountDeps } from './deps.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  notePasskeyUse,
+  type PasskeyRow,
+  renamePasskey,
+  selectPasskeys,
+} from './passkeys.repo.ts';
+import { insertToken, takeToken, tokenKey } from './tokens.repo.ts';
+
+const CHALLENGE_LIFETIME = 5 * 60_000;
+const MAX_PASSKEYS = 20;
+const rpName = 'Better Habits';
+
+const relyingParty = ({ settings }: AccountDeps) => ({
+  origin: settings.APP_ORIGIN,
+  rpId: new URL(settings.APP_ORIGIN).hostname,
+});
+
+/** Keeps a challenge on the server, for one answer. @param userId whose it is; null where only the passkey will say */
+async function keepChallenge(deps: AccountDeps, challenge: string, userId: number | null): Promise<void> {
+  const now = deps.clock.now();
+  const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
+  await insertToken(deps.db, { key, purpose: 'passkey', userId, expiresAt: now + CHALLENGE_LIFETIME }, now);
+}
+
+const clientData = z.object({ challenge: z.string() });
+const notAccepted = () => badInput('This passkey was not accepted. Please try again');
+
+/** The challenge that an answer is for, if we gave it to this person and nobody has used it. */
+async function takeChallenge(
+  deps: AccountDeps,
+  clientDataJSON: string,
+  userId: number | null,
+): Promise<string> {
+  try {
+    const bytes = decodeBase64urlIgnorePadding(clientDataJSON);
+    const { challenge } = clientData.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const key = tokenKey(deps.settings.SESSION_SECRET, 'passkey', challenge);
+    const taken = await takeToken(deps.db, key, deps.clock.now());
+    if (taken !== null && taken.userId === userId) return challenge;
+  } catch (error) {
+    deps.log('passkey_refused', { userId, error: describeError(error) });
+  }
+  throw badInput('This took too long. Please try again');
+}
+
+const viewOf = ({ credentialId, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView => ({
+  id: credentialId,
+  name,
+  createdAt: new Date(createdAt).toISOString(),
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+});
+
+export async function listPasskeys({ db, clock }: AccountDeps, claim: Claim): Promise<PasskeyView[]> {
+  const [rows] = await readAs(db, claim, clock.now(), [selectPasskeys(db, claim.userId)]);
+  return rows.map(viewOf);
+}
+
+/** What a browser makes a passkey of. The caller has shown that they own the account. */
+export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
+  const { db, clock } = deps;
+  const [[user], rows] = await readAs(db, claim, clock.now(), [
+    selectUser(db, claim),
+    selectPasskeys(db, claim.userId),
+  ]);
+  if (user === undefined) throw signedOut();
+  if (rows.length >= MAX_PASSKEYS)
+    throw conflict(`You have ${MAX_PASSKEYS} passkeys already. Please remove one first`);
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID: relyingParty(deps).rpId,
+    userName: user.username,
+    userID: Uint8Array.from(new TextEncoder().encode(String(user.id))),
+    excludeCredentials: rows.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(deps, options.challenge, claim.userId);
+  return options;
+}
+
+/** Keeps a passkey that was just made. @throws badInput when it was not made for this challenge, here */
+export async function addPasskey(
+  deps: AccountDeps,
+  claim: Claim,
+  { name, response }: NewPasskey,
+): Promise<PasskeyView> {
+  const { db, clock, log } = deps;
+  await readAs(db, claim, clock.now(), []);
+  const expectedChallenge = await takeChallenge(deps, response.response.clientDataJSON, claim.userId);
+  const { origin, rpId } = relyingParty(deps);
+  const verification = await verifyRegistrationResponse({
+    ...{
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    },
+  }).catch((error) => {
+    log('passkey_refused', { userId: claim.userId, error: describeError(error) });
+    return null;
+  });
+  if (!verification?.verified) throw notAccepted();
+  const { id, publicKey, counter } = verification.registrationInfo.credential;
+  const row = {
+    ...{ credentialId: id, userId: claim.userId, name, counter, lastUsedAt: null },
+    publicKey: encodeBase64urlNoPadding(publicKey),
+  };
+  const createdAt = clock.now();
+  if (!(await insertPasskey(db, row, createdAt)))
+    throw conflict('This passkey belongs to an account already');
+  log('passkey_added', { userId: claim.userId });
+  return viewOf({ ...row, createdAt });
+}
+
+export async function changePasskeyName(
+  { db, clock }: AccountDeps,
+  claim: Claim,
+  { id, name }: { id: string; name: string },
+): Promise<PasskeyView> {
+  await readAs(db, claim, clock.now(), []);
+  if (!(await renamePasskey(db, claim.userId, id, name))) throw notFound('Passkey');
+  const row = (await selectPasskeys(db, claim.userId)).find((one) => one.credentialId === id);
+  if (row === undefined) throw notFound('Passkey');
+  return viewOf(row);
+}
+
+/** @throws passwordFirst when there would be no way left to sign in */
+export async function removePasskey(
+  { db, clock, log }: AccountDeps,
+  claim: Claim,
+  id: string,
+): Promise<void> {
+  const { userId } = claim;
+  const [rows] = await readAs(db, claim, clock.now(), [selectPasskeys(db, userId)]);
+  if (!rows.some(({ credentialId }) => credentialId === id)) throw notFound('Passkey');
+  if (!(await deletePasskey(db, userId, id))) throw passwordFirst();
+  log('passkey_removed', { userId });
+}
+
+/** A challenge that any passkey of this site answers, whosever it is. */
+export async function signInOptions(deps: AccountDeps, network: string) {
+  await limitUses(deps, [{ counted: 'passkey-network', subject: network }]);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(deps).rpId,
+    userVerification: 'required',
+  });
+  await keepChallenge(deps, options.challenge, null);
+  return options;
+}
+
+/** Whose passkey has answered a challenge. @throws badInput */
+async function verify(deps: AccountDeps, response: PasskeyAnswer): Promise<PasskeyRow> {
+  const { db, clock, log } = deps;
+  const expectedChallenge = await takeChallenge(deps, response.response.clientDataJSON, null);
+  const found = await findPasskey(db, response.id);
+  if (found === null) throw notAccepted();
+  const { origin, rpId } = relyingParty(deps);
+  const verification = await verifyAuthenticationResponse({
+    ...{
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    },
+    credential: {
+      id: found.credentialId,
+      publicKey: new Uint8Array(decodeBase64urlIgnorePadding(found.publicKey)),
+      counter: found.counter,
+    },
+  }).catch((error) => {
+    log('passkey_refused', { userId: found.userId, error: describeError(error) });
+    return null;
+  });
+  if (!verification?.verified) throw notAccepted();
+  await notePasskeyUse(db, found.credentialId, verification.authenticationInfo.newCounter, clock.now());
+  return found;
+}
+
+/** Lets somebody in by a passkey alone. */
+export async function signInWithPasskey(
+  deps: AccountDeps,
+  response: PasskeyAnswer,
+  device: string,
+): Promise<SignedInUser> {
+  const { userId } = await verify(deps, response);
+  const session = await openSession(deps, userId, device);
+  const [user] = await selectUser(deps.db, session.claim);
+  if (user === undefined) throw notAccepted();
+  deps.log('signed_in', { userId, by: 'passkey' });
+  return { user, session };
+}
+
+/** Whether the answer shows that this account's owner is there: in the place of their password. */
+export async function isOwnPasskey(
+  deps: AccountDeps,
+  userId: number,
+  response: PasskeyAnswer,
+): Promise<boolean> {
+  return (await verify(deps, response)).userId === userId;
+}

@@ -1,0 +1,136 @@
+import { sha256 } from '@oslojs/crypto/sha2';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { accountTokens, users } from '../db/schema.ts';
+import { tryChannel } from '../delivery/attempts.ts';
+import { parsePhone, phoneFault } from '../delivery/channels/phone.rules.ts';
+import { optOutQueries } from '../delivery/opt-outs.service.ts';
+import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { badInput, conflict, notDelivered, optedOut, signedOut, usedUp } from '../platform/errors.ts';
+import { plainForms } from '../writer/message-forms.ts';
+import { selectUser, userView } from './accounts.repo.ts';
+import type { UserView } from './accounts.schemas.ts';
+import type { AccountDeps } from './deps.ts';
+import { codeFault } from './phones.rules.ts';
+import { deleteTokens, tokenKey } from './tokens.repo.ts';
+
+const CODE_LIFETIME = 10 * 60_000;
+const MAX_TRIES = 5;
+
+/** Six digits, each as likely as the others, from a random identifier. */
+function sixDigits(random: string): string {
+  const bytes = sha256(new TextEncoder().encode(random));
+  const number = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0) % 1_000_000n;
+  return String(number).padStart(6, '0');
+}
+
+const keyOf = (secret: string, userId: number, phone: string, code: string) =>
+  tokenKey(secret, 'confirm-phone', `${userId}:${phone}:${code}`);
+
+/** Takes the place of an earlier code. */
+async function insertCode(
+  db: Db,
+  code: { key: string; userId: number; address: string; expiresAt: number },
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .delete(accountTokens)
+      .where(
+        or(
+          and(eq(accountTokens.userId, code.userId), eq(accountTokens.purpose, 'confirm-phone')),
+          lte(accountTokens.expiresAt, now),
+        ),
+      ),
+    db.insert(accountTokens).values({ ...code, purpose: 'confirm-phone', triesLeft: MAX_TRIES }),
+  ]);
+}
+
+/**
+ * Sends a code by text to a phone that the person gave.
+ * @throws badInput when texts may not go there
+ * @throws tooMany when this phone, account or network has had several codes today
+ */
+export async function sendCode(
+  deps: AccountDeps,
+  { claim, phone: typed, network }: { claim: Claim; phone: string; network: string },
+): Promise<{ phone: string }> {
+  const { db, clock, ids, settings, log } = deps;
+  const now = clock.now();
+  const { userId } = claim;
+  const [[user]] = await readAs(db, claim, now, [selectUser(db, claim)]);
+  if (user === undefined) throw signedOut();
+  const phone = parsePhone(typed);
+  if (phone === null) throw badInput(phoneFault);
+  const fault = codeFault(phone, settings.SMS_COUNTRIES);
+  if (fault !== null) throw badInput(fault);
+  if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is confirmed already');
+  if ((await suppressionQueries.against(deps, { channel: 'sms', address: phone })).length > 0)
+    throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
+  await limitUses(deps, [
+    { counted: 'code-network', subject: network },
+    { counted: 'code-account', subject: String(userId) },
+    { counted: 'code-phone', subject: phone },
+  ]);
+  const code = sixDigits(ids.next());
+  const key = keyOf(settings.SESSION_SECRET, userId, phone, code);
+  await insertCode(db, { key, userId, address: phone, expiresAt: now + CODE_LIFETIME }, now);
+  const words = `Better Habits: your code is ${code}. It works for 10 minutes. If you didn’t ask for it, ignore this text.`;
+  const outcome = await tryChannel(deps, deps.channels.sms, {
+    identifier: `code-${ids.next()}`,
+    contact: { userId, name: '', email: user.email, phone, carrier: user.carrier },
+    forms: plainForms(words, 'Your code', 'Your code'),
+    links: { open: settings.APP_ORIGIN, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
+  });
+  log('code_sent', { userId, outcome: outcome.kind });
+  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  return { phone };
+}
+
+/**
+ * Confirms the phone that the code went to, and makes it the person's. Each try counts, before it is looked at.
+ * @throws badInput for a wrong code
+ * @throws usedUp when it has run out, by time or by tries
+ */
+export async function finishCode(
+  deps: AccountDeps,
+  { claim, code }: { claim: Claim; code: string },
+): Promise<UserView> {
+  const { db, clock, settings, log } = deps;
+  const now = clock.now();
+  const { userId } = claim;
+  await readAs(db, claim, now, []);
+  const [sent] = await db
+    .update(accountTokens)
+    .set({ triesLeft: sql`${accountTokens.triesLeft} - 1` })
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'confirm-phone'),
+        gt(accountTokens.triesLeft, 0),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .returning({ key: accountTokens.key, phone: accountTokens.address });
+  if (sent === undefined || sent.phone === null)
+    throw usedUp('There is no code that still works. Please ask for a new one');
+  if (keyOf(settings.SESSION_SECRET, userId, sent.phone, code) !== sent.key) {
+    log('code_wrong', { userId });
+    throw badInput('This code is not right');
+  }
+  await carryOverSuppressions(deps, { channel: 'sms', address: sent.phone });
+  const [[user]] = await db.batch([
+    db
+      .update(users)
+      .set({ phone: sent.phone, phoneHash: phoneHash(settings, sent.phone), phoneConfirmedAt: now })
+      .where(eq(users.id, userId))
+      .returning(userView),
+    deleteTokens(db, userId, 'confirm-phone'),
+  ]);
+  if (user === undefined) throw signedOut();
+  log('phone_confirmed', { userId });
+  await optOutQueries.liftTextBounce(db, userId);
+  return user;
+}
