@@ -16,8 +16,9 @@ window.addEventListener('load', () =>
   serviceWorker?.register('/service-worker.js', { scope: '/' }).then(sendWaiting, () => undefined),
 );
 window.addEventListener('online', sendWaiting);
+let isWaiting = false;
 serviceWorker?.addEventListener('message', ({ data }) => {
-  if (data.type === 'changed') window.location.reload();
+  if (isWaiting && data.type === 'changed') window.location.reload();
 });
 
 function say(form: HTMLElement, text: string): void {
@@ -33,7 +34,8 @@ async function answer(form: HTMLFormElement, given: string): Promise<void> {
   const body = new URLSearchParams({ answer: given, at: new Date().toISOString() });
   try {
     const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
-    if (response.status === 202) say(form, saved);
+    isWaiting = response.status === 202;
+    if (isWaiting) say(form, saved);
     else window.location.replace(window.location.pathname);
   } catch {
     say(form, notSaved);
