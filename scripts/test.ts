@@ -10,7 +10,7 @@ type Result = { passed: number; failed: number };
 type Run = { status: number; output: string };
 
 /** In milliseconds. Tools say a line for every file of tests; one that falls silent for so long hangs. */
-const longestSilence = 2 * 60_000;
+const longestSilence = 5 * 60_000;
 
 const reportFolder = `${projectFolder}/.cache/test`;
 

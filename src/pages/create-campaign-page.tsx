@@ -1,9 +1,35 @@
-import { LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Template, TemplateCategory } from '../../worker/campaigns/templates.schemas.ts';
+import type { HabitIcon, Hue } from '../../worker/domain.ts';
+import { CampaignFormSkeleton, LazyCampaignForm } from '../features/campaign-form/start-campaign.tsx';
+import { templatesQuery } from '../features/templates/queries.ts';
 import { PageHeading } from '../ui/layout.tsx';
 import styles from './create-campaign-page.module.css';
 import { useFormOptions } from './use-form-options.tsx';
 
+/** What a habit of a category begins with. The description is a reason in the first person: messages may quote it. */
+const looks: Record<TemplateCategory, { description: string; icon: HabitIcon; hue: Hue }> = {
+  exercise: { description: 'I want to move a little every day.', icon: 'workout', hue: 'clay' },
+  meditation: { description: 'I want a quiet minute every day.', icon: 'meditate', hue: 'violet' },
+  hydration: { description: 'I want to drink something before I’m thirsty.', icon: 'water', hue: 'blue' },
+  nutrition: { description: 'I want to eat a little better every day.', icon: 'vegetables', hue: 'olive' },
+  reading: { description: 'I miss getting lost in a good book.', icon: 'book', hue: 'violet' },
+};
+
+function startWith({ id, category, style, habit }: Template) {
+  const { planAction } = habit;
+  const title = planAction.charAt(0).toUpperCase() + planAction.slice(1);
+  const starter = { title, kind: 'build', ...looks[category], ...habit, messageStyle: style } as const;
+  return { name: `new-campaign-from-${id}`, starter };
+}
+
 export default function CreateCampaignPage() {
+  const [query] = useSearchParams();
+  const wanted = query.get('template');
+  const { data: templates, isPending } = useQuery({ ...templatesQuery('all'), enabled: wanted !== null });
+  const template = templates?.find(({ id }) => String(id) === wanted);
+  const options = useFormOptions();
   return (
     <>
       <div className={styles.heading}>
@@ -12,7 +38,11 @@ export default function CreateCampaignPage() {
           lead="A personalised 12-week programme with AI-generated messages that meet you at the same minute of your day."
         />
       </div>
-      <LazyCampaignForm {...useFormOptions()} />
+      {wanted !== null && isPending ? (
+        <CampaignFormSkeleton />
+      ) : (
+        <LazyCampaignForm key={template?.id ?? 'new'} {...options} start={template && startWith(template)} />
+      )}
     </>
   );
 }

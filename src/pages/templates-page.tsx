@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Template } from '../../worker/campaigns/templates.schemas.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { TemplateBrowser } from '../features/templates/template-browser.tsx';
+import { TemplateBrowser } from '../features/templates/template-list.tsx';
 import { onFirstUse } from '../lib/on-first-use.ts';
 import { PageHeading } from '../ui/layout.tsx';
 
-const loadDialog = () => import('../features/templates/use-template-dialog.tsx');
+const loadDialog = () => import('../features/templates/use-template.tsx');
 const UseTemplateDialog = lazy(loadDialog);
 
 export default function TemplatesPage() {
@@ -19,7 +19,7 @@ export default function TemplatesPage() {
     <>
       <PageHeading
         title="Message Templates"
-        lead="Words that ask for one small thing. Copy one, or send it to yourself."
+        lead="Words that ask for one small thing. Start a habit with one, copy it, or send it to yourself."
       />
       <TemplateBrowser onUse={setChosen} />
       {chosen && (

@@ -301,7 +301,11 @@ test('templates stand in groups, or by their category, and are copied with one c
   await app.cards.first().waitFor();
   expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
+  // Three of each at first, and all of them on request.
+  await app.counts(app.cards, 3 * names.length);
+  for (const name of names) await app.press(`Show all: ${name}`);
   const all = await app.cards.count();
+  expect(all).toBeGreaterThanOrEqual(50);
 
   let sum = 0;
   for (const name of names) {

@@ -1,4 +1,4 @@
-import { expect, messagesOf, newName, test } from './browser-test.ts';
+import { expect, messagesOf, newName, openNewCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const timezoneId = 'America/Chicago';
@@ -63,8 +63,8 @@ test('a person registers, starts a campaign, gets its message at the minute, and
 
   const time = nextMinute();
   await createCampaign(app, 'Morning meditation', time);
-  await createCampaign(app, 'Second thoughts', time);
-  await openCampaign(app, 'Second thoughts');
+  const second = { title: 'Second thoughts', messageTime: 'Custom time', customTime: time };
+  await openNewCampaign(app, second);
   await deleteCampaign(app);
 
   await app.go('/');

@@ -1,7 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, until } from '../support/faults/control.ts';
+import { writingTimeLimit } from '../support/faults/fault-run.ts';
 import { answering, liveToSunday, useOf, weekOf, writersOf } from '../support/faults/written-weeks.ts';
 import type { Manner } from '../support/node/ai-answers.ts';
 import {
@@ -110,6 +111,7 @@ describe('a model that does not answer', () => {
     await fireAlarm(campaign.id);
     const sunday = await liveToSunday(campaign.id);
     await modelWill(behavior);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: sunday });
     const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
     let isWriting = true;
     const ended = alarm.finally(() => {
@@ -117,10 +119,17 @@ describe('a model that does not answer', () => {
     });
     await until(async () => (await messagesOf(person, campaign.id))[6]?.status === 'sent');
     expect((await providerSaw(person.user.email)).accepted).toHaveLength(7);
-    if (behavior.kind === 'hang') expect(isWriting).toBe(true);
+    if (behavior.kind === 'hang') {
+      await until(async () => (await modelWasAsked()).length === 1);
+      expect(isWriting).toBe(true);
+      await runInDurableObject(scheduleOf(campaign.id), () => {
+        vi.advanceTimersByTime(writingTimeLimit);
+      });
+    }
     await ended;
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
-    expect(await alarmOf(campaign.id)).toBe(sunday + 10 * minute);
+    const gaveUpAt = sunday + (behavior.kind === 'hang' ? writingTimeLimit : 0);
+    expect(await alarmOf(campaign.id)).toBe(gaveUpAt + 10 * minute);
   });
 
   it('is asked three times in all, the built-in texts standing meanwhile', async () => {

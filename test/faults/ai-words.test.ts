@@ -48,20 +48,14 @@ describe('a message on request', () => {
     ['refuses', answering('refusal')],
     ['is broken', { kind: 'status', status: 500 }],
     ['hangs', { kind: 'hang' }],
-  ])(
-    'comes from the built-in writer when the model %s',
-    async (_, behavior) => {
-      const { person } = await newPersonWithCampaign();
-      await modelWill(behavior);
-      const startedAt = performance.now();
-      const { message, writer } = await ask(person);
-      expect(writer).toBe('built-in');
-      expect(message).not.toMatch(/evil|sorry|http/i);
-      expect(message.length).toBeGreaterThan(20);
-      expect(performance.now() - startedAt).toBeLessThan(10_000);
-    },
-    15_000,
-  );
+  ])('comes from the built-in writer when the model %s', async (_, behavior) => {
+    const { person } = await newPersonWithCampaign();
+    await modelWill(behavior);
+    const { message, writer } = await ask(person);
+    expect(writer).toBe('built-in');
+    expect(message).not.toMatch(/evil|sorry|http/i);
+    expect(message.length).toBeGreaterThan(20);
+  });
 });
 
 describe('words that no model may read', () => {

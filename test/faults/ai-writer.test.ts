@@ -1,8 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModelBehavior } from '../support/faults/behaviors.ts';
-import { modelWasAsked, modelWill, providerSaw, until } from '../support/faults/control.ts';
+import { modelWasAsked, modelWill, providerSaw, releaseModel, until } from '../support/faults/control.ts';
 import {
   answering,
   dataOf,
@@ -19,6 +18,7 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
+  markAhead,
   mondayMorning,
   newPersonWithCampaign,
   scheduleOf,
@@ -150,7 +150,7 @@ describe('a campaign where a model is set up', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [first, second] = await weekOf(person, campaign.id, 1);
     await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
-    await person.call('PUT', `/api/messages/${second?.id}`, { completed: true });
+    await markAhead(second?.id);
     await fireAlarm(campaign.id);
     const after = await weekOf(person, campaign.id, 1);
     expect(after[0]).toMatchObject({ content: 'My own words', writer: 'person' });
@@ -197,14 +197,13 @@ describe('a campaign where a model is set up', () => {
 });
 
 describe('while a model is writing', () => {
-  const slowly: ModelBehavior = { kind: 'answer', manner: 'good', afterMilliseconds: 1200 };
-
   /** Runs the campaign's alarm, and does something as soon as the model was asked. */
   async function duringProviderCall(campaignId: number, action: () => Promise<unknown>): Promise<void> {
-    await modelWill(slowly);
+    await modelWill({ kind: 'answer', manner: 'good', isHeld: true });
     const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
     await until(async () => (await modelWasAsked()).length > 0);
     await action();
+    await releaseModel();
     await alarm;
   }
 
@@ -213,7 +212,7 @@ describe('while a model is writing', () => {
     const [first, second] = await weekOf(person, campaign.id, 1);
     await duringProviderCall(campaign.id, async () => {
       await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
-      await person.call('PUT', `/api/messages/${second?.id}`, { completed: true });
+      await markAhead(second?.id);
     });
     const after = await weekOf(person, campaign.id, 1);
     expect(after[0]).toMatchObject({ content: 'My own words', writer: 'person' });

@@ -121,6 +121,76 @@ const reading: Texts = {
 
 const texts: Record<TemplateCategory, Texts> = { exercise, meditation, hydration, nutrition, reading };
 
+/** What each of them asks for, as the two halves of 'After …, I will …'. */
+const habits: Record<number, readonly [planAnchor: string, planAction: string]> = {
+  101: ['I get home', 'do five slow squats'],
+  102: ['I drink my coffee', 'walk for two minutes'],
+  103: ['I finish lunch', 'take one lap around the block'],
+  104: ['I pour my coffee', 'stretch my arms overhead'],
+  105: ['I finish lunch', 'walk for two minutes'],
+  106: ['I clear the dinner table', 'put my shoes by the door'],
+  107: ['I sit for an hour', 'stretch my arms overhead'],
+  108: ['I put the kettle on', 'dance to one song'],
+  109: ['I finish dinner', 'take a short walk'],
+  110: ['I finish lunch', 'walk to the end of the street and back'],
+  111: ['I turn on the shower', 'do five wall push-ups'],
+  112: ['I come home from work', 'put on my running shoes'],
+  201: ['I sit down with my tea', 'take three slow breaths'],
+  202: ['I reach my front door', 'take one slow breath'],
+  203: ['I brush my teeth', 'sit quietly for one minute'],
+  204: ['I sit down to work', 'follow one breath in and out'],
+  207: ['I wake up', 'take three breaths before I look at my phone'],
+  208: ['I park the car', 'take three slow breaths'],
+  209: ['it gets quiet', 'listen to the sounds around me for one minute'],
+  210: ['I close my laptop', 'count ten breaths'],
+  211: ['I get into the car', 'take three slow breaths'],
+  212: ['I brush my teeth', 'sit for one minute'],
+  213: ['I brush my teeth', 'sit for one minute'],
+  214: ['I close my laptop', 'count my breaths for one minute'],
+  301: ['I wake up', 'take three sips of water'],
+  302: ['I get to my desk', 'fill a glass of water'],
+  303: ['I put dinner on the table', 'pour water for everyone'],
+  304: ['I sit down at my desk', 'put a full glass beside my keyboard'],
+  305: ['I sit down for lunch', 'drink a glass of water'],
+  306: ['I wash my hands', 'take three sips of water'],
+  307: ['I make coffee', 'pour a glass of water beside it'],
+  308: ['I go to the kitchen', 'bring my water bottle along'],
+  309: ['I fill my glass', 'drop in a slice of lemon'],
+  310: ['I pick up my phone', 'take three sips of water'],
+  311: ['I pack my bag', 'fill my water bottle'],
+  312: ['I finish dinner', 'put a glass by the sink for tomorrow'],
+  401: ['I open the fridge', 'move one fruit to the front'],
+  402: ['I finish cooking', 'set the table before I eat'],
+  403: ['I heat the pan', 'add a handful of greens'],
+  404: ['I come home from the shop', 'put the fruit bowl on the table'],
+  405: ['I write my shopping list', 'add one vegetable for tonight'],
+  406: ['I put the pasta on', 'add a handful of frozen peas'],
+  407: ['I start cooking', 'put something colorful on my plate'],
+  408: ['I turn on the microwave', 'cut one apple'],
+  409: ['I look at the menu', 'choose a dish with a vegetable that is new to me'],
+  410: ['I fill my plate', 'add one vegetable'],
+  411: ['I unpack the groceries', 'wash the fruit'],
+  412: ['I finish breakfast', 'write one dinner on the calendar'],
+  501: ['I get into bed', 'read one page'],
+  502: ['I finish lunch', 'read one paragraph'],
+  503: ['I wake up', 'open my book before my phone'],
+  504: ['I clear the dinner table', 'read for ten minutes'],
+  505: ['I make the bed', 'put my book on the pillow'],
+  507: ['I brush my teeth', 'open a book I love'],
+  508: ['I sit down on the train', 'read one page'],
+  509: ['I start tidying up', 'listen to an audiobook'],
+  510: ['I get into bed', 'read one page'],
+  511: ['I finish dinner', 'move my bookmark one page'],
+  512: ['I open my book', 'read one sentence aloud'],
+  513: ['I clear the breakfast table', 'read one page'],
+};
+
+function habitOf(id: number): Template['habit'] {
+  const habit = habits[id];
+  if (habit === undefined) throw new Error(`Template ${id} says no habit`);
+  return { planAnchor: habit[0], planAction: habit[1] };
+}
+
 export const templates: readonly Template[] = templateCategories.flatMap((category) =>
   messageStyles.flatMap((style) =>
     Object.entries(texts[category][style]).map(([id, content]) => ({
@@ -128,6 +198,7 @@ export const templates: readonly Template[] = templateCategories.flatMap((catego
       category,
       style,
       content,
+      habit: habitOf(Number(id)),
     })),
   ),
 );

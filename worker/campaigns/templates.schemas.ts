@@ -13,5 +13,12 @@ export const templatesQuery = z.object({
 });
 export type TemplateChoice = z.infer<typeof templatesQuery>['category'];
 
-/** A message to copy or to take over into a campaign. */
-export type Template = { id: number; category: TemplateCategory; style: MessageStyle; content: string };
+/** A message to copy or to take over into a campaign, and the habit that can be started with it. */
+export type Template = {
+  id: number;
+  category: TemplateCategory;
+  style: MessageStyle;
+  content: string;
+  /** After what, and what to do, as a person says it. */
+  habit: { planAnchor: string; planAction: string };
+};

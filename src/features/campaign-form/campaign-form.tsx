@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import { FirstMessages } from './first-messages.tsx';
+import { Begins, FirstMessages } from './first-messages.tsx';
 import { usePreview } from './proposals.ts';
 import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
@@ -128,6 +128,11 @@ export default function CampaignForm(options: CampaignFormOptions) {
                 {headingOf(2)}
                 <FirstMessages form={form} preview={preview} />
               </section>
+            )}
+            {isNew && form.previewed !== null && preview.data && (
+              <div data-section="2">
+                <Begins preview={preview.data} />
+              </div>
             )}
             <div className={styles.bar}>
               <FormError text={form.error} />

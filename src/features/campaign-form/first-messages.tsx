@@ -59,7 +59,7 @@ function PreviewSkeleton() {
 type PreviewProps = { form: CampaignFormState; preview: CampaignPreview; isOld: boolean };
 
 function Preview({ form, preview, isOld }: PreviewProps) {
-  const { messages, first, sendTime, count, lastDate, mayChange } = preview;
+  const { messages, sendTime, count } = preview;
   const { title, frequency } = form.values;
   const method = deliveryMethods.find((id) => id === form.deliveryMethod);
   return (
@@ -93,15 +93,21 @@ function Preview({ form, preview, isOld }: PreviewProps) {
         days={Array.from({ length: count }, () => ({ state: 'upcoming' }))}
         today={0}
       />
-      {first && (
-        <div>
-          <p className={styles.name}>{firstMessageWords(first.day, sendTime)}</p>
-          <p className={styles.hint}>
-            {count} messages{lastDate && `, until ${formatDate(lastDate)}`}.
-            {mayChange && ' AI writes your first week, so these words may still change.'}
-          </p>
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** When it begins and how long it goes on: stays in sight beside the button that starts it. */
+export function Begins({ preview }: { preview: CampaignPreview }) {
+  const { first, sendTime, count, lastDate, mayChange } = preview;
+  if (first === null) return null;
+  return (
+    <div>
+      <p className={styles.name}>{firstMessageWords(first.day, sendTime)}</p>
+      <p className={styles.hint}>
+        {count} messages{lastDate && `, until ${formatDate(lastDate)}`}.
+        {mayChange && ' AI writes your first week, so these words may still change.'}
+      </p>
     </div>
   );
 }

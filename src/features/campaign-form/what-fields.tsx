@@ -44,7 +44,8 @@ export function Starters({ form }: FormProps) {
   const { values } = form;
   function choose(id: string) {
     if (id === values.starter) {
-      form.setSome({ ...(before.current ?? emptied), starter: '' });
+      // After a reload it is not known what was there: the words stay then.
+      form.setSome({ ...before.current, starter: '' });
       before.current = null;
       return;
     }
@@ -73,16 +74,6 @@ export function Starters({ form }: FormProps) {
     </ul>
   );
 }
-
-const emptied = {
-  title: '',
-  description: '',
-  kind: '',
-  planAnchor: '',
-  planAction: '',
-  hue: '',
-  icon: '',
-} as const;
 
 const pick = (values: Values, names: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));

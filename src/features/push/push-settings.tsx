@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type PushState, readPushState, turnPushOn } from './push.ts';
+import { howToUnblock } from './unblocking.ts';
 
 const words: Record<PushState, string> = {
   on: 'This browser shows your reminders.',
   off: 'This browser can show your reminders, if you like.',
-  blocked: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
+  blocked: 'Notifications are blocked for this site.',
   unavailable: 'This server does not send app notifications yet. Email always reaches you.',
   impossible: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
 };
@@ -37,7 +38,10 @@ export function PushSettings({ userId }: { userId: number }) {
 
   return (
     <>
-      <p role="status">{state === null ? 'Looking…' : words[state]}</p>
+      <p role="status">
+        {state === null ? 'Looking…' : words[state]}
+        {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
+      </p>
       {state === 'off' && (
         <Button variant="secondary" busy={busy} onClick={turnOn}>
           Turn on notifications

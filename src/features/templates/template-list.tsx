@@ -1,23 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type {
   Template,
   TemplateCategory,
   TemplateChoice,
 } from '../../../worker/campaigns/templates.schemas.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorState } from '../../ui/status.tsx';
-import hiddenStyles from '../../ui/words.module.css';
-import { categories, categoryNames } from './categories.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Badge, EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { templatesQuery } from './queries.ts';
-import { TemplateCard } from './template-card.tsx';
-import styles from './template-list.module.css';
-import { TemplateSkeletons } from './template-skeletons.tsx';
+import styles from './templates.module.css';
 
-type TemplateListProps = { choice: TemplateChoice; onUse: (template: Template) => void };
+/** How each category is called and pictured, in the order in which they are shown. */
+const categories: Record<TemplateCategory, { label: string; icon: IconName }> = {
+  exercise: { label: 'Exercise', icon: 'dumbbell' },
+  meditation: { label: 'Meditation', icon: 'lotus' },
+  hydration: { label: 'Hydration', icon: 'drop' },
+  nutrition: { label: 'Nutrition', icon: 'leaf' },
+  reading: { label: 'Reading', icon: 'book' },
+};
+
+const categoryNames = Object.keys(categories) as TemplateCategory[];
+const choices: readonly TemplateChoice[] = ['all', ...categoryNames];
+
+type UseProps = { onUse: (template: Template) => void };
+
+/** Templates by category; the address names the one that is open, whose tab is in view on small screens too. */
+export function TemplateBrowser({ onUse }: UseProps) {
+  const [query, setQuery] = useSearchParams();
+  const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another tab that is selected then
+  useEffect(() => {
+    const tab = box.current?.querySelector('[role="tab"][aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+  return (
+    <div ref={box}>
+      <Tabs
+        label="Category"
+        value={open}
+        onChange={(choice) => setQuery(choice === 'all' ? {} : { category: choice }, { replace: true })}
+        tabs={choices.map((choice) => ({
+          id: choice,
+          label: choice === 'all' ? 'All' : categories[choice].label,
+          content: <TemplateList choice={choice} onUse={onUse} />,
+        }))}
+      />
+    </div>
+  );
+}
 
 /** The templates of a category; all of them stand in groups. */
-export function TemplateList({ choice, onUse }: TemplateListProps) {
+function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) {
   const { data: templates, isError, refetch } = useQuery(templatesQuery(choice));
   if (templates === undefined && isError) {
     return <ErrorState text="The templates could not be loaded." onRetry={() => refetch()} />;
@@ -42,30 +82,116 @@ export function TemplateList({ choice, onUse }: TemplateListProps) {
   );
 }
 
-type TemplateGroupProps = {
+/** How many of a category are shown beside the others. */
+const MAX_AT_FIRST = 3;
+
+type TemplateGroupProps = UseProps & {
   category: TemplateCategory;
-  /** Its tab names it already: the heading is then for screen readers. */
+  /** Its tab names it already: the heading is then for screen readers, and all templates are shown. */
   isAlone: boolean;
   templates: readonly Template[];
-  onUse: (template: Template) => void;
 };
 
 function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { label, icon } = categories[category];
+  const shown = isAlone || isOpen ? templates : templates.slice(0, MAX_AT_FIRST);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={isAlone ? hiddenStyles.hidden : styles.heading}>
-        <Icon name={icon} size={22} />
-        {label}
+      <h2 id={id} className={isAlone ? undefined : styles.heading}>
+        {isAlone ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <>
+            <Icon name={icon} size={22} />
+            {label}
+          </>
+        )}
       </h2>
       <ul className={styles.grid}>
-        {templates.map((template) => (
+        {shown.map((template) => (
           <li key={template.id} className={styles.place}>
             <TemplateCard template={template} onUse={() => onUse(template)} />
           </li>
         ))}
       </ul>
+      {!isAlone && templates.length > MAX_AT_FIRST && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Show fewer' : 'Show all'}: ${label}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${templates.length}`}
+        </Button>
+      )}
     </section>
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied to clipboard', kind: 'success' });
+  } catch {
+    toast({ title: 'Copy failed', description: 'Failed to copy template message.', kind: 'error' });
+  }
+}
+
+function TemplateCard({ template, onUse }: { template: Template; onUse: () => void }) {
+  const { id, category, style, content } = template;
+  const { label } = categories[category];
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.kind}>
+          <Badge tone="accent">{label}</Badge>
+          <Badge>{style}</Badge>
+        </p>
+        <Button
+          variant="quiet"
+          icon="copy"
+          title="Copy"
+          aria-label={`Copy: ${content}`}
+          className={styles.copy}
+          onClick={() => copy(content)}
+        />
+      </div>
+      <p className={styles.content}>{content}</p>
+      <div className={styles.actions}>
+        <LinkButton
+          to={`${paths.createCampaign}?template=${id}`}
+          size="small"
+          aria-label={`Start a habit with this: ${content}`}
+        >
+          Start a habit with this
+        </LinkButton>
+        <Button variant="quiet" size="small" aria-label={`Use this template: ${content}`} onClick={onUse}>
+          Use this template
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Keeps the place of templates that are on their way. */
+function TemplateSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={styles.grid}>
+      <VisuallyHidden>Loading templates</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <div key={index} className={styles.card}>
+          <div className={styles.top}>
+            <Skeleton width="8rem" height="var(--touch)" />
+          </div>
+          <Skeleton height="5rem" />
+          <Skeleton height="var(--touch)" />
+        </div>
+      ))}
+    </div>
   );
 }

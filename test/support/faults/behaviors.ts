@@ -12,8 +12,8 @@ export type Behavior =
 /** The identifier is whatever of a call stays the same over every try of a message. */
 export type Accepted = { identifier: string; text: string };
 
-/** What the language model does with the next call. */
+/** What the language model does with the next call. What is held it answers only when it is released. */
 export type ModelBehavior =
-  | { kind: 'answer'; manner: Manner; afterMilliseconds?: number }
+  | { kind: 'answer'; manner: Manner; isHeld?: boolean }
   | { kind: 'hang' }
   | { kind: 'status'; status: number };

@@ -24,15 +24,18 @@ const model = `${control}/model`;
 /** Tells the language model what to do with the next calls, in order; the last one stays. Forgets what it was asked. */
 export const modelWill = (...behaviors: ModelBehavior[]) => tell(model, 'POST', behaviors);
 
+/** Lets the language model answer what it holds back, and all that comes after, well. */
+export const releaseModel = () => tell(model, 'DELETE');
+
 /** What the language model was asked since it was told what to do. */
 export async function modelWasAsked(): Promise<string[]> {
   const { questions } = await (await fetch(model)).json<{ questions: string[] }>();
   return questions;
 }
 
-/** Waits for it in real time; the stated time stands still. */
+/** Waits for it in real time, half a minute at most; the stated time stands still. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let times = 0; times < 200; times += 1) {
+  for (let times = 0; times < 3000; times += 1) {
     if (await isTrue()) return;
     await scheduler.wait(10);
   }

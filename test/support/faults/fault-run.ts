@@ -11,7 +11,7 @@ import { databaseTakesRecords } from './situation.ts';
 
 const SEND_WINDOW = 180 * minute;
 /** The setting of the tests with a model. */
-const writingTimeLimit = 3000;
+export const writingTimeLimit = 20_000;
 
 type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
 

@@ -86,6 +86,7 @@ const model = {
   /** What it does with the next calls, in order; the last one stays. */
   behaviors: [] as ModelBehavior[],
   questions: [] as string[],
+  held: [] as (() => void)[],
 };
 
 async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<void> {
@@ -96,7 +97,7 @@ async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<
   };
   if (behavior.kind === 'hang') return;
   if (behavior.kind === 'status') return void response.writeHead(behavior.status).end('{}');
-  await new Promise((resolve) => setTimeout(resolve, behavior.afterMilliseconds ?? 0));
+  if (behavior.isHeld) await new Promise<void>((resolve) => model.held.push(resolve));
   response.writeHead(200).end(JSON.stringify(chatCompletion(manners[behavior.manner](body))));
 }
 
@@ -106,6 +107,10 @@ function answerControl(url: URL, method: string | undefined, body: string, respo
     if (method === 'POST') {
       model.behaviors = JSON.parse(body);
       model.questions = [];
+    }
+    if (method === 'DELETE') {
+      model.behaviors = [{ kind: 'answer', manner: 'good' }];
+      for (const release of model.held.splice(0)) release();
     }
     response.end(JSON.stringify({ questions: model.questions }));
     return;

@@ -36,7 +36,7 @@ export type Start = {
   interrupt(): void;
   /** As a program does that started npm alone. */
   terminate(): void;
-  /** Waits until no process of it is left, for ten seconds at most. */
+  /** Waits until no process of it is left, for a minute at most. */
   isOver(): Promise<boolean>;
   kill(): void;
 };
@@ -133,7 +133,7 @@ function watch(child: ChildProcess): Start {
     interrupt: () => signal(-pid, 'SIGINT'),
     terminate: () => signal(pid, 'SIGTERM'),
     isOver: async () => {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       while (signal(-pid, 0)) {
         if (Date.now() > deadline) return false;
         await wait(50);

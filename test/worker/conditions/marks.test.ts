@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   beginOnMonday,
   fireAlarm,
@@ -15,9 +15,6 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { campaignOf, minuteOf, newestMail, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { pageAt } from '../../support/worker/answers.ts';
 import {
@@ -22,9 +22,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

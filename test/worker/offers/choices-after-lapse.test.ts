@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
@@ -28,9 +28,6 @@ import {
 } from '../../support/worker/offers.ts';
 import { call } from '../../support/worker/people.ts';
 import { toCome } from '../../support/worker/running-campaign.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

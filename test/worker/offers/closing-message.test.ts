@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import { beginOnMonday, messagesOf } from '../../support/worker/campaigns.ts';
 import { choicePathOf, newestMail, personAtTheEnd } from '../../support/worker/offers.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

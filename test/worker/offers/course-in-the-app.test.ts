@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginOnMonday, messagesOf, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import {
   askingForLittle,
@@ -8,9 +8,6 @@ import {
   stateOf,
 } from '../../support/worker/offers.ts';
 import { call, newPerson } from '../../support/worker/people.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
@@ -24,9 +24,6 @@ import {
 } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { edit, toCome } from '../../support/worker/running-campaign.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/sms-text.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
@@ -22,9 +22,6 @@ import {
 } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
-
-// Whole weeks are lived through here.
-vi.setConfig({ testTimeout: 30_000 });
 
 beginOnMonday();
 

@@ -18,7 +18,11 @@ describe('templates', () => {
     const read = async (path: string): Promise<Template[]> => (await person.call('GET', path)).json();
     const all = await read('/api/templates');
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(templateCategories));
-    expect(Object.keys(all[0] ?? {}).sort()).toEqual(['category', 'content', 'id', 'style']);
+    expect(Object.keys(all[0] ?? {}).sort()).toEqual(['category', 'content', 'habit', 'id', 'style']);
+    for (const { habit } of all) {
+      expect(habit.planAnchor).toMatch(/^(I|it) /);
+      expect(habit.planAction).toMatch(/^[a-z]/);
+    }
     expect(await read('/api/templates?category=all')).toEqual(all);
     for (const category of templateCategories) {
       const some = await read(`/api/templates?category=${category}`);

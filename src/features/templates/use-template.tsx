@@ -1,16 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { infoOf } from '../../../worker/domain.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog.tsx';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx';
-import { FormError } from '../../ui/status.tsx';
+import { EmptyState, ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { readClock, showOnClock, thisTimeTomorrow } from './local-clock.ts';
-import styles from './use-template-form.module.css';
+import styles from './templates.module.css';
+
+type UseTemplateDialogProps = {
+  template: Template;
+  /** The running campaigns of the person. */
+  campaigns: UseQueryResult<CampaignView[]>;
+  onClose: () => void;
+};
+
+/** Takes a template over into a message of a campaign. */
+export default function UseTemplateDialog({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Use this template"
+      description="Make it yours, then send it to yourself now or later."
+    >
+      <Contents template={template} campaigns={campaigns} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
+  const { data, isError, refetch } = campaigns;
+  if (data?.length === 0) {
+    return (
+      <EmptyState icon="flag" text="A message belongs to a campaign, and none of yours is running.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+          New Campaign
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (data) return <UseTemplateForm template={template} campaigns={data} onClose={onClose} />;
+  if (isError) return <ErrorState text="Your campaigns could not be loaded." onRetry={() => refetch()} />;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      <Skeleton height="20rem" />
+    </div>
+  );
+}
 
 /** Without a time it goes out at once. */
 const loadSchema = () =>
@@ -24,7 +69,7 @@ type UseTemplateFormProps = {
   onClose: () => void;
 };
 
-export function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
+function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps) {
   const form = useZodForm({
     schema: loadSchema,
     initial: {

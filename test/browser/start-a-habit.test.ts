@@ -1,0 +1,151 @@
+import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
+import { expect, expectAccessible, messagesOf, newName, phone, test } from './browser-test.ts';
+import type { Screen } from './screen.ts';
+
+const previews = /\/api\/campaigns\/preview$/;
+const newCampaigns = /\/api\/campaigns$/;
+
+const exactly = (app: Screen, name: string) => app.page.getByRole('button', { name, exact: true });
+
+/** What a message says on the screen, of those that come first. */
+const shownMessages = (app: Screen) =>
+  app.region('Your first three messages').getByRole('listitem').getByRole('paragraph');
+
+test('from the sign-up page to a campaign whose first messages were shown takes at most 12 taps on a phone', async ({
+  visitor,
+}) => {
+  const app = await visitor('/register', { viewport: phone, hasTouch: true, timezoneId: 'Pacific/Honolulu' });
+  let taps = 0;
+  const tap = async (place: ReturnType<Screen['field']>) => {
+    taps += 1;
+    await place.tap();
+  };
+  const type = async (label: string, text: string) => {
+    await tap(app.field(label));
+    await app.page.keyboard.type(text);
+  };
+  const username = newName();
+  await type('Username', username);
+  await type('Email', `${username}@example.com`);
+  await type('Password', 'correct horse battery staple');
+  await tap(app.button('Create Account'));
+  await app.isTold('Registration successful!');
+
+  await tap(exactly(app, 'A language'));
+  await tap(exactly(app, 'When and how'));
+  const preview = app.page.waitForResponse(previews);
+  await tap(exactly(app, 'Your first messages'));
+  const { messages, first } = (await (await preview).json()) as CampaignPreview;
+  await app.counts(shownMessages(app), 3);
+  expect(await shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
+  await app.page.getByText(`First message ${first?.day}`, { exact: false }).first().waitFor();
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+  await tap(app.button('Create Campaign'));
+  await app.isTold('Campaign created!');
+  expect(taps).toBeLessThanOrEqual(12);
+
+  // What was shown is what comes.
+  const [campaign] =
+    await app.read<{ id: number; title: string; hue: string; icon: string }[]>('/api/campaigns');
+  expect(campaign).toMatchObject({ title: 'Ten minutes of Spanish', hue: 'teal', icon: 'language' });
+  const planned = await messagesOf(app, campaign?.id ?? 0);
+  expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(messages.map(({ content }) => content));
+});
+
+test('a starter habit fills the form, and a second tap brings back what was typed', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign');
+  await app.fill('Title', 'Sit-ups after the school run');
+  await app.fill('Description', 'Ten of them');
+  await exactly(app, 'Medication').click();
+  await app.has('Title', 'Take my medication');
+  await app.isChosen('Take or measure something');
+  await app.isChosen('when I’ve taken it');
+  await exactly(app, 'Screen-free').click();
+  await app.has('When', 'I sit down on the sofa');
+  await app.has('Message time', 'Evening (6-8 PM)');
+  await exactly(app, 'Screen-free').click();
+  await app.has('Title', 'Sit-ups after the school run');
+  await app.has('Description', 'Ten of them');
+  await app.has('After', '');
+  await app.has('Message time', 'Morning (6-9 AM)');
+  await app.isChosen('Do something');
+
+  // The color and the icon are suggested until the person chooses.
+  await app.page.getByText('Color and icon').click();
+  await app.page.getByRole('radio', { name: 'Rose' }).check();
+  await app.page.getByRole('radio', { name: 'Heart' }).check();
+  await expectAccessible(app.page);
+  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
+    ...{ title: 'Sit-ups after the school run', hue: 'rose', icon: 'heart' },
+  });
+  await app.isTold('Campaign created!');
+});
+
+test('the preview follows what is typed, and creating goes on without it', async ({ newcomer }) => {
+  const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
+  await app.refuse(previews, { method: 'POST', message: 'You have looked at a lot of previews' });
+  await app.go('/create-campaign');
+  await app.sees(/^Choose a starter habit, or give yours a title/);
+  await app.fill('Title', 'Feed Bartók');
+  await app.fill('Description', 'The sourdough, not the composer');
+  await app.sees('You have looked at a lot of previews');
+  await app.letThrough();
+  await app.press('Try again');
+  await app.counts(shownMessages(app), 3);
+  await app.fill('After', 'I put the kettle on');
+  await app.fill('I will', 'feed Bartók');
+  await expect
+    .poll(async () => (await shownMessages(app).allInnerTexts()).join(' '))
+    .toContain('feed Bartók');
+  await app.choose('Daily');
+  await app.field('Message time').selectOption('Custom time');
+  await app.fill('Time', '20:30');
+  await app.page.getByText(/^First message (today|tomorrow), 8:30 PM$/).waitFor();
+
+  // Texts keep to their hours, and say so before anything is saved.
+  await app.choose(/^SMS/);
+  await app.field('Message time').selectOption('Morning (6-9 AM)');
+  await app.page
+    .getByText(/^Texts only go out between 8 AM and 9 PM, so yours come between 8 and 9 AM\./)
+    .waitFor();
+  await app.fill('Phone', '+1 416 555 0123');
+  await app.field('Title').focus();
+  await app.sees(/^Text messages only reach American phone numbers here/);
+});
+
+test('a template starts a habit with its own words', async ({ newcomer }) => {
+  const app = await newcomer('/templates?category=reading');
+  await app.page
+    .getByRole('link', { name: 'Start a habit with this: Read one page before the lights go out. One.' })
+    .click();
+  await app.isAt('Create a New Habit Campaign');
+  await app.has('Title', 'Read one page');
+  await app.has('After', 'I get into bed');
+  await app.has('I will', 'read one page');
+  await app.isChosen('direct');
+  await app.counts(shownMessages(app), 3);
+});
+
+test('at 200 % text the steps of a phone need no sideways scrolling', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign', { viewport: phone });
+  await app.field('Title').waitFor();
+  await app.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await exactly(app, 'Reading').click();
+  /** What is cut off at the right, but for the starter habits, which scroll by themselves. */
+  const cutOff = () =>
+    app.page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((one) => one.closest('ul[aria-label="Starter habits"]') === null)
+        .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+  for (const next of ['When and how', 'Your first messages']) {
+    expect(await cutOff()).toEqual([]);
+    await exactly(app, next).click();
+  }
+  await app.counts(shownMessages(app), 3);
+  expect(await cutOff()).toEqual([]);
+});
