@@ -6,8 +6,6 @@ import { forgetSeenData, startServiceWorker } from './features/push/start-servic
 import { beforeSigningOut, currentUser, refreshUser, watchUser } from './features/session/session.ts';
 import { canUsePush } from './lib/can-use-push.ts';
 import { warmUpFormats } from './lib/dates.ts';
-import { keepFresh } from './lib/keep-fresh.ts';
-import { startOfflineMarks } from './lib/offline-marks.ts';
 import { onFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
 import { preloadPage } from './preload-page.ts';
@@ -36,8 +34,13 @@ export function showApp(isFresh: boolean): void {
 }
 
 startServiceWorker();
-const sendMarks = startOfflineMarks(() => currentUser()?.id ?? null);
-keepFresh();
+/** Those who sign in have no use for this yet. */
+async function keepUp() {
+  if (currentUser() === null) return;
+  const { keepUpWithPerson } = await import('./lib/offline-marks.ts');
+  keepUpWithPerson(() => currentUser()?.id ?? null);
+}
+keepUp();
 const loadPush = () => import('./features/push/push.ts');
 
 /** Browsers change their subscriptions behind our back: the server is told at every start and sign-in. */
@@ -54,7 +57,7 @@ watchUser(() => {
   if (userId === knownUser) return;
   knownUser = userId;
   forgetSeenData();
-  sendMarks();
+  keepUp();
   renewPush();
 });
 beforeSigningOut(async () => {

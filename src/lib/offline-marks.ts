@@ -4,6 +4,7 @@ import type { DayState } from '../../worker/domain.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import type { DaysView } from '../../worker/progress/days.rules.ts';
 import { api, unwrap } from './api.ts';
+import { keepFresh } from './keep-fresh.ts';
 import { queryClient } from './query-client.ts';
 import type { Told, WaitingMark } from './worker-messages.ts';
 
@@ -126,36 +127,33 @@ export async function saveMark(messageId: number, change: MarkChange): Promise<M
   return null;
 }
 
-const ask = (what: 'send-marks' | 'tell-marks') => navigator.serviceWorker?.controller?.postMessage(what);
+let isStarted = false;
 
 /**
- * Keeps track of what waits for the network, and has it sent at the start, once there is a network, and as somebody
- * signs in. @param currentPerson who is signed in
- * @returns what to call as somebody else signs in
+ * Keeps what is shown as it is, here and on the server: what waits for the network is sent at the start, once there is
+ * one, and as somebody signs in. @param currentPerson who is signed in
  */
-export function startOfflineMarks(currentPerson: () => number | null): () => void {
+export function keepUpWithPerson(currentPerson: () => number | null): void {
   personId = currentPerson;
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return () => undefined;
+  const send = () => {
+    for (const wanted of ['tell-marks', 'send-marks']) serviceWorker?.controller?.postMessage(wanted);
+  };
+  send();
+  show();
+  if (isStarted) return;
+  isStarted = true;
+  keepFresh();
   queryClient.getQueryCache().subscribe((event) => {
     // What is put in by hand says so; everything else has come from the server or was last seen.
     const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
     if (isRead && pending.size > 0) showOver(event.query);
   });
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.type !== 'marks') return;
     waiting = data.marks;
     show();
   });
-  const send = () => {
-    ask('tell-marks');
-    ask('send-marks');
-  };
+  serviceWorker?.addEventListener('controllerchange', send);
   window.addEventListener('online', send);
-  serviceWorker.addEventListener('controllerchange', send);
-  send();
-  return () => {
-    show();
-    send();
-  };
 }
