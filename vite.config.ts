@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
+import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
 /** What pages are put together from, and a page that signs in has no use for. */
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     ),
     preloadMainPlugin(),
     serviceWorkerPlugin(),
+    safeBuildPlugin(),
   ],
   environments: {
     client: {

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
+import { analyticsQuery } from './features/analytics/queries.ts';
 import {
   activeCampaignsQuery,
   campaignQuery,
   campaignsQuery,
+  daysQuery,
   questionQuery,
 } from './features/campaigns/queries.ts';
 import { statsQuery } from './features/dashboard/queries.ts';
@@ -102,6 +104,7 @@ const pages = [
     readAhead: (_, { id }) => [
       read(campaignQuery(Number(id))),
       read(campaignMessagesQuery(Number(id))),
+      read(daysQuery(Number(id))),
       read(questionQuery(Number(id))),
       read(optOutsQuery),
     ],
@@ -129,7 +132,7 @@ const pages = [
     title: 'Analytics',
     menu: { in: 'header', label: 'Analytics', icon: 'chart', tab: { label: 'Analytics', icon: 'chart' } },
     load: () => import('./pages/analytics-page.tsx'),
-    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id))],
+    readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
   },
   {
     path: paths.outbox,

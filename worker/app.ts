@@ -4,6 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { capabilityRoutes } from './accounts/capabilities.routes.ts';
+import { challengeRoutes } from './accounts/challenge.routes.ts';
+import { dataRoutes } from './accounts/data.routes.ts';
 import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
@@ -19,7 +21,7 @@ import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
 import { noticePage } from './http/page.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
-import { AppError, unavailable } from './platform/errors.ts';
+import { AppError, notFound, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { choiceRoutes } from './replies/choices.routes.ts';
@@ -44,6 +46,8 @@ const routes = new Hono<Call>()
   .route('/api', accountRoutes)
   .route('/api', securityRoutes)
   .route('/api', passkeyRoutes)
+  .route('/api', dataRoutes)
+  .route('/auth', challengeRoutes)
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
@@ -57,7 +61,17 @@ const routes = new Hono<Call>()
   .route('/m', optOutLinkRoutes)
   .route('/m', messagePageRoutes)
   .route('/m', choiceRoutes)
-  .route('/hooks', inboundRoutes);
+  .route('/hooks', inboundRoutes)
+  // RFC 9116
+  .get('/.well-known/security.txt', (c) => {
+    const { settings, clock } = c.var.deps;
+    if (settings.SECURITY_CONTACT === undefined) throw notFound('Page');
+    const expires = new Date(clock.now() + 90 * 24 * 60 * 60_000).toISOString();
+    const canonical = `${settings.APP_ORIGIN}/.well-known/security.txt`;
+    return c.text(
+      `Contact: ${settings.SECURITY_CONTACT}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`,
+    );
+  });
 
 /** The types of every call, for the typed client. */
 export type AppType = typeof routes;

@@ -277,6 +277,9 @@ export type SkipCause = (typeof skipCauses)[number];
 export const marks = ['done', 'skipped'] as const;
 export type Mark = (typeof marks)[number];
 
+/** How many characters a note on a day may have. */
+export const MAX_NOTE_LENGTH = 280;
+
 /** What keeps a scheduled message from leaving. */
 export type HeldBack = 'paused' | 'stopped' | 'opted_out' | 'ended' | 'unconfirmed';
 

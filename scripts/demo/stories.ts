@@ -22,6 +22,7 @@ export const stories: readonly Story[] = [
   {
     campaign: {
       title: 'Read before bed',
+      hue: 'teal',
       description: 'Ten pages of a paper book instead of the phone, so that I fall asleep sooner.',
       frequency: 'Daily',
       time: 'Evening (6-8 PM)',

@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isDisliked, votesOn } from '../../worker/messages/ratings.rules.ts';
 import { hasStatusNotes } from '../../worker/planning/campaign-days.ts';
-import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
-import { CampaignHeader } from '../features/campaigns/campaign-header.tsx';
+import { CampaignHead, CampaignStatistics, WeekProgress } from '../features/campaigns/campaign-head.tsx';
+import { CampaignMenu } from '../features/campaigns/campaign-menu.tsx';
 import { CampaignNotFound } from '../features/campaigns/campaign-not-found.tsx';
-import { CampaignStatistics } from '../features/campaigns/campaign-statistics.tsx';
-import { CampaignStatusNotes } from '../features/campaigns/campaign-status-notes.tsx';
-import { habitLook } from '../features/campaigns/habit-look.ts';
-import { HoldChoices } from '../features/campaigns/hold-choices.tsx';
-import { ProgressCard } from '../features/campaigns/progress-card.tsx';
-import { campaignQuery, questionQuery } from '../features/campaigns/queries.ts';
+import { campaignQuery, daysQuery, questionQuery } from '../features/campaigns/queries.ts';
 import { QuestionCard } from '../features/campaigns/question-card.tsx';
+import { CampaignStatusNotes, HoldChoices } from '../features/campaigns/status-notes.tsx';
 import { YourWords } from '../features/campaigns/your-words.tsx';
-import { HelpPage } from '../features/help/help-page.tsx';
+import { CampaignDays } from '../features/messages/campaign-days.tsx';
 import { CampaignMessages } from '../features/messages/campaign-messages.tsx';
-import { MessageActions } from '../features/messages/message-actions.tsx';
-import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
+import { MessageSkeletons } from '../features/messages/message-card.tsx';
 import { campaignMessagesQuery } from '../features/messages/queries.ts';
-import { OptOutNote } from '../features/opt-outs/opt-out-note.tsx';
+import { TodayCard } from '../features/messages/today-card.tsx';
+import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { optOutsQuery } from '../features/opt-outs/queries.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
+import { onFirstUse } from '../lib/on-first-use.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/layout.tsx';
@@ -30,66 +27,96 @@ import { Tabs } from '../ui/tabs.tsx';
 import styles from './campaign-page.module.css';
 
 const StyleOffer = lazy(() => import('../features/campaigns/style-offer.tsx'));
+const HelpPage = lazy(async () => ({
+  default: (await import('../features/help/help-page.tsx')).HelpPage,
+}));
 const UnseenNote = lazy(() => import('../features/push/unseen-note.tsx'));
+
+const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
+const ManualDialog = lazy(async () => ({ default: (await loadDialogs()).ManualDialog }));
+const GenerateDialog = lazy(async () => ({ default: (await loadDialogs()).GenerateDialog }));
+onFirstUse(loadDialogs);
 
 export default function CampaignPage() {
   const id = Number(useParams().id);
   return Number.isSafeInteger(id) && id > 0 ? <Campaign key={id} id={id} /> : <CampaignNotFound />;
 }
 
+/** Which window is open, and what it is called. */
+type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First Message';
+
 function Campaign({ id }: { id: number }) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data, error, refetch } = useQuery(campaignQuery(id));
-  // What stands above the rest is asked for beside the campaign, and nothing moves when it comes.
+  // All is asked for at once and shown at once, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
   const { data: asked, isPending: isQuestionUnknown } = useQuery(questionQuery(id));
+  const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
+  const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
+  const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
   // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
-  const campaign = useDeferredValue(isStopUnknown || isQuestionUnknown ? undefined : data);
-  // Asked for beside the campaign, not after it.
-  const { data: messages } = useQuery(campaignMessagesQuery(id));
+  const campaign = useDeferredValue(isWaiting ? undefined : data);
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;
   if (error && !data) return <CampaignNotFound onRetry={() => refetch()} />;
   const isDanger = campaign?.kind === 'danger';
-  const hasHelp = isDanger || Boolean(campaign?.onHold && campaign.active);
-  const header = (
-    <CampaignHeader
+  const onSend = () => setDialog('Send Manual Message');
+  const head = (
+    <CampaignHead
       campaign={campaign}
-      actions={<CampaignActions id={id} campaign={campaign} hasHelp={hasHelp} />}
+      menu={
+        <CampaignMenu
+          id={id}
+          campaign={campaign}
+          onSend={onSend}
+          onGenerate={() => setDialog('Generate New Message')}
+        />
+      }
     />
   );
-  if (campaign && hasHelp) {
+  if (campaign && (isDanger || (campaign.onHold && campaign.active))) {
     return (
       <>
-        {header}
+        {head}
         <Card className={styles.help}>
-          <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+          <Suspense fallback={null}>
+            <HelpPage takesFocus>{!isDanger && <HoldChoices campaign={campaign} />}</HelpPage>
+          </Suspense>
         </Card>
       </>
     );
   }
   return (
     <>
-      {header}
-      <div data-hue={campaign && habitLook(campaign.title).hue} className={styles.columns}>
-        <div className={styles.side}>
-          {campaign?.deliveryMethod === 'App' && campaign.active && (
-            <Suspense fallback={null}>
-              <UnseenNote />
-            </Suspense>
-          )}
-          {campaign?.active && <OptOutNote campaign={campaign} />}
-          {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
-          <ProgressCard campaign={campaign} />
-          {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
-            <Suspense fallback={null}>
-              <StyleOffer campaign={campaign} />
-            </Suspense>
-          )}
-          <div className={styles.actions}>
-            <MessageActions campaign={campaign} generate="Generate New Message" />
-          </div>
+      {head}
+      <div key={campaign ? 'shown' : 'waiting'} data-hue={campaign?.hue} className={styles.columns}>
+        <div className={styles.days}>
+          <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.aside}>
+          <div className={styles.side}>
+            {campaign?.deliveryMethod === 'App' && campaign.active && (
+              <Suspense fallback={null}>
+                <UnseenNote />
+              </Suspense>
+            )}
+            {campaign?.active && <OptOutNote campaign={campaign} />}
+            {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
+            <TodayCard campaign={campaign} messages={messages} />
+            {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
+            {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
+              <Suspense fallback={null}>
+                <StyleOffer campaign={campaign} />
+              </Suspense>
+            )}
+          </div>
+          {campaign && (
+            <div className={styles.words}>
+              <YourWords campaign={campaign} next={asked?.next ?? null} />
+            </div>
+          )}
+        </div>
+        <div className={styles.lists}>
           <Tabs
             label="Messages and statistics"
             value="messages"
@@ -98,10 +125,11 @@ function Campaign({ id }: { id: number }) {
                 id: 'messages',
                 label: 'Messages',
                 content: campaign ? (
-                  <>
-                    <QuestionCard campaign={campaign} question={asked?.question ?? null} />
-                    <CampaignMessages campaign={campaign} />
-                  </>
+                  <CampaignMessages
+                    campaign={campaign}
+                    onSend={onSend}
+                    onGenerate={() => setDialog('Generate First Message')}
+                  />
                 ) : (
                   <MessageSkeletons count={3} />
                 ),
@@ -114,12 +142,16 @@ function Campaign({ id }: { id: number }) {
             ]}
           />
         </div>
-        {campaign && (
-          <div className={styles.words}>
-            <YourWords campaign={campaign} />
-          </div>
-        )}
       </div>
+      {campaign && dialog && (
+        <Suspense fallback={null}>
+          {dialog === 'Send Manual Message' ? (
+            <ManualDialog campaign={campaign} onClose={() => setDialog(null)} />
+          ) : (
+            <GenerateDialog campaign={campaign} title={dialog} onClose={() => setDialog(null)} />
+          )}
+        </Suspense>
+      )}
       {campaign && <SuggestionList habit={campaign} />}
     </>
   );

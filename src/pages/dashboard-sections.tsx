@@ -4,10 +4,8 @@ import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../worker/planning/campaign-days.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
-import { weekOf12 } from '../features/campaigns/week-of-12.ts';
 import { statsQuery } from '../features/dashboard/queries.ts';
-import { MessageCard } from '../features/messages/message-card.tsx';
-import { MessageSkeletons } from '../features/messages/message-skeletons.tsx';
+import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
 import { useIsWide } from '../lib/use-media.ts';
@@ -93,7 +91,7 @@ export function RecentMessages({ userId }: { userId: number }) {
                   key={message.id}
                   message={message}
                   habit={campaign?.kind}
-                  hue={campaign?.hue}
+                  campaign={campaign}
                   showCampaign
                 />
               );
@@ -133,7 +131,7 @@ export function ActiveCampaigns({ campaigns }: { campaigns: readonly ActiveCampa
                 )}
                 <p className={styles.numbers}>
                   {[
-                    kind !== 'danger' && weekOf12(currentWeek),
+                    kind !== 'danger' && `Week ${currentWeek} of 12`,
                     !isQuiet(kind) && rate,
                     pausedUntil !== null && 'Paused',
                   ]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PushSettings } from '../features/push/push-settings.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
+import { DataSection } from '../features/session/data-section.tsx';
 import { DeleteAccountSection } from '../features/session/delete-account-section.tsx';
 import { PhoneStrip } from '../features/session/phone-strip.tsx';
 import { SecuritySection } from '../features/session/security-section.tsx';
@@ -40,6 +41,7 @@ export default function SettingsPage() {
         </Suspense>
         <SecuritySection />
         <SessionsSection />
+        <DataSection />
         <DeleteAccountSection />
       </div>
     </>

@@ -42,6 +42,7 @@ import {
   ThumbsUp,
   Trash2,
   TriangleAlert,
+  Undo2,
   X,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -96,6 +97,7 @@ const icons = {
   'thumb-down': ThumbsDown,
   'thumb-up': ThumbsUp,
   trash: Trash2,
+  undo: Undo2,
   warning: TriangleAlert,
 } as const satisfies Record<string, LucideIcon>;
 

@@ -1,5 +1,14 @@
 import { weeklyFocus } from '../../worker/planning/campaign-days.ts';
-import { expect, messagesOf, openNewCampaign, sendNow, test } from './browser-test.ts';
+import {
+  campaignWhere,
+  expect,
+  expectAccessible,
+  messagesOf,
+  openNewCampaign,
+  phone,
+  sendNow,
+  test,
+} from './browser-test.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -8,13 +17,10 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   const { description, startDate } = await openNewCampaign(app);
   await app.isAt('Morning meditation');
   await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
-  await app.sees(description, 'friendly style', 'Progress', 'Week 1 of 12', '0% completion rate');
+  await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
   await app.sees('Current Focus', weeklyFocus(1));
   await expect.poll(() => app.page.locator('time').first().getAttribute('datetime')).toBe(startDate);
   await expect.poll(() => app.progress.first().getAttribute('aria-valuenow')).toBe('8');
-  for (const name of ['Regenerate Messages', 'Delete', 'Send Manual Message', 'Generate New Message']) {
-    await app.button(name).first().waitFor();
-  }
   const times = await app.cards
     .locator('time')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''));
@@ -22,18 +28,18 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   expect(times).toEqual(times.toSorted());
 
   await app.tab('Statistics').click();
-  await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', '0%', '0 / 12');
+  await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', 'Nothing due yet', '0 / 12');
   await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
-  await app.follow('Edit Campaign');
+  await app.fromMenu('Edit Campaign');
   await app.isAt('Edit Campaign');
 });
 
 test('a message is written by hand or on request and sent at once', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
-  const opener = app.button('Send Manual Message');
-  await opener.click();
+  const opener = app.button('Campaign actions');
+  await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
   const box = dialog.scope.getByRole('textbox');
   const contains = (words: string) => expect.poll(() => box.inputValue()).toBe(words);
@@ -59,6 +65,15 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await expect.poll(() => box.inputValue()).not.toBe('My own words');
   await dialog.press('Bring back my words');
   await contains('My own words');
+  // What is typed while a text is being written stays.
+  const release = await app.hold(/\/api\/generate-message$/);
+  await dialog.press('Generate with AI');
+  await box.fill('Typed meanwhile');
+  release();
+  await dialog.button('Use the generated text').waitFor();
+  await contains('Typed meanwhile');
+  await app.letThrough();
+  await box.fill('My own words');
 
   await app.refuse(/\/api\/send-message$/, { method: 'POST' });
   await dialog.press('Send Message');
@@ -72,24 +87,38 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await app.within(app.card('My own words')).sees('Sent');
 });
 
-test('a generated message is planned for a day from now', async ({ newcomer }) => {
+test('a generated message is shown with its time before it is created', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
+  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
+  await app.fromMenu('Generate New Message');
+  await app.isTold('Error', 'Failed to generate a new message. Please try again.');
+  await app.letThrough();
+  const dialog = app.dialog('Generate New Message');
+  await dialog.press('Try again');
+  const box = dialog.scope.getByRole('textbox');
+  await box.waitFor();
+  await dialog.sees(/^It comes .+, by email\.$/);
+  expect(await messagesOf(app, id)).toHaveLength(84);
+
   const reason = 'This campaign ends before that. Please choose an earlier time';
-  for (const [call, refusal, said] of [
-    [/\/api\/generate-message$/, {}, 'Failed to generate a new message. Please try again.'],
-    [/\/api\/messages$/, {}, 'Failed to create the message. Please try again.'],
-    [/\/api\/messages$/, { status: 400, message: reason }, reason],
+  for (const [refusal, said] of [
+    [{}, 'Failed to create the message. Please try again.'],
+    [{ status: 400, message: reason }, reason],
   ] as const) {
-    await app.refuse(call, { method: 'POST', ...refusal });
-    await app.press('Generate New Message');
+    await app.refuse(/\/api\/messages$/, { method: 'POST', ...refusal });
+    await dialog.press('Create Message');
     await app.isTold('Error', said);
     await app.letThrough();
   }
-  const body = await app.asked(/\/api\/messages$/, () => app.press('Generate New Message'));
+  const shown = await box.inputValue();
+  const body = await app.asked(/\/api\/messages$/, () => dialog.press('Create Message'));
   await app.isTold('Message created');
-  const { campaignId, scheduledFor } = body as { campaignId: number; scheduledFor: string };
-  expect(campaignId).toBe(id);
+  const { campaignId, content, scheduledFor } = body as Record<
+    'campaignId' | 'content' | 'scheduledFor',
+    string
+  >;
+  expect([campaignId, content]).toEqual([id, shown]);
   expect(Math.abs(Date.parse(scheduledFor) - Date.now() - day)).toBeLessThan(120_000);
   expect(await messagesOf(app, id)).toHaveLength(85);
 });
@@ -103,6 +132,7 @@ test('a campaign without messages offers to send or to write the first one', asy
   await panel.button('Send Manual Message').waitFor();
   await app.letThrough();
   await panel.press('Generate First Message');
+  await app.dialog('Generate First Message').press('Create Message');
   await app.isTold('Message created');
   await app.cards.first().waitFor();
 
@@ -111,20 +141,106 @@ test('a campaign without messages offers to send or to write the first one', asy
   await app.sees('Failed to fetch messages');
 });
 
-test('messages are written anew, or the reason why not is told', async ({ newcomer }) => {
+test('messages are written anew after a question, and get their words back', async ({ newcomer }) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
-  const before = await messagesOf(app, id);
+  const opener = app.button('Campaign actions');
+  const contents = async () => (await messagesOf(app, id)).map(({ content }) => content);
+  const times = async () => (await messagesOf(app, id)).map(({ scheduledFor }) => scheduledFor);
+  const [before, planned] = [await contents(), await times()];
+
+  // By the keyboard: down to the item before the last.
+  await opener.press('Enter');
+  await app.hasFocus(app.page.getByRole('menuitem', { name: 'Edit Campaign' }));
+  await expectAccessible(app.page);
+  await app.page.keyboard.press('Escape');
+  await app.hasFocus(opener);
+  await opener.press('Enter');
+  await app.page.keyboard.press('ArrowUp');
+  await app.page.keyboard.press('ArrowUp');
+  await app.page.keyboard.press('Enter');
+  const dialog = app.alert('Regenerate Messages');
+  await dialog.sees(/^All 84 messages still to come get new words, /);
+  await dialog.press('Cancel');
+  await dialog.isGone();
+  await app.hasFocus(opener);
+  expect(await contents()).toEqual(before);
+
+  await app.fromMenu('Regenerate Messages');
   await app.refuse(/regenerate-messages$/, { method: 'POST' });
-  await app.press('Regenerate Messages');
+  await dialog.press('Regenerate');
   await app.isTold('Error', 'Failed to regenerate messages. Please try again.');
+  await dialog.sees('Failed to regenerate messages. Please try again.');
   await app.letThrough();
-  await app.press('Regenerate Messages');
+  await dialog.press('Regenerate');
   await app.isTold('Messages regenerated');
-  const after = await messagesOf(app, id);
-  const timesOf = (messages: typeof before) => messages.map(({ scheduledFor }) => scheduledFor);
-  expect(timesOf(after)).toEqual(timesOf(before));
-  expect(after.map(({ content }) => content)).not.toEqual(before.map(({ content }) => content));
+  await dialog.isGone();
+  expect(await times()).toEqual(planned);
+  expect(await contents()).not.toEqual(before);
+
+  await app.fromMenu('Undo Regenerate');
+  await app.alert('Undo Regenerate').press('Undo');
+  await app.isTold('Your messages are back as they were');
+  expect(await contents()).toEqual(before);
+  await opener.click();
+  await app.page.getByRole('menuitem', { name: 'Regenerate Messages' }).waitFor();
+  await app.lacks(app.page.getByRole('menuitem', { name: 'Undo Regenerate' }));
+});
+
+test('a day that is over is marked with a note in the calendar, by the keyboard, and told in words', async ({
+  demo,
+}) => {
+  const app = await demo(null, { viewport: phone });
+  const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
+  type Days = { days: { date: string; state: string; messageId: number; note: string | null }[] };
+  const dayAt = async (date: string) =>
+    (await app.read<Days>(`/api/campaigns/${id}/days`)).days.find((day) => day.date === date);
+  const { days } = await app.read<Days>(`/api/campaigns/${id}/days`);
+  const at = days.findIndex(
+    ({ state, note }) => note === null && (state === 'bridged' || state === 'missed'),
+  );
+  const { date = '', messageId } = days[at] ?? {};
+  await app.go(`/campaigns/${id}`);
+  const table = app.page.getByRole('grid', { name: 'Days of Home workout' });
+  const dayButton = (place: number) => table.locator(`[data-at="${place}"]`);
+  await dayButton(at + 1).click();
+  // The arrow keys move the day, and the panel follows.
+  await app.page.keyboard.press('ArrowUp');
+  await app.hasFocus(dayButton(at));
+  await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, (bridged|missed)$/);
+  const title = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
+  });
+  const panel = app.within(app.region(title));
+  await panel.press('Mark Complete');
+  await panel.button('Unmark').waitFor();
+  await expect.poll(async () => (await dayAt(date))?.state).toBe('kept');
+
+  const note = panel.scope.getByRole('textbox', { name: 'Note' });
+  await note.fill('x'.repeat(281));
+  await panel.sees('281 of 280');
+  await panel.press('Save note');
+  await panel.sees('A note can have at most 280 characters');
+  await note.fill('Rained the whole way');
+  // What was not saved is still there after another day was looked at.
+  await dayButton(at + 1).click();
+  await dayButton(at).click();
+  await expect.poll(() => note.inputValue()).toBe('Rained the whole way');
+  await app.refuse(/\/api\/messages\/\d+$/, { method: 'PUT', status: 400, message: 'Not now, please' });
+  await panel.press('Save note');
+  await panel.sees('Not now, please');
+  await app.letThrough();
+  await panel.press('Save note');
+  await panel.sees('Saved');
+  expect((await dayAt(date))?.note).toBe('Rained the whole way');
+  await expect.poll(() => dayButton(at).getAttribute('aria-label')).toMatch(/, kept, with a note$/);
+  await expectAccessible(app.page);
+  await app.hasNoSideScroll();
+  await note.press('Escape');
+  await panel.isGone();
+  await app.hasFocus(dayButton(at));
+  // The demo account is shared with other tests.
+  await app.page.request.put(`/api/messages/${messageId}`, { data: { completed: false, note: null } });
 });
 
 test('a campaign is deleted only after a second word, and then is gone with its messages', async ({
@@ -132,15 +248,15 @@ test('a campaign is deleted only after a second word, and then is gone with its 
 }) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
-  const opener = app.button('Delete').first();
-  await opener.click();
+  const opener = app.button('Campaign actions');
+  await app.fromMenu('Delete');
   const dialog = app.alert('Delete Campaign');
   await dialog.sees(/^Are you sure you want to delete this campaign\?/);
   await dialog.press('Cancel');
   await dialog.isGone();
   await app.hasFocus(opener);
 
-  await opener.click();
+  await app.fromMenu('Delete');
   await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'DELETE' });
   await dialog.press('Delete');
   await app.isTold('Error', 'Failed to delete the campaign. Please try again.');
@@ -178,7 +294,7 @@ test('an address without a campaign leads to the list or says that there is none
 test('the words of a text message are counted, and what is too long is told', async ({ newcomer }) => {
   const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
   await openNewCampaign(app, { deliveryMethod: 'SMS' });
-  await app.press('Send Manual Message');
+  await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
   const box = dialog.scope.getByRole('textbox');
   await box.fill('x'.repeat(160));

@@ -68,7 +68,7 @@ test('who keeps every day is not asked again, and can still change their mind', 
   await offer.isGone();
   expect(refused).toBe('DELETE');
   await app.hasFocus(app.page.locator('#main'));
-  await app.press('Ease or pause');
+  await app.fromMenu('Ease or pause');
   await app
     .dialog()
     .button(/^Every other day/)
@@ -80,12 +80,13 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
 }) => {
   const app = await newcomer(null);
   await openNewCampaign(app);
-  const opener = app.button('Ease or pause');
+  const opener = app.button('Campaign actions');
+  const choose = () => app.fromMenu('Ease or pause');
   const dialog = app.dialog('How should it go on?');
 
-  // Until the campaign is there, the button cannot be chosen.
-  await expect.poll(() => opener.isEnabled()).toBe(true);
-  await opener.focus();
+  await app.sees('Week 1 of 12');
+  await opener.press('Enter');
+  await app.page.keyboard.press('ArrowDown');
   await app.page.keyboard.press('Enter');
   await dialog.isThere();
   const heights = await dialog.scope
@@ -97,27 +98,33 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
   await dialog.isGone();
   await app.hasFocus(opener);
 
-  await app.page.keyboard.press('Enter');
+  await choose();
   await dialog.button(/^Make it smaller/).focus();
   await app.page.keyboard.press('Enter');
   await app.isTold('Smaller from now on');
   const small = app.within(app.region('Small steps'));
   await small.isThere();
-  await opener.click();
+  await choose();
   await dialog.isThere();
   await app.lacks(dialog.button(/^Make it smaller/));
   await app.page.keyboard.press('Escape');
   await small.press('Usual size');
   await small.isGone();
 
-  await opener.click();
+  await choose();
   await dialog.press(/^Stop this campaign/);
   await app.isTold('Stopped');
   const stopped = app.within(app.region('Stopped'));
-  await app.isGone(opener);
+  await stopped.isThere();
+  // Nothing is left in the menu that a stopped campaign has no use for.
+  await opener.click();
+  await expect
+    .poll(() => app.page.getByRole('menuitem').allInnerTexts())
+    .toEqual(['Edit Campaign', 'Delete']);
+  await app.page.keyboard.press('Escape');
+  await app.lacks(app.page.getByText('Scheduled', { exact: true }));
   await stopped.press('Take it up again');
-  await opener.waitFor();
-  await app.lacks(stopped.scope);
+  await stopped.isGone();
 });
 
 test('a campaign is paused and continued on its page', async ({ newcomer }) => {
@@ -125,11 +132,11 @@ test('a campaign is paused and continued on its page', async ({ newcomer }) => {
   await openNewCampaign(app);
   const dialog = app.dialog();
   const pause = dialog.button(/^Pause for a week/);
-  await app.press('Ease or pause');
+  await app.fromMenu('Ease or pause');
   await pause.click();
   const note = app.within(app.region(/^Paused until /));
   await note.isThere();
-  await app.press('Ease or pause');
+  await app.fromMenu('Ease or pause');
   await dialog.isThere();
   await app.lacks(pause);
   await app.page.keyboard.press('Escape');
@@ -137,7 +144,7 @@ test('a campaign is paused and continued on its page', async ({ newcomer }) => {
   await note.isGone();
   // In place of the notice that says until when it is paused.
   await app.isTold('Messages come again');
-  await app.press('Ease or pause');
+  await app.fromMenu('Ease or pause');
   await pause.waitFor();
 });
 
@@ -149,7 +156,7 @@ test('no pause is offered where nothing is left to pause', async ({ newcomer }) 
     await route.fulfill({ response, json: { ...(await response.json()), mayPause: false } });
   });
   await openNewCampaign(app);
-  await app.press('Ease or pause');
+  await app.fromMenu('Ease or pause');
   await app
     .dialog()
     .button(/^Stop this campaign/)
@@ -163,9 +170,10 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
   const made = await titled(app, 'Drink more water');
   await app.go(`/campaigns/${over.id}`);
   // The last word asks for nothing.
+  await app.page.getByRole('heading', { name: 'Week 12' }).click();
   const lastWord = app.within(app.page.getByRole('article', { name: /^Twelve Weeks, / }));
   await lastWord.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
-  await expect.poll(() => lastWord.scope.getByRole('button').allInnerTexts()).toEqual(['Replace', 'Delete']);
+  await app.lacks(lastWord.button('Mark Complete'));
   const next = app.within(app.region('What comes next'));
   await next.press('Finish');
   await next.scope.getByText('Well done.').waitFor();

@@ -27,13 +27,19 @@ function statesOf(app: Screen) {
     await app.notices.getByText(words).first().waitFor();
     await app.page.keyboard.press('F8');
   };
+  const chooses =
+    (item: string, dialog = app.dialog(), menu?: RegExp) =>
+    async () => {
+      await app.fromMenu(item, menu);
+      await dialog.isThere();
+    };
   const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
   const region = (name: string | RegExp) => () => app.region(name).waitFor();
   const tab = (name: string | RegExp, words: string | RegExp) => async () => {
     await app.tab(name).click();
     await shows(words)();
   };
-  return { press, sees, opens, told, shows, region, tab };
+  return { press, sees, opens, chooses, told, shows, region, tab };
 }
 
 test('everybody can use the forms for visitors, with what is wrong in them', async ({ visitor }) => {
@@ -88,7 +94,7 @@ test('everybody can use the pages before the first campaign', async ({ newcomer 
         await sees('Title must be at least 3 characters');
       },
     },
-    { path: '/analytics', ready: shows('No campaign data available yet.') },
+    { path: '/analytics', ready: tab('Completion Rates', 'No campaign data available yet.') },
     { path: '/analytics', ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
     { path: '/outbox', ready: shows(/^Nothing was sent yet/) },
     { path: '/settings', ready: told('Save Settings', 'Settings updated') },
@@ -127,7 +133,7 @@ test('everybody can use what stands behind the tabs', async ({ demo }) => {
 
 test('everybody can use a campaign that is paused, stopped or asks something', async ({ newcomer }) => {
   const app = await newcomer(null);
-  const { opens, shows, region } = statesOf(app);
+  const { chooses, shows, region } = statesOf(app);
   const changed = async (call: string, data: object) => {
     const { id } = await startCampaign(app);
     const answer = await app.page.request.put(`/api/campaigns/${id}/${call}`, { data });
@@ -146,7 +152,7 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
     { path: `/campaigns/${stopped.id}`, ready: region('Stopped') },
     { path, before: () => app.answer(/\/api\/opt-outs$/, [stop]), ready: region('Messages are stopped') },
     { path, ready: region('Small steps') },
-    { path, ready: opens('Ease or pause') },
+    { path, ready: chooses('Ease or pause') },
     {
       path,
       before: async () => {
@@ -165,7 +171,7 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
 
 test('everybody can use dialogs, menus and notices', async ({ newcomer }) => {
   const app = await newcomer('/help', { permissions: ['clipboard-write', 'clipboard-read'] });
-  const { press, sees, opens, told, shows } = statesOf(app);
+  const { press, sees, opens, chooses, told, shows } = statesOf(app);
   const { id } = await openNewCampaign(app);
   await sendNow(app, id, 'A few words to myself');
   const linkGoogle = async () => {
@@ -179,11 +185,25 @@ test('everybody can use dialogs, menus and notices', async ({ newcomer }) => {
   const path = `/campaigns/${id}`;
   const states: State[] = [
     { path: '/', ready: () => press('More').then(shows('Logout')) },
-    { path, ready: opens('Replace') },
-    { path, ready: opens('Delete', app.alert()) },
-    { path, ready: opens('Send Manual Message') },
-    { path, ready: opens('Add: I will') },
-    { path, ready: told('Regenerate Messages', 'Messages regenerated') },
+    {
+      path,
+      ready: async () => {
+        await app.within(app.card('Scheduled').first()).fromMenu('Replace');
+        await app.dialog().isThere();
+      },
+    },
+    { path, ready: chooses('Delete', app.alert(), /^More: /) },
+    { path, ready: chooses('Send Manual Message') },
+    {
+      path,
+      ready: async () => {
+        await chooses('Generate New Message')();
+        await app.dialog().scope.getByRole('textbox').waitFor();
+      },
+    },
+    { path, ready: () => app.press('Campaign actions').then(shows('Regenerate Messages')) },
+    { path, ready: chooses('Regenerate Messages', app.alert()) },
+    { path, ready: () => press('Edit your words').then(opens('Add: I will')) },
     { path: '/templates', ready: opens(/^Use this template/) },
     { path: '/templates', ready: told(/^Copy/, 'Copied to clipboard') },
     { path: '/settings', before: () => app.answer(/\/api\/opt-outs$/, [stop]), ready: shows(stop.text) },

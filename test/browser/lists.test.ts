@@ -30,7 +30,7 @@ const waits = [
     'dl[aria-busy=true] dd',
     3,
     'Your analytics could not be loaded.',
-    'No campaign data available yet.',
+    /^No campaigns found/,
   ],
   [
     '/templates',
@@ -53,7 +53,7 @@ const waits = [
 test.for(waits)(
   '%s keeps the places of what is on its way, and says when it cannot be loaded',
   async ([path, loading, places, count, refused, loaded], { newcomer }) => {
-    const data = /\/api\/(stats|campaigns|messages|templates|outbox)/;
+    const data = /\/api\/(stats|analytics|campaigns|messages|templates|outbox)/;
     const app = await newcomer(null);
     const release = await app.hold(data);
     await app.go(path);
@@ -124,7 +124,7 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
   await app.press('Close the form');
   await app.isGone(app.button('Create Campaign'));
 
-  await recent.follow('View Campaign');
+  await recent.fromMenu('View Campaign');
   await expect.poll(() => app.page.url()).toMatch(/\/campaigns\/\d+$/);
   await app.page.goBack();
   await active.follow('View all');
@@ -214,7 +214,7 @@ test('campaigns are found by words of their title or description, in any case', 
   await app.tab('Active (7)').waitFor();
 
   const card = app.within(app.card('Hydration'));
-  await card.sees('Eight GLASSES a day', 'Week 1 of 12', '0% completion rate');
+  await card.sees('Eight GLASSES a day', 'Week 1 of 12', 'Nothing due yet');
   await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('8');
   const manage = card.link('Manage Hydration');
   expect(await manage.innerText()).toBe('Manage');
@@ -245,12 +245,14 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and on
 test('without campaigns each part of the analytics says so', async ({ newcomer }) => {
   const app = await newcomer('/analytics');
   await app.isAt('Analytics');
-  await app.sees('No campaign data available yet.', 'Active Campaigns', 'Messages Delivered');
+  await app.sees('Active Campaigns', 'Messages Delivered', /^Your first kept day starts the picture\./);
   await app.sees(
     'No campaigns found. Start a habit campaign to see your analytics.',
     'Average Completion Rate',
   );
   await showsNumbers(app, '0', '0', '0%');
+  await app.tab('Completion Rates').click();
+  await app.sees('No campaign data available yet.');
   await app.tab('Campaign Progress').click();
   await app.sees('No campaign progress data available yet.');
 });
@@ -259,12 +261,13 @@ test('the analytics show how well and how far each campaign has come', async ({ 
   const app = await newcomer(null);
   const campaign = await startCampaign(app);
   await app.answer(/\/api\/campaigns\?/, [
-    { ...campaign, id: 1, title: 'Morning meditation', currentWeek: 5, completionRate: 90 },
+    { ...campaign, id: 1, title: 'Morning meditation', currentWeek: 5, dueCount: 10, completionRate: 90 },
     { ...campaign, id: 2, title: 'Fifteen letters', currentWeek: 12, completionRate: 45 },
     { ...campaign, id: 3, title: 'Walk', description: 'Round the block', currentWeek: 1, completionRate: 0 },
   ]);
   await app.go('/analytics');
   await showsNumbers(app, '1', '0', '45%');
+  await app.tab('Completion Rates').click();
   await app.sees('Morning meditat...: 90%', 'Fifteen letters: 45%', 'Walk: 0%');
   const slices = app.page.locator('svg path[style*="--chart-"]');
   await app.counts(slices, 2);
@@ -275,7 +278,8 @@ test('the analytics show how well and how far each campaign has come', async ({ 
 
   const details = app.within(app.region('Individual Campaign Details'));
   const walk = app.within(details.scope.getByRole('listitem').filter({ hasText: 'Walk' }));
-  await walk.sees('Round the block', 'Week 1 of 12 (8%)', '0% completion rate');
+  await walk.sees('Round the block', 'Week 1 of 12 (8%)', 'Nothing due yet');
+  await details.sees('90% completion rate');
   await expect.poll(() => walk.progress.getAttribute('aria-valuenow')).toBe('8');
   await details.sees('Week 5 of 12 (42%)', 'Week 12 of 12 (100%)');
 
@@ -290,6 +294,31 @@ test('the analytics show how well and how far each campaign has come', async ({ 
     ['Fifteen letters', '100%'],
     ['Walk', '8%'],
   ]);
+});
+
+test('the analytics begin with kept days, week by week and by the hour, as pictures and as tables', async ({
+  demo,
+}) => {
+  const app = await demo('/analytics');
+  const weeks = app.within(app.region('Week by week'));
+  await weeks.sees('Home workout');
+  const table = weeks.scope.getByRole('table');
+  const cells = async () =>
+    (await table.getByRole('row').allInnerTexts()).map((text) =>
+      text.split(/\s*\t\s*/).map((cell) => cell.trim()),
+    );
+  const [head = [], ...rows] = await cells();
+  expect(rows).toHaveLength(12);
+  const column = head.indexOf('Drink more water');
+  expect(rows[0]?.[column]).toMatch(/^\d of \d$/);
+  expect(rows.at(-1)?.[column]).toBe('Nothing due');
+  const hours = app.within(app.region('When you do it'));
+  await hours.press('Show as table');
+  await hours.scope.getByRole('rowheader', { name: 'Monday' }).waitFor();
+  await hours.scope
+    .getByText(/^\d+ at \d+ [AP]M/)
+    .first()
+    .waitFor();
 });
 
 test('templates stand in groups, or by their category, and are copied with one click', async ({

@@ -22,6 +22,11 @@ function partOf<Scope extends Page | Locator>(scope: Scope) {
     progress: scope.getByRole('progressbar'),
     press: (name: Name) => button(name).first().click(),
     follow: (name: Name) => link(name).first().click(),
+    /** Opens the first menu of three dots, and chooses from it. */
+    async fromMenu(name: string, menu: Name = /^(?:More: |Campaign actions$)/) {
+      await button(menu).first().click();
+      await scope.getByRole('menuitem', { name, exact: true }).click();
+    },
     fill: (label: string, text: string) => field(label).fill(text),
     choose: (name: Name) => radio(name).check(),
 

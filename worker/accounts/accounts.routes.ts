@@ -18,6 +18,8 @@ import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http
 import { deleteAccount, unlinkProvider } from './account-security.service.ts';
 import { deleteAccountSchema, registerSchema, settingsSchema, signInSchema } from './accounts.schemas.ts';
 import { register, resumeSession, signIn, signOut, updateSettings } from './accounts.service.ts';
+import { challengePass } from './challenge.routes.ts';
+import { takePass } from './challenge.service.ts';
 import type { AccountDeps } from './deps.ts';
 import { deviceInWords } from './devices.rules.ts';
 import { sendConfirmationLater } from './email-confirmations.service.ts';
@@ -28,6 +30,7 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
   .post('/register', valid('json', registerSchema), async (c) => {
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const device = deviceInWords(c.req.header('User-Agent'));
+    await takePass(c.var.deps, challengePass(c), address);
     const { user, session } = await register(c.var.deps, { ...c.req.valid('json'), address, device });
     if (!user.emailConfirmed) c.executionCtx.waitUntil(sendConfirmationLater(c.var.deps, user, address));
     await giveSessionCookie(c, session, c.var.deps.settings.SESSION_SECRET);

@@ -22,6 +22,8 @@ export type Capabilities = {
   partnerTag: string;
   /** Who reads the words that messages are written from; null where no model is set up. */
   aiProvider: string | null;
+  /** Whether whoever registers must show first, at /auth/challenge, that they are no program. */
+  challenge: boolean;
   development: boolean;
 };
 
@@ -38,6 +40,7 @@ export function readCapabilities({ aiWriter, channels, clock, settings }: Campai
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,
     aiProvider: aiWriter?.reader ?? null,
+    challenge: settings.TURNSTILE_SECRET_KEY !== undefined,
     development,
   };
 }

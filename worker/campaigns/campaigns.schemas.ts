@@ -17,6 +17,7 @@ import {
   messageStyles,
   messageTimes,
   type Question,
+  type QuestionId,
   questionIds,
   type Size,
   sizes,
@@ -284,7 +285,11 @@ export type Proposal = {
 };
 
 /** The question of the week, or null; with it, what a campaign's page shows of the plan. */
-export type QuestionView = { question: Question | null };
+export type QuestionView = {
+  question: Question | null;
+  /** What is asked next, and in which week; null where nothing more is asked. */
+  next: { id: QuestionId; week: number } | null;
+};
 
 /** An answer to the week's question; null is "Not now". */
 export const questionAnswerSchema = z.object({

@@ -12,7 +12,7 @@ import { fillSlots, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts'
 import { habitOf } from '../writer/habit.rules.ts';
 import { type History, historyOf, toPast } from '../writer/history.ts';
 import { isDanger } from '../writer/kinds.ts';
-import { plainAnswers, questionFor } from '../writer/questions.ts';
+import { type Asking, nextQuestionFor, plainAnswers, questionFor } from '../writer/questions.ts';
 import { slotValues } from '../writer/send-time-text.ts';
 import {
   type ClosedQuestion,
@@ -25,23 +25,29 @@ import { readCampaign } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 import { retryWhenChanged, updateCampaign } from './update-campaign.service.ts';
 
-/** The question that is open in a campaign now, or null. @param history how it has gone before now */
-export function openQuestion(
+/** What a question is chosen from; null where nothing is asked at all. @param history how it has gone before now */
+function askingOf(
   campaign: ShownCampaign,
   history: History,
   closed: readonly ClosedQuestion[],
-): Question | null {
+): Asking | null {
   const { today } = history;
   const isRunning = campaign.active && !campaign.completed && !campaign.onHold && today >= campaign.startDate;
   if (!isRunning) return null;
   const habit = habitOf(campaign);
-  return questionFor({
+  return {
     ...habit,
     week: currentWeek(campaign.startDate, today),
     hour: Number(habit.sendTime.slice(0, 2)),
     closed,
     isGoingWell: isGoingWell(history),
-  });
+  };
+}
+
+/** The question that is open in a campaign now, or null. */
+export function openQuestion(...state: Parameters<typeof askingOf>): Question | null {
+  const asking = askingOf(...state);
+  return asking && questionFor(asking);
 }
 
 function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], now: number): History {
@@ -52,8 +58,8 @@ function historyBefore(campaign: CampaignRow, planned: readonly MessageRow[], no
 
 /** @throws notFound, for another person's campaign too */
 export async function readQuestion(deps: CampaignDeps, claim: Claim, id: number): Promise<QuestionView> {
-  const { question } = await readWithQuestion(deps, claim, id);
-  return { question };
+  const { question, next } = await readWithQuestion(deps, claim, id);
+  return { question, next };
 }
 
 /** Takes an answer from the signed-in person. @throws notFound, conflict when the question is not open (any more) */
@@ -115,10 +121,12 @@ async function readWithQuestion({ db, clock }: CampaignDeps, claim: Claim, id: n
     selectClosedQuestions(db, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
+  const asking = askingOf(campaign, historyBefore(campaign, planned, now), closed);
   return {
     campaign,
     planned,
-    question: openQuestion(campaign, historyBefore(campaign, planned, now), closed),
+    question: asking && questionFor(asking),
+    next: asking && nextQuestionFor(asking),
   };
 }
 

@@ -50,11 +50,16 @@ const limitOfAll = limitBody(64 * 1024);
 /** MailChannels hands over up to 1,000 events at once, of a few hundred bytes each. */
 const limitOfMailEvents = limitBody(1024 * 1024);
 
+/** Fifty campaigns of twelve weeks, with all that was ever sent. */
+const limitOfImports = limitBody(12 * 1024 * 1024);
+const limits: Record<string, typeof limitOfAll> = {
+  '/hooks/mailchannels': limitOfMailEvents,
+  '/api/account/import': limitOfImports,
+};
+
 /** What is only read brings no body along. */
 export const sizeLimit = createMiddleware((c, next) =>
-  safeMethods.has(c.req.method)
-    ? next()
-    : (c.req.path === '/hooks/mailchannels' ? limitOfMailEvents : limitOfAll)(c, next),
+  safeMethods.has(c.req.method) ? next() : (limits[c.req.path] ?? limitOfAll)(c, next),
 );
 
 /** Answers are data: nothing in them may run, be framed or be kept by a cache. What is a page says so itself. */
@@ -62,6 +67,7 @@ const headersOfAnswers = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Referrer-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

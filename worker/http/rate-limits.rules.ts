@@ -25,7 +25,7 @@ export type Counted =
   | LimitedAction
   | ('register' | 'sign-in-here' | 'sign-in-address' | 'sign-in-name' | 'sign-in-known')
   | ('confirmation-network' | 'confirmation-address' | 'reset-network' | 'reset-address')
-  | 'reply'
+  | ('reply' | 'challenge-pass' | 'import')
   | ('code-network' | 'code-account' | 'code-phone' | 'passkey-network');
 
 const quarterOfAnHour = 15 * 60;
@@ -47,6 +47,7 @@ const production: Record<Counted, Limit> = {
   change: { uses: 300, seconds: hour },
   regenerate: { uses: 15, seconds: hour },
   settings: { uses: 30, seconds: hour },
+  'challenge-pass': { uses: 5, seconds: hour },
   reply: { uses: 120, seconds: hour },
   // The form asks again while somebody types.
   preview: { uses: 300, seconds: hour },
@@ -58,6 +59,7 @@ const production: Record<Counted, Limit> = {
   'code-account': { uses: 10, seconds: day },
   'code-phone': { uses: 3, seconds: day },
   'passkey-network': { uses: 60, seconds: quarterOfAnHour },
+  import: { uses: 10, seconds: hour },
 };
 
 /** So many that neither tests nor demonstrations meet it. */
@@ -81,6 +83,7 @@ const tooOften: Record<Counted, string> = {
   change: 'You have changed a lot in a short time',
   regenerate: 'You have had a lot of messages written again in a short time',
   settings: 'You have changed your settings a lot in a short time',
+  'challenge-pass': 'This check was used several times already',
   reply: 'There were a lot of replies in a short time',
   preview: 'You have looked at a lot of previews in a short time',
   'confirmation-network': 'Your network has asked for many confirmations today',
@@ -91,6 +94,7 @@ const tooOften: Record<Counted, string> = {
   'code-account': 'You have asked for many codes today',
   'code-phone': 'We have sent several codes to this phone today',
   'passkey-network': 'Too many sign-ins with a passkey',
+  import: 'You have imported several times in a short time',
 };
 
 export function tooOftenMessage(counted: Counted, retryAfterSeconds: number): string {

@@ -1,7 +1,7 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle';
 
 /** What a token is good for. One for one purpose is worth nothing for another. */
-export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser';
+export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
 
 /**
  * 80 bits, in bytes: whoever tries a million a second for a year finds one of them with a chance of one in thirty

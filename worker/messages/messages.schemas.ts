@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ChannelName,
   type HeldBack,
+  MAX_NOTE_LENGTH,
   type MessageKind,
   type MessageStatus,
   type MessageStyle,
@@ -31,7 +32,6 @@ export const createMessageSchema = z.object({
 });
 export type CreateMessageInput = z.infer<typeof createMessageSchema>;
 
-export const MAX_NOTE_LENGTH = 280;
 const noteTooLong = `A note can have at most ${MAX_NOTE_LENGTH} characters`;
 
 /** What the person says of the message's day, or a new text. */

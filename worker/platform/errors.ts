@@ -28,6 +28,9 @@ export const signInAgain = () =>
     'sign_in_again',
     'For your safety, please sign in once more. You then have ten minutes for this',
   );
+/** Whoever registers shows first that they are no program. */
+export const challengeFirst = () =>
+  new AppError(403, 'challenge', 'Please show first that you are a person, at /auth/challenge');
 /** By the operator. Said only to somebody who has shown that the account is theirs. */
 export const accountBlocked = () =>
   new AppError(403, 'blocked', 'This account is blocked. Please write to whoever runs this server');

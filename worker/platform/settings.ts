@@ -248,6 +248,36 @@ const ceilings = {
   AI_TOKENS_PER_DAY: perDay(5_000_000, 'Tokens of AI writers'),
 };
 
+const safety = {
+  TURNSTILE_SITE_KEY: setting(optionalText, {
+    description: 'Cloudflare Turnstile: whoever registers shows first that they are no program.',
+    without: 'No challenge at registration',
+  }),
+  TURNSTILE_SECRET_KEY: setting(optionalText, {
+    description: 'The secret of the pair. Also needs TURNSTILE_SITE_KEY.',
+    without: 'No challenge at registration',
+    secret: true,
+  }),
+  TURNSTILE_BASE_URL: setting(url.default('https://challenges.cloudflare.com/turnstile/v0'), {
+    description: 'Another server with the same API.',
+    without: 'Cloudflare',
+    example: 'https://challenges.cloudflare.com/turnstile/v0',
+  }),
+  SECURITY_CONTACT: setting(
+    optionalText.pipe(
+      z
+        .string()
+        .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
+        .optional(),
+    ),
+    {
+      description: 'Where people can report a weakness, for /.well-known/security.txt: mailto: or a page.',
+      without: 'No security.txt',
+      example: 'mailto:security@habits.example.com',
+    },
+  ),
+};
+
 const other = {
   PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
     description: 'Carried by links to the retailer.',
@@ -264,6 +294,7 @@ export const settingGroups = [
   { title: 'App notifications (web push)', settings: push },
   { title: 'Messages written by AI', settings: ai },
   { title: 'Sign-in with Google', settings: signIn },
+  { title: 'Safety', settings: safety },
   { title: 'Daily ceilings', settings: ceilings },
   { title: 'Other', settings: other },
 ] as const;
@@ -275,6 +306,7 @@ const settingsSchema = z.object({
   ...push,
   ...ai,
   ...signIn,
+  ...safety,
   ...ceilings,
   ...other,
 });
@@ -293,7 +325,15 @@ const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
   ['DKIM_PRIVATE_KEY', 'DKIM_DOMAIN', 'DKIM_SELECTOR'],
   ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
 ];
+
+/** Whether keys and people's words would travel to an address readable by all on the way; never on this machine. */
+function isOpenAddress([name, value]: [string, unknown]): boolean {
+  if (!/(_URL|_ORIGIN)$/.test(name) || typeof value !== 'string') return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol !== 'https:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
 
 /**
  * Reads the settings once, at the start.
@@ -306,6 +346,11 @@ export function readSettings(env: object): Settings {
     throw new Error(`Settings are wrong. ${faults.join('; ')}`);
   }
   const settings = parsed.data;
+  const open = settings.ENVIRONMENT === 'production' ? Object.entries(settings).filter(isOpenAddress) : [];
+  if (open.length > 0)
+    throw new Error(
+      `Settings are wrong. ${open.map(([name]) => name).join(' and ')} must start with https://`,
+    );
   for (const [leader, ...others] of companions) {
     const missing =
       settings[leader] === undefined ? [] : others.filter((name) => settings[name] === undefined);

@@ -1,4 +1,4 @@
-import { type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
+import { CAMPAIGN_WEEKS, type HabitKind, type Question, type QuestionId, questionIds } from '../domain.ts';
 import type { FactCode } from './entries.ts';
 import { type Facts, toSecondPerson } from './fill.ts';
 import { kindForms } from './kind-forms.ts';
@@ -62,6 +62,15 @@ export function questionFor(asking: Asking): Question | null {
   // What belongs to this week comes before what is asked once more.
   const unknownFirst = unknown.find((id) => schedules[id].week === week) ?? unknown[0] ?? due[0];
   return unknownFirst === undefined ? null : wordsOf(unknownFirst, asking);
+}
+
+/** The question that comes next if nothing else is said until then, and its week; null where none does. */
+export function nextQuestionFor(asking: Asking): { id: QuestionId; week: number } | null {
+  for (let week = asking.week + 1; week <= CAMPAIGN_WEEKS; week += 1) {
+    const question = questionFor({ ...asking, week });
+    if (question !== null) return { id: question.id, week };
+  }
+  return null;
 }
 
 /** In week 10 the obstacle is asked for once more, unless it is known. */

@@ -1,13 +1,10 @@
 import 'uplot/dist/uPlot.min.css';
-import { useMemo } from 'react';
-import type uPlot from 'uplot';
+import { useMemo, useSyncExternalStore } from 'react';
+import uPlot from 'uplot';
 import UplotReact from 'uplot-react';
-import styles from './bar-chart.module.css';
-import { barOptions, hasRoomForTitles } from './bar-options.ts';
+import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
-import { ChartLegend } from './chart-legend.tsx';
-import { useDark } from './use-dark.ts';
-import { useWidth } from './use-width.ts';
+import { ChartLegend, useWidth } from './chart-parts.tsx';
 
 /** A bar for each value. Where titles have no room under the bars, numbers stand there and a legend says whose. */
 export default function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
@@ -21,10 +18,106 @@ export default function BarChart({ data, label }: { data: readonly Datum[]; labe
   const options = useMemo(() => barOptions(data, width, label), [data, width, label, isDark]);
   return (
     <>
-      <div ref={box} className={styles.chart}>
+      <div ref={box} className={styles.bars}>
         {width > 0 && <UplotReact options={options} data={bars} />}
       </div>
       {!hasRoomForTitles(data, width) && <ChartLegend data={data} numbered />}
     </>
   );
+}
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void) {
+  dark.addEventListener('change', listener);
+  return () => dark.removeEventListener('change', listener);
+}
+
+/** Whether the device asks for dark colors. */
+const useDark = () => useSyncExternalStore(subscribe, () => dark.matches);
+
+const height = 400;
+const yAxisWidth = 64;
+const roomForValue = 36;
+const roomForTitle = 150;
+const fontSize = 14;
+const characterWidth = 8;
+
+const slotWidth = (data: readonly Datum[], width: number) => (width - yAxisWidth) / data.length;
+
+/** A title in two lines, broken where a word ends. */
+function inTwoLines(title: string): string {
+  const middle = title.lastIndexOf(' ', Math.ceil(title.length * 0.6));
+  return middle > 0 ? `${title.slice(0, middle)}\n${title.slice(middle + 1)}` : title;
+}
+
+/** Whether each bar is wide enough for its title to stand below it. */
+function hasRoomForTitles(data: readonly Datum[], width: number): boolean {
+  const lines = data.flatMap(({ shortTitle }) => inTwoLines(shortTitle).split('\n'));
+  const longest = Math.max(...lines.map((line) => line.length));
+  return slotWidth(data, width) >= longest * characterWidth;
+}
+
+/** The chart for a width, in the colors of the moment. */
+function barOptions(data: readonly Datum[], width: number, label: string): uPlot.Options {
+  const style = getComputedStyle(document.documentElement);
+  const color = (name: string) => style.getPropertyValue(name);
+  const font = (weight: number, size: number) => `${weight} ${size}px ${style.fontFamily}`;
+  const ink = color('--ink');
+  const withTitles = hasRoomForTitles(data, width);
+  const titleUnder = ({ shortTitle }: Datum) =>
+    slotWidth(data, width) < roomForTitle ? inTwoLines(shortTitle) : shortTitle;
+  const axis: uPlot.Axis = { stroke: ink, font: font(400, fontSize), ticks: { show: false } };
+  const facet = { unit: 3, values: () => data.map((datum) => color(datum.color)) } as const;
+
+  const bars = uPlot.paths.bars?.({ size: [0.62, 88], radius: 0.1, disp: { fill: facet, stroke: facet } });
+
+  const writeValues = (chart: uPlot) => {
+    if (slotWidth(data, width) < roomForValue) return;
+    const { ctx } = chart;
+    ctx.save();
+    ctx.font = font(600, fontSize * uPlot.pxRatio);
+    ctx.fillStyle = ink;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'bottom';
+    for (const [index, { value }] of data.entries()) {
+      const top = chart.valToPos(value, 'y', true) - 6 * uPlot.pxRatio;
+      ctx.fillText(`${value}%`, chart.valToPos(index, 'x', true), top);
+    }
+    ctx.restore();
+  };
+
+  return {
+    width,
+    height,
+    padding: [28, 0, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: [-0.5, data.length - 0.5] },
+      y: { range: [0, 100] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: withTitles ? 52 : 32,
+        gap: 8,
+        splits: data.map((_, index) => index),
+        values: data.map((datum, index) => (withTitles ? titleUnder(datum) : String(index + 1))),
+      },
+      {
+        ...axis,
+        label,
+        labelFont: font(600, fontSize),
+        labelSize: 24,
+        size: yAxisWidth - 24,
+        gap: 8,
+        splits: [0, 25, 50, 75, 100],
+        grid: { stroke: color('--line'), width: 1 },
+      },
+    ],
+    series: [{}, { points: { show: false }, ...(bars && { paths: bars }) }],
+    hooks: { draw: [writeValues] },
+  };
 }

@@ -1,25 +1,57 @@
-import './chart-colors.css';
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
+import { Card } from '../../ui/layout.tsx';
+import { EmptyState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { completionData, progressData } from './chart-data.ts';
-import { ChartPanel } from './chart-panel.tsx';
-import { loadBarChart } from './load-bar-chart.ts';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './analytics.module.css';
+import { completionData, type Datum, progressData } from './chart-data.ts';
+import type { Habit } from './habits.ts';
+import { KeptDays, Panel } from './kept-days.tsx';
 
-const PieChart = lazy(() => import('./pie-chart.tsx'));
+const loadPieChart = () => import('./pie-chart.tsx');
+const PieChart = lazy(loadPieChart);
 const BarChart = lazy(loadBarChart);
 
-/** How well and how far each campaign has come, in pictures. */
-export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView[] }) {
+/** Whether the language that the browser names is one that it can format numbers in. */
+function isUsable(language: string): boolean {
+  try {
+    return new Intl.NumberFormat(language) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fetches the bar chart. Browsers without a locale of their own name theirs 'en-US@posix', which `Intl` refuses; the
+ * charting library hands it on as soon as it is loaded, and would break there.
+ */
+function loadBarChart() {
+  if (!isUsable(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' });
+  return import('./bar-chart.tsx');
+}
+
+type CampaignChartsProps = { campaigns: readonly CampaignView[]; habits: readonly Habit[] };
+
+/** The days that were kept, and how well and how far each campaign has come, in pictures. */
+export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
   const completion = useMemo(() => completionData(campaigns), [campaigns]);
   const progress = useMemo(() => progressData(campaigns), [campaigns]);
-  useEffect(() => onFirstUse(loadBarChart), []);
+  useEffect(() => {
+    onFirstUse(loadPieChart);
+    onFirstUse(loadBarChart);
+  }, []);
   return (
     <Tabs
       label="Charts"
-      value="completion"
+      value="days"
       tabs={[
+        {
+          id: 'days',
+          label: 'Kept days',
+          content: <KeptDays habits={habits} />,
+        },
         {
           id: 'completion',
           label: 'Completion Rates',
@@ -52,5 +84,72 @@ export function CampaignCharts({ campaigns }: { campaigns: readonly CampaignView
         },
       ]}
     />
+  );
+}
+
+type ChartPanelProps = {
+  title: string;
+  /** One sentence on what the numbers say. */
+  text: string;
+  /** What the numbers are, as the head of their column. */
+  measure: string;
+  data: readonly Datum[];
+  /** What stands there without data. */
+  empty: string;
+  children: ReactNode;
+};
+
+function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelProps) {
+  if (data.length === 0) return <EmptyState icon="chart" text={empty} />;
+  return (
+    <Panel
+      title={title}
+      text={text}
+      chart={<Suspense fallback={<Skeleton className={styles.waiting} />}>{children}</Suspense>}
+      table={
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Campaign</th>
+              <th scope="col" className={styles.number}>
+                {measure}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((datum) => (
+              <tr key={datum.id}>
+                <th scope="row">{datum.title}</th>
+                <td className={styles.number}>{datum.value}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}
+
+/** Keeps the place of the charts. */
+export function ChartSkeletons() {
+  return (
+    <div aria-busy="true" className={styles.chartSkeletons}>
+      <VisuallyHidden>Loading charts</VisuallyHidden>
+      <Skeleton className={styles.tabsSkeleton} />
+      <div className={styles.keptDays}>
+        <Card className={styles.panelSkeleton}>
+          <Skeleton width="10rem" height="1.75rem" />
+          <Skeleton height="8rem" />
+          <Skeleton height="8rem" />
+        </Card>
+        <Card className={styles.panelSkeleton}>
+          <Skeleton width="10rem" height="1.75rem" />
+          <Skeleton height="17rem" />
+        </Card>
+      </div>
+    </div>
   );
 }

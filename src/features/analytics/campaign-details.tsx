@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Badge, EmptyState, Progress } from '../../ui/status.tsx';
-import styles from './campaign-details.module.css';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Badge, EmptyState, Progress, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './analytics.module.css';
 
 /** Every campaign with its numbers. */
 export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
@@ -18,7 +21,7 @@ export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignVie
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={styles.details}>
       {campaigns.map((campaign) => (
         <CampaignDetail key={campaign.id} campaign={campaign} />
       ))}
@@ -27,27 +30,51 @@ export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignVie
 }
 
 function CampaignDetail({ campaign }: { campaign: CampaignView }) {
-  const { id, title, description, currentWeek, completionRate } = campaign;
+  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const percent = progressPercent(currentWeek);
+  const hasProgram = kind !== 'danger';
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link to={paths.campaign(id)} className={styles.link}>
+    <li data-hue={hue} className={styles.detail}>
+      <HabitIcon icon={icon} tile="medium" />
+      <div className={styles.detailWords}>
+        <h3 className={styles.detailTitle}>
+          <Link to={paths.campaign(id)} className={styles.detailLink}>
             {title}
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
       </div>
-      <div className={styles.progress}>
-        <p className={styles.week}>
-          Week {currentWeek} of 12 ({percent}%)
-        </p>
-        <Progress percent={percent} label={`Progress of ${title}`} />
-      </div>
-      <div className={styles.rate}>
-        <Badge tone={completionRate > 0 ? 'accent' : 'neutral'}>{completionRate}% completion rate</Badge>
-      </div>
+      {hasProgram && (
+        <div className={styles.detailProgress}>
+          <p className={styles.week}>
+            Week {currentWeek} of 12 ({percent}%)
+          </p>
+          <Progress percent={percent} label={`Progress of ${title}`} />
+        </div>
+      )}
+      {!isQuiet(kind) && (
+        <div className={styles.rate}>
+          {dueCount > 0 ? (
+            <Badge tone="hue">{completionRate}% completion rate</Badge>
+          ) : (
+            <Badge>Nothing due yet</Badge>
+          )}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Keeps the place of the campaigns' details. */
+export function DetailSkeletons() {
+  return (
+    <div aria-busy="true" className={styles.details}>
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className={styles.detail}>
+          <Skeleton height="2.75rem" />
+        </div>
+      ))}
+    </div>
   );
 }

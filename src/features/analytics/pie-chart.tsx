@@ -1,9 +1,7 @@
+import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
-import { ChartLegend } from './chart-legend.tsx';
-import styles from './pie-chart.module.css';
-import { slicePath, slicesOf } from './pie-geometry.ts';
-import { PieLabels } from './pie-labels.tsx';
-import { useWidth } from './use-width.ts';
+import { ChartLegend, useWidth } from './chart-parts.tsx';
+import { pointAt, type Slice, slicePath, slicesOf, spread } from './pie-geometry.ts';
 
 const radius = 150;
 const height = 400;
@@ -21,7 +19,7 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
   const viewHeight = isLabelled ? height : roomForPie;
   const unlabelled = isLabelled ? data.filter(({ value }) => value === 0) : data;
   return (
-    <div ref={box} className={styles.chart}>
+    <div ref={box} className={styles.pieBox}>
       <svg
         viewBox={`${-viewWidth / 2} ${-viewHeight / 2} ${viewWidth} ${viewHeight}`}
         className={styles.pie}
@@ -35,18 +33,62 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
             className={styles.slice}
             style={{ fill: `var(${item.color})` }}
           >
-            <title>{`${item.shortTitle}: ${item.value}%`}</title>
+            <title>{`${item.title}: ${item.value}%`}</title>
           </path>
         ))}
         {slices.length === 0 && <circle r={radius - 1} className={styles.nothing} />}
         {isLabelled && <PieLabels slices={slices} radius={radius} height={height} />}
       </svg>
       {slices.length === 0 && (
-        <p className={styles.note}>
+        <p className={styles.pieNote}>
           Nothing is marked complete yet. The first message you mark gives its campaign a slice.
         </p>
       )}
       {unlabelled.length > 0 && <ChartLegend data={unlabelled} centered={isLabelled} />}
     </div>
   );
+}
+
+const gap = 24;
+const elbow = 18;
+const arm = 34;
+
+type PieLabelsProps = { slices: readonly Slice<Datum>[]; radius: number; height: number };
+
+/** Labels on both sides of the pie, each with a line to its slice. */
+function PieLabels({ slices, radius, height }: PieLabelsProps) {
+  return [1, -1].map((side) => {
+    const onSide = slices
+      .map(({ item, start, end }) => ({ item, turn: (start + end) / 2 }))
+      .filter(({ turn }) => (turn < 0.5 ? 1 : -1) === side)
+      .map(({ item, turn }) => ({ item, turn, at: pointAt(turn, radius + elbow) }))
+      .sort((a, b) => a.at.y - b.at.y);
+    const heights = spread(
+      onSide.map(({ at }) => at.y),
+      gap,
+      gap - height / 2,
+      height / 2 - gap,
+    );
+    return onSide.map(({ item, turn, at }, index) => {
+      const rim = pointAt(turn, radius);
+      const y = heights[index] ?? at.y;
+      const x = side * Math.max(Math.abs(at.x), Math.abs(y - at.y) > 1 ? radius * 0.6 : 0);
+      const end = side * (radius + arm);
+      return (
+        <g key={item.id}>
+          <title>{`${item.title}: ${item.value}%`}</title>
+          <polyline points={`${rim.x},${rim.y} ${x},${y} ${end},${y}`} className={styles.arm} />
+          <text
+            x={end + side * 8}
+            y={y}
+            dy="0.35em"
+            textAnchor={side === 1 ? 'start' : 'end'}
+            className={styles.pieLabel}
+          >
+            {`${item.shortTitle}: ${item.value}%`}
+          </text>
+        </g>
+      );
+    });
+  });
 }

@@ -1,55 +1,84 @@
+import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
+import { formatWeekday } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Badge, Progress } from '../../ui/status.tsx';
-import styles from './campaign-card.module.css';
-import { CampaignLook } from './campaign-look.tsx';
-import { weekOf12 } from './week-of-12.ts';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Badge, Progress, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './campaigns.module.css';
+
+/** How a campaign stands, where it doesn't just run. */
+export function CampaignState({ campaign }: { campaign: CampaignView }) {
+  const { completed, active, pausedUntil, onHold } = campaign;
+  if (completed) {
+    return (
+      <Badge tone="hue" icon="check">
+        Completed
+      </Badge>
+    );
+  }
+  if (!active) return <Badge icon="stop">Stopped</Badge>;
+  if (pausedUntil) return <Badge icon="pause">Paused until {formatWeekday(pausedUntil)}</Badge>;
+  return onHold ? <Badge icon="info">Waiting for you</Badge> : null;
+}
 
 type CampaignCardProps = {
   campaign: CampaignView;
   /** The level of the title, one below the heading that it stands under. */
   heading: 'h2' | 'h3';
+  /** Stands in a card of its own, such as with the calendar of its days. */
+  children?: ReactNode;
 };
 
-export function CampaignCard({ campaign, heading: Heading }: CampaignCardProps) {
-  const { id, title, description, kind, currentWeek, completionRate, completed, active, pausedUntil } =
-    campaign;
+export function CampaignCard({ campaign, heading: Heading, children }: CampaignCardProps) {
+  const { id, title, description, kind, hue, icon, currentWeek, completionRate, dueCount } = campaign;
   const hasProgram = kind !== 'danger';
   return (
-    <article className={styles.card}>
-      <div className={styles.top}>
-        <CampaignLook title={title} />
-        <div className={styles.words}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.description}>{description}</p>
-          {completed ? (
-            <Badge tone="accent" icon="check">
-              Completed
-            </Badge>
-          ) : (
-            !active && <Badge>Not active</Badge>
-          )}
-          {pausedUntil && <Badge icon="pause">Paused</Badge>}
-        </div>
-      </div>
-      {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-      <div className={styles.foot}>
+    <article data-hue={hue} className={styles.card}>
+      <HabitIcon icon={icon} tile="medium" />
+      <div className={styles.cardWords}>
+        <Heading className={styles.cardTitle}>{title}</Heading>
+        <p className={styles.description}>{description}</p>
+        <CampaignState campaign={campaign} />
+        {children}
+        {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
         <p className={styles.numbers}>
-          {hasProgram && <span className={styles.week}>{weekOf12(currentWeek)}</span>}
-          {!isQuiet(kind) && <span>{completionRate}% completion rate</span>}
+          {hasProgram && <span>Week {currentWeek} of 12</span>}
+          {hasProgram && !isQuiet(kind) && ' · '}
+          {!isQuiet(kind) && (
+            <span>{dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}</span>
+          )}
         </p>
-        <LinkButton
-          to={paths.campaign(id)}
-          size="small"
-          className={styles.manage}
-          aria-label={`Manage ${title}`}
-        >
-          Manage
-        </LinkButton>
       </div>
+      <LinkButton
+        to={paths.campaign(id)}
+        variant="quiet"
+        size="small"
+        className={styles.manage}
+        aria-label={`Manage ${title}`}
+      >
+        Manage
+      </LinkButton>
     </article>
   );
+}
+
+/** Keeps the place of campaigns that are on their way; stands inside their list. */
+export function CampaignSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+    <div key={index} aria-busy="true" className={styles.card}>
+      {index === 0 && <VisuallyHidden>Loading campaigns</VisuallyHidden>}
+      <Skeleton width="2.75rem" height="2.75rem" />
+      <div className={styles.cardWords}>
+        <Skeleton width="70%" height="1.25rem" />
+        <Skeleton height="1rem" />
+        <Skeleton height="0.5rem" />
+        <Skeleton width="9rem" height="1rem" />
+      </div>
+    </div>
+  ));
 }

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { DayState } from '../../../worker/domain.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CampaignCard } from './campaign-card.tsx';
-import styles from './campaign-list.module.css';
-import { CampaignSkeletons } from './campaign-skeletons.tsx';
-import { campaignsQuery } from './queries.ts';
+import { CampaignCard, CampaignSkeletons } from './campaign-card.tsx';
+import styles from './campaigns.module.css';
+import { activeCampaignsQuery, campaignsQuery, daysQuery } from './queries.ts';
 
 /** Every campaign of a person, those that run and those that are over, to be searched. */
 export function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
+  const { data: running } = useQuery(activeCampaignsQuery(userId));
   // Many cards are drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
@@ -28,6 +30,7 @@ export function CampaignList({ userId }: { userId: number }) {
   );
   const active = found?.filter((campaign) => campaign.active);
   const completed = found?.filter((campaign) => !campaign.active || campaign.completed);
+  const daysOf = (id: number) => running?.find((campaign) => campaign.id === id)?.today.days;
   return (
     <>
       <div className={styles.search}>
@@ -38,7 +41,7 @@ export function CampaignList({ userId }: { userId: number }) {
           placeholder="Search campaigns..."
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          className={styles.input}
+          className={styles.searchInput}
         />
       </div>
       {active && completed ? (
@@ -52,6 +55,7 @@ export function CampaignList({ userId }: { userId: number }) {
               content: (
                 <Campaigns
                   campaigns={active}
+                  daysOf={daysOf}
                   term={term}
                   none="No campaigns are running yet. One small habit is enough to begin."
                 />
@@ -63,6 +67,7 @@ export function CampaignList({ userId }: { userId: number }) {
               content: (
                 <Campaigns
                   campaigns={completed}
+                  daysOf={daysOf}
                   term={term}
                   none="Nothing is completed yet. A campaign comes here after its twelve weeks."
                 />
@@ -72,7 +77,7 @@ export function CampaignList({ userId }: { userId: number }) {
         />
       ) : (
         <>
-          <Skeleton className={styles.tabs} />
+          <Skeleton className={styles.tabsSkeleton} />
           <div className={styles.grid}>
             <CampaignSkeletons count={3} />
           </div>
@@ -82,14 +87,24 @@ export function CampaignList({ userId }: { userId: number }) {
   );
 }
 
-type CampaignsProps = { campaigns: readonly CampaignView[]; term: string; none: string };
+type CampaignsProps = {
+  campaigns: readonly CampaignView[];
+  /** The days of those that run, once they are there. */
+  daysOf: (id: number) => readonly DayState[] | undefined;
+  term: string;
+  none: string;
+};
 
-function Campaigns({ campaigns, term, none }: CampaignsProps) {
+const hasCalendar = ({ kind }: CampaignView) => kind !== 'danger';
+
+function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
   if (campaigns.length > 0) {
     return (
       <div className={styles.grid}>
         {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} heading="h2" />
+          <CampaignCard key={campaign.id} campaign={campaign} heading="h2">
+            {hasCalendar(campaign) && <CardDays campaign={campaign} days={daysOf(campaign.id)} />}
+          </CampaignCard>
         ))}
       </div>
     );
@@ -103,5 +118,18 @@ function Campaigns({ campaigns, term, none }: CampaignsProps) {
         New Campaign
       </LinkButton>
     </EmptyState>
+  );
+}
+
+type CardDaysProps = { campaign: CampaignView; days: readonly DayState[] | undefined };
+
+/** The days of a campaign as a picture. Those of one that is over are read when its card is shown. */
+function CardDays({ campaign, days }: CardDaysProps) {
+  const { id, title, hue, frequency, active } = campaign;
+  const { data } = useQuery({ ...daysQuery(id), enabled: !active });
+  const shown = days?.map((state) => ({ state })) ?? data?.days;
+  if (shown === undefined) return <Skeleton className={styles.daysSkeleton} />;
+  return (
+    <SmallCalendar size="card" label={`Days of ${title}`} days={shown} frequency={frequency} hue={hue} />
   );
 }

@@ -60,20 +60,16 @@ export const styleOfferQuery = (id: number, style: MessageStyle) =>
     queryFn: () => unwrap(api.campaigns[':id']['style-offer'].$get({ param: { id: String(id) } })),
   });
 
-/** Gives a campaign another style: the messages to come are written anew. */
-export async function saveStyle({ id, style }: { id: number; style: MessageStyle }): Promise<CampaignView> {
-  const saved = await unwrap(api.campaigns[':id'].style.$put({ param: { id: String(id) }, json: { style } }));
-  queryClient.setQueryData(campaignQuery(id).queryKey, saved);
-  refreshProgress();
-  return saved;
-}
-
-export const refuseStyleOffers = (id: number): Promise<null> =>
-  unwrap(api.campaigns[':id']['style-offer'].$delete({ param: { id: String(id) } }));
-
 /** The question of the week. */
 export const questionQuery = (id: number) =>
   queryOptions({
     queryKey: ['campaigns', 'question', id],
     queryFn: () => unwrap(api.campaigns[':id'].question.$get({ param: { id: String(id) } })),
+  });
+
+/** Every planned day of a campaign with what became of it: the campaign's page reads the same. */
+export const daysQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['campaigns', 'days', id],
+    queryFn: () => unwrap(api.campaigns[':id'].days.$get({ param: { id: String(id) } })),
   });

@@ -1,29 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type {
-  CampaignView,
-  QuestionAnswered,
-  QuestionView,
-} from '../../../worker/campaigns/campaigns.schemas.ts';
+import { planFields } from '../../../worker/campaign-fields.ts';
+import type { CampaignView, QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { Question } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
+import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
-import statusStyles from './campaign-status-notes.module.css';
-import { answerQuestion } from './plan-calls.ts';
-import { planParts } from './plan-parts.ts';
+import { answerQuestion } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { fieldAskedBy, planParts } from './plan-parts.ts';
 import { questionQuery } from './queries.ts';
-import styles from './question-card.module.css';
-import { QuestionForm } from './question-form.tsx';
 
 const WordsDialog = lazy(() => import('./words-dialog.tsx'));
 
-type QuestionCardProps = { campaign: CampaignView; question: QuestionView['question'] };
+type QuestionCardProps = { campaign: CampaignView; question: Question | null };
 
 /** Answers that lead to where it can be changed. */
 const leading = { moment: 'Another moment', hour: 'Another hour' } as const;
@@ -79,7 +77,7 @@ function Box({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useHandOnFocus(box);
   return (
-    <Card as="section" aria-label={label} ref={box} className={styles.card}>
+    <Card as="section" aria-label={label} ref={box} className={styles.box}>
       {children}
     </Card>
   );
@@ -91,17 +89,126 @@ function Thanks({ campaign, next }: { campaign: CampaignView; next: QuestionAnsw
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Box label="Your answer">
-      <h2 ref={heading} tabIndex={-1} className={statusStyles.title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.boxTitle}>
         Thank you.
       </h2>
       {next && (
-        <p className={styles.next}>
-          <time dateTime={next.scheduledFor} className={styles.when}>
+        <p className={styles.thanks}>
+          <time dateTime={next.scheduledFor} className={styles.soft}>
             {formatInstant(next.scheduledFor, campaign.timeZone)}:
           </time>{' '}
           <OwnWords content={next.content} ranges={next.ownWords} />
         </p>
       )}
     </Box>
+  );
+}
+
+type QuestionFormProps = {
+  campaign: CampaignView;
+  question: Question;
+  /** The answer that is being sent. */
+  pending: { answer: string | null } | null;
+  /** Null is 'Not now'. */
+  onAnswer: (answer: string | null) => void;
+};
+
+/** A question in its words, with what may be tapped and where to write something else. */
+function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormProps) {
+  const id = useId();
+  const { prompt, sentence, suggestions, known } = question;
+  const field = fieldAskedBy[question.id];
+  const before = (field && campaign[field]) ?? '';
+  const [isChanging, setChanging] = useState(known === null);
+  const isSending = (answer: string | null) => pending !== null && pending.answer === answer;
+  const send = (answer: string | null) => pending === null && onAnswer(answer);
+  const later = (
+    <Button variant="quiet" size="small" busy={isSending(null)} onClick={() => send(null)}>
+      Not now
+    </Button>
+  );
+  return (
+    <>
+      <p className={styles.soft}>This week’s question</p>
+      <h2 id={id} className={styles.boxTitle}>
+        {prompt}
+      </h2>
+      {known !== null && !isChanging ? (
+        <>
+          <p>
+            <OwnWords content={`${known}: still right?`} ranges={[[0, known.length]]} />
+          </p>
+          <Cluster gap="small">
+            <Button size="small" busy={isSending(before)} onClick={() => send(before)}>
+              Keep
+            </Button>
+            <Button size="small" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+            {later}
+          </Cluster>
+        </>
+      ) : (
+        <>
+          <Suggestions label="Suggestions" suggestions={suggestions} onPick={send} />
+          {sentence ? (
+            <BlankForm
+              sentence={sentence}
+              initial={before}
+              longest={field ? planFields[field].longest : undefined}
+              describedBy={id}
+              isBusy={pending !== null && pending.answer !== null}
+              onAnswer={send}
+            >
+              {later}
+            </BlankForm>
+          ) : (
+            <Cluster gap="small">{later}</Cluster>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type BlankFormProps = {
+  sentence: NonNullable<Question['sentence']>;
+  initial: string;
+  longest: number | undefined;
+  describedBy: string;
+  isBusy: boolean;
+  onAnswer: (answer: string) => void;
+  children: ReactNode;
+};
+
+function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, children }: BlankFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState(initial);
+  const [wasSent, setSent] = useState(false);
+  const isEmpty = words.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (isEmpty) form.current?.querySelector('textarea')?.focus();
+    else onAnswer(words.trim());
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.starts}>
+      <SentenceField
+        before={sentence.before}
+        after={sentence.after}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        maxLength={longest}
+        error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
+        aria-describedby={describedBy}
+      />
+      <Cluster gap="small">
+        <Button type="submit" variant="primary" size="small" busy={isBusy}>
+          Save
+        </Button>
+        {children}
+      </Cluster>
+    </form>
   );
 }

@@ -12,8 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SentenceField } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { campaignCalls } from './campaign-calls.ts';
-import styles from './campaign-status-notes.module.css';
-import { habitLook } from './habit-look.ts';
+import styles from './campaigns.module.css';
 
 type RepeatDialogProps = {
   campaign: CampaignView;
@@ -61,7 +60,7 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
     >
       <div className={styles.starts}>
         {levelUp && (
-          <div data-hue={habitLook(campaign.title).hue}>
+          <div data-hue={campaign.hue}>
             <SentenceField
               before="I will"
               value={step}

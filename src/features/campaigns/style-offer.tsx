@@ -1,13 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageStyle } from '../../../worker/domain.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { refuseStyleOffers, saveStyle, styleOfferQuery } from './queries.ts';
-import styles from './style-offer.module.css';
+import { campaignCalls, refuseStyleOffers } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { styleOfferQuery } from './queries.ts';
 
 /** Another style, for somebody who gave several messages a thumbs down: only a tap changes anything. */
 export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
@@ -15,7 +17,7 @@ export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
   const query = styleOfferQuery(id, messageStyle);
   const { data } = useQuery(query);
   const accept = useMutation({
-    mutationFn: saveStyle,
+    mutationFn: (style: MessageStyle) => campaignCalls.restyle(id, style),
     onSuccess: ({ messageStyle: style }) => toast({ title: `From now on: ${style} style`, kind: 'success' }),
     onError: () => toast({ title: 'Error', description: 'Failed to change the style', kind: 'error' }),
   });
@@ -31,14 +33,14 @@ export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
       <p>
         You gave several of these a thumbs down. Try <strong>{to}</strong> instead?
       </p>
-      <div className={styles.actions}>
-        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate({ id, style: to })}>
+      <Cluster gap="small">
+        <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(to)}>
           Try {to}
         </Button>
         <Button variant="quiet" size="small" busy={refuse.isPending} onClick={() => refuse.mutate()}>
           No, thank you
         </Button>
-      </div>
+      </Cluster>
     </Offer>
   );
 }
@@ -47,7 +49,7 @@ function Offer({ children }: { children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useHandOnFocus(box);
   return (
-    <Card as="section" aria-label="Message style" ref={box} className={styles.offer}>
+    <Card as="section" aria-label="Message style" ref={box} className={styles.box}>
       {children}
     </Card>
   );

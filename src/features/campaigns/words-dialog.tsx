@@ -5,9 +5,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { SentenceField } from '../../ui/sentence.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './campaign-status-notes.module.css';
-import { habitLook } from './habit-look.ts';
-import { savePlan } from './plan-calls.ts';
+import { savePlan } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
 import type { PlanPart } from './plan-parts.ts';
 
 const loadSchema = async () => planSchema;
@@ -32,7 +31,7 @@ export default function WordsDialog({ campaign, part, onClose }: WordsDialogProp
   });
   return (
     <Dialog open onOpenChange={onClose} title={prompt}>
-      <form {...form.form} data-hue={habitLook(campaign.title).hue} className={styles.starts}>
+      <form {...form.form} data-hue={campaign.hue} className={styles.starts}>
         <SentenceField {...form.input(field)} before={before} after={after} error={form.errors[field]} />
         <FormError text={form.error} />
         <DialogActions>

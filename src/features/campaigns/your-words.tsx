@@ -1,23 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import statusStyles from './campaign-status-notes.module.css';
-import { savePlan } from './plan-calls.ts';
-import { type PlanField, type PlanPart, planParts } from './plan-parts.ts';
-import styles from './your-words.module.css';
+import { savePlan } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 
 const loadDialog = () => import('./words-dialog.tsx');
 const WordsDialog = lazy(loadDialog);
 onFirstUse(loadDialog);
 
-/** What is known of a campaign in the person's own words: messages are written from it. */
-export function YourWords({ campaign }: { campaign: CampaignView }) {
+type YourWordsProps = { campaign: CampaignView; next: QuestionView['next'] };
+
+/** What is known of a campaign in the person's own words, and when more is asked for: messages are written from it. */
+export function YourWords({ campaign, next }: YourWordsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isEditing, setEditing] = useState(false);
   const [edited, setEdited] = useState<PlanPart | null>(null);
   const remove = useMutation({
     mutationFn: (field: PlanField) => savePlan(campaign.id, { [field]: null }),
@@ -30,51 +31,60 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
   });
   // Nothing more is written for a campaign that is over.
   const mayChange = !campaign.completed;
+  const asked = next === null ? undefined : fieldAskedBy[next.id];
   const shown = planParts(campaign.kind).filter(
-    ({ field, isMain }) => campaign[field] !== null || (isMain && mayChange),
+    ({ field, isMain }) => campaign[field] !== null || (mayChange && (isMain || field === asked)),
   );
   if (shown.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} className={statusStyles.box}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={statusStyles.title}>
-        Your words
-      </h2>
-      <dl className={styles.list}>
+    <section aria-labelledby={id} className={styles.words}>
+      <div className={styles.wordsHead}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.boxTitle}>
+          Your words
+        </h2>
+        {mayChange && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={isEditing ? 'Done editing your words' : 'Edit your words'}
+            aria-expanded={isEditing}
+            onClick={() => setEditing(!isEditing)}
+            className={styles.link}
+          >
+            {isEditing ? 'Done' : 'Edit'}
+          </Button>
+        )}
+      </div>
+      <dl className={styles.wordsList}>
         {shown.map((part) => {
           const { field, label } = part;
           const words = campaign[field];
           return (
             <div key={field} className={styles.part}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.words}>{words ?? <span className={styles.none}>Not said yet</span>}</dd>
-              {mayChange && (
-                <dd className={styles.actions}>
-                  {words === null ? (
+              <dt className={styles.soft}>{label}</dt>
+              <dd className={styles.ownWords}>
+                {words ?? (
+                  <span className={styles.none}>
+                    {next !== null && field === asked ? `We’ll ask in week ${next.week}.` : 'Not said yet'}
+                  </span>
+                )}
+              </dd>
+              {isEditing && (
+                <dd className={styles.partActions}>
+                  <Button
+                    variant="quiet"
+                    icon={words === null ? 'plus' : 'pencil'}
+                    aria-label={`${words === null ? 'Add' : 'Edit'}: ${label}`}
+                    onClick={() => setEdited(part)}
+                  />
+                  {words !== null && (
                     <Button
                       variant="quiet"
-                      size="small"
-                      aria-label={`Add: ${label}`}
-                      onClick={() => setEdited(part)}
-                      className={styles.add}
-                    >
-                      Add
-                    </Button>
-                  ) : (
-                    <>
-                      <Button
-                        variant="quiet"
-                        icon="pencil"
-                        aria-label={`Edit: ${label}`}
-                        onClick={() => setEdited(part)}
-                      />
-                      <Button
-                        variant="quiet"
-                        icon="close"
-                        aria-label={`Remove: ${label}`}
-                        busy={remove.isPending && remove.variables === field}
-                        onClick={() => remove.mutate(field)}
-                      />
-                    </>
+                      icon="close"
+                      aria-label={`Remove: ${label}`}
+                      busy={remove.isPending && remove.variables === field}
+                      onClick={() => remove.mutate(field)}
+                    />
                   )}
                 </dd>
               )}
@@ -87,6 +97,6 @@ export function YourWords({ campaign }: { campaign: CampaignView }) {
           <WordsDialog campaign={campaign} part={edited} onClose={() => setEdited(null)} />
         </Suspense>
       )}
-    </Card>
+    </section>
   );
 }

@@ -39,9 +39,10 @@ export default function TimeZoneField({ value, onChange, error }: TimeZoneFieldP
   const label = chosen?.label ?? cityOf(value);
   const isOpen = query !== null;
   const wanted = simple(query ?? '');
-  const found = zones.filter(
-    (zone) => simple(zone.label).includes(wanted) || simple(zone.id).includes(wanted),
-  );
+  const begins = (zone: Zone) => Number(simple(zone.label).startsWith(wanted));
+  const found = zones
+    .filter((zone) => simple(zone.label).includes(wanted) || simple(zone.id).includes(wanted))
+    .sort((a, b) => begins(b) - begins(a));
 
   function open(text: string) {
     setQuery(text);
@@ -102,7 +103,7 @@ export default function TimeZoneField({ value, onChange, error }: TimeZoneFieldP
           onBlur={() => setQuery(null)}
         />
         {isOpen && (
-          <div className={styles.zones}>
+          <div key={wanted} className={styles.zones}>
             <div ref={list} id={`${id}-list`} role="listbox" aria-label="Time zones">
               {found.map((zone, at) => (
                 <button

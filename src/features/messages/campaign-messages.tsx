@@ -1,75 +1,160 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { todayIn } from '../../lib/dates.ts';
+import { formatDays, todayIn } from '../../lib/dates.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { Button } from '../../ui/button.tsx';
+import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorState } from '../../ui/status.tsx';
-import styles from './campaign-messages.module.css';
-import { MessageActions } from './message-actions.tsx';
-import { MessageSkeletons } from './message-skeletons.tsx';
+import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
+import { daysQuery } from '../campaigns/queries.ts';
+import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
+import styles from './messages.module.css';
 import { campaignMessagesQuery } from './queries.ts';
-import { WeekSection } from './week-section.tsx';
-import { groupByWeek, nextMessage } from './weeks.ts';
+import { type Day, groupByWeek, keptOfDue, nextMessage, type Week } from './weeks.ts';
 
-/** Fewer weeks than these that are over stand in the list one by one. */
-const fewestToFold = 2;
+type CampaignMessagesProps = {
+  campaign: CampaignView;
+  /** Opens the windows that add a message. */
+  onSend: () => void;
+  onGenerate: () => void;
+};
 
-/** All messages of a campaign by its weeks: the present one open, those behind it folded away. */
-export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
+/** All messages of a campaign by its weeks: the present one first and open, those behind it folded, then those to come. */
+export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
   const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
+  const { data: days } = useQuery(daysQuery(campaign.id));
   // Many cards are drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(read);
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
   if (!data) return <MessageSkeletons count={4} />;
-  if (data.length === 0) return <NoMessages campaign={campaign} />;
+  if (data.length === 0) {
+    return (
+      <NoMessages mayWrite={campaign.active}>
+        <Button icon="send" onClick={onSend}>
+          Send Manual Message
+        </Button>
+        <Button icon="sparkle" onClick={onGenerate}>
+          Generate First Message
+        </Button>
+      </NoMessages>
+    );
+  }
 
   const weeks = groupByWeek(data, campaign.startDate);
-  const today = todayIn(campaign.timeZone);
+  const present = campaign.currentWeek;
   const nextId = nextMessage(data)?.id;
-  const sectionOf = (week: (typeof weeks)[number]) => (
-    <WeekSection
+  const lineOf = (week: Week) => (
+    <WeekLine
       key={week.number}
       week={week}
-      habit={campaign.kind}
-      isPresent={week.number === campaign.currentWeek}
-      isNow={week.from <= today && today <= week.to}
+      campaign={campaign}
+      days={days?.days.filter((day) => day.week === week.number)}
+      today={days?.today}
       nextId={nextId}
     />
   );
-  const earlier = weeks.filter(({ number }) => number < campaign.currentWeek);
-  const folds = earlier.length >= fewestToFold;
+  const later = weeks.filter(({ number }) => number > present);
   return (
     <div className={styles.weeks}>
-      {folds && (
-        <details className={styles.earlier}>
-          <summary className={styles.summary}>
-            <Icon name="chevron-right" className={styles.chevron} />
-            <h3 className={styles.number}>Earlier weeks</h3>
-            <span className={styles.done}>
-              {earlier.reduce((total, week) => total + week.done, 0)} of{' '}
-              {earlier.reduce((total, week) => total + week.planned, 0)} done
-            </span>
-          </summary>
-          <div className={styles.weeks}>{earlier.map(sectionOf)}</div>
-        </details>
-      )}
-      {(folds ? weeks.slice(earlier.length) : weeks).map(sectionOf)}
+      {weeks.filter(({ number }) => number === present).map(lineOf)}
+      {weeks
+        .filter(({ number }) => number < present)
+        .reverse()
+        .map(lineOf)}
+      {later.length > 0 && <LaterWeeks weeks={later}>{later.map(lineOf)}</LaterWeeks>}
     </div>
   );
 }
 
-function NoMessages({ campaign }: { campaign: CampaignView }) {
+type WeekLineProps = {
+  week: Week;
+  campaign: CampaignView;
+  /** Undefined while they are on their way. */
+  days: readonly Day[] | undefined;
+  today: string | undefined;
+  nextId: number | undefined;
+};
+
+/** One week; what is in it is drawn once it is opened. */
+function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
+  const { kind, hue, currentWeek, active, frequency } = campaign;
+  const [isOpen, setOpen] = useState(active && week.number === currentWeek);
+  const now = todayIn(campaign.timeZone);
+  const isNow = week.from <= now && now <= week.to;
+  const kept = days && keptOfDue(days);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
+      <summary className={styles.weekSummary}>
+        <h3 className={styles.weekNumber}>Week {week.number}</h3>
+        {isNow && <Badge tone="hue">This week</Badge>}
+        <span className={styles.weekFocus}>
+          {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
+        </span>
+        <span className={styles.weekKept}>{kept ?? ''}</span>
+        <span className={styles.weekDays}>
+          {days && (
+            <SmallCalendar
+              size="line"
+              label={`Week ${week.number}`}
+              days={days.map(({ state, note }) => ({ state, hasNote: note !== null }))}
+              frequency={frequency}
+              hue={hue}
+              today={days.findIndex(({ date }) => date === today)}
+            />
+          )}
+        </span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      {isOpen && (
+        <div className={styles.list}>
+          {week.messages.map((message) => (
+            <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What is still to come, folded into one line. */
+function LaterWeeks({ weeks, children }: { weeks: readonly Week[]; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
+  const held = messages.find(({ heldBack }) => heldBack !== null)?.heldBack;
+  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+  const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
+  const isStopped = held !== undefined && held !== null && held !== 'paused';
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
+      <summary className={styles.weekSummary}>
+        <h3 className={styles.weekNumber}>{first === last ? `Week ${first}` : `Weeks ${first}–${last}`}</h3>
+        <span className={styles.weekFocus}>
+          {isStopped ? `${count} · ${heldBackWords[held]}` : `${count} to come`}
+        </span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      {isOpen && <div className={styles.laterWeeks}>{children}</div>}
+    </details>
+  );
+}
+
+function NoMessages({ mayWrite, children }: { mayWrite: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useHandOnFocus(box);
   return (
     <div ref={box}>
-      <EmptyState
-        icon="message"
-        text="No messages yet. Send one now, or have the first one written for tomorrow."
-      >
-        <MessageActions campaign={campaign} generate="Generate First Message" />
-      </EmptyState>
+      {mayWrite ? (
+        <EmptyState
+          icon="message"
+          text="No messages yet. Send one now, or have the first one written for tomorrow."
+        >
+          {children}
+        </EmptyState>
+      ) : (
+        <EmptyState icon="message" text="No messages here." />
+      )}
     </div>
   );
 }

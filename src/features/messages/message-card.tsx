@@ -1,26 +1,32 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { channels } from '../../../worker/domain.ts';
+import {
+  channels,
+  type HabitIcon as HabitIconName,
+  type HeldBack,
+  type Hue,
+} from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
-import { DeliveryHistory } from './delivery-history.tsx';
-import styles from './message-card.module.css';
-import type { MessageDialog } from './message-dialogs.tsx';
-import { MessageOrigin } from './message-origin.tsx';
-import { MessageStatus, reasonOf } from './message-status.tsx';
-import { useToggleCompletion } from './use-toggle-completion.ts';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { OwnWords, VisuallyHidden, withSettingsLink } from '../../ui/words.tsx';
+import { useMarkDay } from './calls.ts';
+import styles from './messages.module.css';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
-const MessageDialogs = lazy(loadDialogs);
+const ReplaceDialog = lazy(async () => ({ default: (await loadDialogs()).ReplaceDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await loadDialogs()).DeleteDialog }));
 onFirstUse(loadDialogs);
+
+const MessageDetails = lazy(() => import('./message-details.tsx'));
 
 /**
  * The message after a lapse stands in place of whatever its day would have brought; the last one is of no day. A dose is
@@ -32,22 +38,44 @@ function labelOf({ kind, offer, notes }: MessageView, habit: HabitKind) {
   return offer === 'lapse' ? 'Gentle Check-In' : messageLabel(notes);
 }
 
-const icons: Record<ReturnType<typeof labelOf>, IconName> = {
-  'Twelve Weeks': 'check',
-  'Gentle Check-In': 'leaf',
-  'Motivation Kickoff': 'flag',
-  'Mid-Week Reminder': 'bell',
-  'Weekend Challenge': 'flame',
-  'Scheduled Message': 'message',
+export const heldBackWords: Record<HeldBack, string> = {
+  paused: 'Paused',
+  stopped: 'Stopped',
+  unconfirmed: 'Held back',
+  opted_out: 'Turned off',
+  ended: 'Campaign ended',
 };
+
+/** Whether a message is on its way, has left, or did not, in a word. */
+const statusWord = ({ status, heldBack }: MessageView) =>
+  ({
+    sent: 'Sent',
+    scheduled: heldBack === null ? 'Scheduled' : heldBackWords[heldBack],
+    failed: 'Not sent',
+    skipped: 'Skipped',
+  })[status];
+
+/** What else there is to say of how it stands, in a person's words, or null. */
+export function reasonOf(message: MessageView): string | null {
+  const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
+  if (!completed && snoozedUntil !== null) {
+    return `You put it off: it comes again ${formatInstant(snoozedUntil, timeZone)}`;
+  }
+  if (!completed && skippedByPerson) return 'You skipped it';
+  if (heldBack === 'unconfirmed') return 'Please confirm your address';
+  return status === 'scheduled' && reason !== null ? `It will be tried again. ${reason}` : reason;
+}
+
+/** Something went wrong on its way. */
+const hasFailed = ({ status, reason }: MessageView) =>
+  status === 'failed' || (reason !== null && status !== 'skipped');
 
 type MessageCardProps = {
   message: MessageView;
   /** What sort of habit it is for, where that is known. */
   habit?: HabitKind | undefined;
-  /** The color of its own words, where that is not the one around it. */
-  hue?: string | undefined;
-  /** Says of which campaign it is and leads there; on the campaign's own page that is plain. */
+  /** Of which campaign it is: it is named, shown and linked. On the campaign's own page that is plain. */
+  campaign?: { hue: Hue; icon: HabitIconName } | undefined;
   showCampaign?: boolean;
   /** The one that comes next. */
   isNext?: boolean;
@@ -57,83 +85,138 @@ type MessageCardProps = {
 export const MessageCard = memo(function MessageCard({
   message,
   habit = 'build',
-  hue,
+  campaign,
   showCampaign = false,
   isNext = false,
 }: MessageCardProps) {
   const card = useRef<HTMLElement>(null);
   useHandOnFocus(card);
-  const [dialog, setDialog] = useState<MessageDialog | null>(null);
-  // What was marked done has arrived, and the last word cannot be. Decided once, so that a mark moves nothing.
-  const [isUnanswered] = useState(!message.completed && !(message.kind === 'closing' && message.sent));
-  const toggle = useToggleCompletion(message.id);
+  const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
   const label = labelOf(message, habit);
   const when = formatInstant(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
-  const wantsAnswer = message.sent && !message.completed && message.kind === 'planned';
+  const title = showCampaign ? message.campaignTitle : label;
+  const mayMark = message.kind !== 'closing' && message.localDate <= todayIn(message.timeZone);
+  const close = () => setDialog(null);
 
   return (
     <article
       ref={card}
       tabIndex={-1}
-      aria-label={`${label}, ${when}`}
-      data-hue={hue}
-      className={classNames(styles.card, isNext && styles.next, message.completed && styles.done)}
+      aria-label={`${title}, ${when}`}
+      data-hue={campaign?.hue}
+      className={classNames(styles.card, campaign && styles.withIcon)}
     >
-      <header className={styles.header}>
-        <span className={styles.icon}>
-          <Icon name={icons[label]} />
-        </span>
-        <div className={styles.what}>
-          <div className={styles.line}>
-            <p className={styles.label}>{label}</p>
-            <MessageStatus message={message} />
-          </div>
-          <p className={styles.when}>
-            {isNext && <strong className={styles.nextWord}>Next</strong>}
-            <time dateTime={message.scheduledFor}>{when}</time>
-            {message.channel && message.sent && <span> {channels[message.channel].by}</span>}
-          </p>
-        </div>
+      {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
+      <header className={styles.cardHead}>
+        <p className={styles.cardTitle}>{title}</p>
+        <p className={styles.soft}>
+          {isNext && <strong className={styles.next}>Next</strong>}
+          <time dateTime={message.scheduledFor}>{when}</time>
+          {message.channel && message.sent && ` ${channels[message.channel].by}`}
+          {' · '}
+          <span className={classNames(message.status === 'failed' && styles.failed)}>
+            {statusWord(message)}
+          </span>
+          {showCampaign && (
+            <>
+              {' · '}
+              <span>{label}</span>
+            </>
+          )}
+        </p>
       </header>
       <p className={styles.content}>
         <OwnWords content={message.content} ranges={message.ownWords} />
       </p>
-      {reason && <p className={styles.detail}>{withSettingsLink(reason)}</p>}
-      <MessageOrigin message={message} showCampaign={showCampaign} hasThumbs={habit !== 'dose'} />
-      {isUnanswered && <DeliveryHistory message={message} />}
-      <div className={styles.actions}>
-        {message.kind !== 'closing' && (
-          <Button
-            variant={wantsAnswer ? 'primary' : 'secondary'}
-            size="small"
-            busy={toggle.isPending}
-            busyText="Updating..."
-            onClick={() => toggle.mutate(!message.completed)}
-            className={classNames(styles.toggle, message.completed && styles.unmark)}
-          >
-            {message.completed ? '✓ Completed (Click to Unmark)' : 'Mark Complete'}
-          </Button>
-        )}
-        <div className={styles.minor}>
-          <Button variant="quiet" size="small" onClick={() => setDialog('replace')}>
-            Replace
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setDialog('delete')}>
-            Delete
-          </Button>
-          {showCampaign && (
-            <LinkButton to={paths.campaign(message.campaignId)} variant="quiet" size="small">
-              View Campaign
-            </LinkButton>
-          )}
-        </div>
+      {reason && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
+      <div className={styles.foot}>
+        {mayMark && <MarkButton message={message} />}
+        <HowItCame message={message} hasThumbs={habit !== 'dose'} />
       </div>
+      <Menu label={`More: ${title}, ${when}`} className={styles.more}>
+        {message.status === 'scheduled' && (
+          <MenuItem icon="pencil" onSelect={() => setDialog('replace')}>
+            Replace
+          </MenuItem>
+        )}
+        {showCampaign && (
+          <MenuLink icon="arrow-right" to={paths.campaign(message.campaignId)}>
+            View Campaign
+          </MenuLink>
+        )}
+        <MenuItem icon="trash" isDanger onSelect={() => setDialog('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
       {dialog && (
         <Suspense fallback={null}>
-          <MessageDialogs message={message} dialog={dialog} onClose={() => setDialog(null)} />
+          {dialog === 'replace' ? (
+            <ReplaceDialog message={message} onClose={close} />
+          ) : (
+            <DeleteDialog message={message} onClose={close} />
+          )}
         </Suspense>
       )}
     </article>
   );
 });
+
+function MarkButton({ message }: { message: MessageView }) {
+  const { completed } = message;
+  const mark = useMarkDay(message);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={mark.isPending}
+      busyText="Updating..."
+      onClick={() => mark.mutate({ completed: !completed })}
+      className={classNames(styles.mark, completed && styles.marked)}
+    >
+      {completed ? (
+        <>
+          <span aria-hidden="true">✓ Done</span>
+          <VisuallyHidden>✓ Completed (Click to Unmark)</VisuallyHidden>
+        </>
+      ) : (
+        'Mark Complete'
+      )}
+    </Button>
+  );
+}
+
+/** Where its words came from and how it fared, read when it is opened; what failed says so at once. */
+export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.howItCame} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.howSummary}>
+        {hasFailed(message) ? "Why didn't I get this?" : 'How this message came about'}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<p className={styles.soft}>Loading…</p>}>
+          <MessageDetails message={message} hasThumbs={hasThumbs} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+/** Keeps the place of messages that are on their way. */
+export function MessageSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={styles.list}>
+      <VisuallyHidden>Loading messages</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+        <div key={index} className={styles.cardSkeleton}>
+          <Skeleton width="60%" height="1.125rem" />
+          <Skeleton width="80%" height="0.875rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="40%" height="1rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,30 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
-import { type MessageView, updateMessageSchema } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap } from '../../lib/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { infoOf } from '../../../worker/domain.ts';
+import {
+  createMessageSchema,
+  type MessageView,
+  sendMessageSchema,
+  updateMessageSchema,
+} from '../../../worker/messages/messages.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/status.tsx';
+import { ErrorState, FormError, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './message-dialogs.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
 import { MessageEditor } from './message-editor.tsx';
-import { dropMessage, patchMessage } from './queries.ts';
+import styles from './messages.module.css';
+import { dropMessage, generateText, patchMessage } from './queries.ts';
 
-export type MessageDialog = 'replace' | 'delete';
+const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
-type DialogProps = { message: MessageView; onClose: () => void };
+type OfMessage = { message: MessageView; onClose: () => void };
+type OfCampaign = { campaign: CampaignView; onClose: () => void };
 
-/** What the actions of a message's card ask before they act. */
-export default function MessageDialogs({ dialog, ...props }: DialogProps & { dialog: MessageDialog }) {
-  return dialog === 'replace' ? <ReplaceDialog {...props} /> : <DeleteDialog {...props} />;
-}
+const loadUpdateSchema = async () => updateMessageSchema;
 
-const loadSchema = async () => updateMessageSchema;
-
-function ReplaceDialog({ message, onClose }: DialogProps) {
+export function ReplaceDialog({ message, onClose }: OfMessage) {
   const form = useZodForm({
-    schema: loadSchema,
+    schema: loadUpdateSchema,
     initial: { content: message.content },
     submit: async (input) => {
       const changed = await unwrap(
@@ -35,7 +41,7 @@ function ReplaceDialog({ message, onClose }: DialogProps) {
       toast({ title: 'Success', description: 'Message content updated successfully', kind: 'success' });
       onClose();
     },
-    onError: () => toast({ title: 'Error', description: 'Failed to update message content', kind: 'error' }),
+    onError: () => failed('Failed to update message content'),
   });
   return (
     <Dialog
@@ -65,7 +71,7 @@ function ReplaceDialog({ message, onClose }: DialogProps) {
   );
 }
 
-function DeleteDialog({ message, onClose }: DialogProps) {
+export function DeleteDialog({ message, onClose }: OfMessage) {
   const remove = useMutation({
     mutationFn: () => unwrap(api.messages[':id'].$delete({ param: { id: String(message.id) } })),
     onSuccess: () => {
@@ -77,7 +83,7 @@ function DeleteDialog({ message, onClose }: DialogProps) {
         refreshProgress();
       });
     },
-    onError: () => toast({ title: 'Error', description: 'Failed to delete message', kind: 'error' }),
+    onError: () => failed('Failed to delete message'),
   });
   return (
     <ConfirmDialog
@@ -89,5 +95,146 @@ function DeleteDialog({ message, onClose }: DialogProps) {
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     />
+  );
+}
+
+/** What is to be known of a campaign to write a message for it. */
+const generationTask = ({ id, title, messageStyle, currentWeek, completionRate }: CampaignView) => ({
+  campaignId: id,
+  habit: title,
+  style: messageStyle,
+  week: currentWeek,
+  previousCompletionRate: completionRate,
+});
+
+const loadSendSchema = async () => sendMessageSchema;
+
+export function ManualDialog({ campaign, onClose }: OfCampaign) {
+  const form = useZodForm({
+    schema: loadSendSchema,
+    initial: { content: '' },
+    draftKey: `message-${campaign.id}`,
+    toInput: ({ content }) => ({ userId: campaign.userId, campaignId: campaign.id, content }),
+    submit: async (input) => {
+      await unwrap(api['send-message'].$post({ json: input }));
+      refreshProgress();
+      toast({ title: 'Message sent', kind: 'success' });
+      onClose();
+    },
+    onError: () => {
+      // It is kept as not sent, so that the list shows it.
+      refreshProgress();
+      failed('Failed to send the message. Please try again.');
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Send Manual Message"
+      description={`You get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
+    >
+      <form {...form.form} className={styles.form}>
+        <MessageEditor
+          {...form.input('content')}
+          onText={(content) => form.setValue('content', content)}
+          error={form.errors.content}
+          placeholder="A few words to yourself"
+          generate="Generate with AI"
+          task={generationTask(campaign)}
+          asText={campaign.deliveryMethod === 'SMS'}
+        />
+        <FormError text={form.error} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" icon="send" busy={form.busy}>
+            Send Message
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+type GenerateProps = OfCampaign & { title: string };
+
+/** Has a message written and shows it with its time before it is created. */
+export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
+  const [openedAt] = useState(() => Date.now());
+  const scheduledFor = new Date(openedAt + oneDay).toISOString();
+  const when = formatInstant(scheduledFor, campaign.timeZone);
+  const draft = useQuery({
+    queryKey: ['drafts', campaign.id, openedAt],
+    queryFn: async () => {
+      try {
+        return await generateText(generationTask(campaign));
+      } catch (error) {
+        failed('Failed to generate a new message. Please try again.');
+        throw error;
+      }
+    },
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={`It comes ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
+    >
+      {draft.data !== undefined ? (
+        <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={onClose} />
+      ) : draft.isError ? (
+        <ErrorState
+          text="Failed to generate a new message. Please try again."
+          onRetry={() => draft.refetch()}
+        />
+      ) : (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">Writing a message</VisuallyHidden>
+          <Skeleton height="11.5rem" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const loadCreateSchema = async () => createMessageSchema;
+
+type GeneratedProps = OfCampaign & { text: string; scheduledFor: string };
+
+function GeneratedForm({ campaign, text, scheduledFor, onClose }: GeneratedProps) {
+  const form = useZodForm({
+    schema: loadCreateSchema,
+    initial: { content: text },
+    toInput: ({ content }) => ({ campaignId: campaign.id, content, scheduledFor }),
+    submit: async (input) => {
+      await unwrap(api.messages.$post({ json: input }));
+      refreshProgress();
+      toast({ title: 'Message created', kind: 'success' });
+      onClose();
+    },
+    onError: (error) => failed(userMessage(error, 'Failed to create the message. Please try again.')),
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      <MessageEditor
+        {...form.input('content')}
+        onText={(content) => form.setValue('content', content)}
+        error={form.errors.content}
+        generate="Write another"
+        task={generationTask(campaign)}
+        asText={campaign.deliveryMethod === 'SMS'}
+      />
+      <FormError text={form.error} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Create Message
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

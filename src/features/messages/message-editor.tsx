@@ -3,13 +3,16 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './message-editor.module.css';
+import styles from './messages.module.css';
 import { generateText } from './queries.ts';
 
 /** A text message holds 160 characters; one that is cut in two holds 306. */
 const textLength = 160;
 const longestText = 306;
+const failure = 'Failed to generate a new message. Please try again.';
 
 type MessageEditorProps = Pick<
   ComponentProps<typeof Textarea>,
@@ -24,7 +27,13 @@ type MessageEditorProps = Pick<
   asText?: boolean;
 };
 
-/** The words of a message: written by hand, or on request; what was there before comes back with one click. */
+/** Another text than the one in the field, and what the button says that puts it there. */
+type Other = { text: string; label: 'Bring back my words' | 'Use the generated text' };
+
+/**
+ * The words of a message: written by hand, or on request. What was there before comes back with one click, and what is
+ * typed while a text is being written stays.
+ */
 export function MessageEditor({
   onText,
   error,
@@ -35,19 +44,18 @@ export function MessageEditor({
 }: MessageEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const text = String(control.value ?? '');
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const [other, setOther] = useState<Other | null>(null);
   const write = useMutation({
-    mutationFn: () => generateText(task),
-    onSuccess: (written) => {
-      setReplaced(text.trim() === '' ? null : text);
+    mutationFn: (_before: string) => generateText(task),
+    onSuccess: (written, before) => {
+      if (box.current !== null && box.current.value !== before) {
+        setOther({ text: written, label: 'Use the generated text' });
+        return;
+      }
+      setOther(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
       onText(written);
     },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to generate a new message. Please try again.',
-        kind: 'error',
-      }),
+    onError: () => toast({ title: 'Error', description: failure, kind: 'error' }),
   });
 
   useEffect(() => {
@@ -57,7 +65,7 @@ export function MessageEditor({
   }, []);
 
   return (
-    <div className={styles.editor}>
+    <Stack gap="small">
       <Field
         label="Message"
         error={error}
@@ -78,24 +86,27 @@ export function MessageEditor({
       >
         <Textarea {...control} ref={box} rows={5} />
       </Field>
-      <div className={styles.help}>
-        <Button icon="sparkle" size="small" busy={write.isPending} onClick={() => write.mutate()}>
+      <Cluster gap="small">
+        <Button icon="sparkle" size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
           {generate}
         </Button>
-        {replaced !== null && (
+        {other !== null && (
           <Button
             variant="quiet"
             size="small"
             onClick={() => {
-              onText(replaced);
-              setReplaced(null);
+              onText(other.text);
+              setOther(
+                other.label === 'Use the generated text' ? { text, label: 'Bring back my words' } : null,
+              );
               box.current?.focus();
             }}
           >
-            Bring back my words
+            {other.label}
           </Button>
         )}
-      </div>
-    </div>
+      </Cluster>
+      <FormError text={write.isError ? failure : null} />
+    </Stack>
   );
 }

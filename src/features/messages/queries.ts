@@ -19,17 +19,21 @@ export const campaignMessagesQuery = (campaignId: number) =>
     queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(campaignId) } })),
   });
 
+const isList = ([, part]: readonly unknown[]) => part === 'recent' || part === 'campaign';
+
 /** Changes a message in every list that is at hand. */
 export function patchMessage(id: number, change: Partial<MessageView>): void {
-  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) =>
-    messages?.map((message) => (message.id === id ? { ...message, ...change } : message)),
+  queryClient.setQueriesData<MessageView[]>(
+    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
+    (messages) => messages?.map((message) => (message.id === id ? { ...message, ...change } : message)),
   );
 }
 
 /** Takes a message out of every list that is at hand. */
 export function dropMessage(id: number): void {
-  queryClient.setQueriesData<MessageView[]>({ queryKey: ['messages'] }, (messages) =>
-    messages?.filter((message) => message.id !== id),
+  queryClient.setQueriesData<MessageView[]>(
+    { queryKey: ['messages'], predicate: ({ queryKey }) => isList(queryKey) },
+    (messages) => messages?.filter((message) => message.id !== id),
   );
 }
 

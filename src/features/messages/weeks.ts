@@ -1,18 +1,19 @@
+import type { DayState, Frequency } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { addDays } from '../../../worker/planning/calendar-date.ts';
-import { currentWeek, focusName } from '../../../worker/planning/campaign-days.ts';
+import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
+import { currentWeek, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
+import type { DaysView } from '../../../worker/progress/days.rules.ts';
+
+export type Day = DaysView['days'][number];
 
 export type Week = {
   number: number;
-  /** 'Small Steps' */
+  /** 'Small Steps - Starting with minimal actions' */
   focus: string;
   /** The first and the last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
   messages: MessageView[];
-  /** Of the messages of the plan that were not left out of it: these alone count. */
-  planned: number;
-  done: number;
 };
 
 /** The messages of a campaign by its weeks; weeks without any are left out. */
@@ -26,18 +27,13 @@ export function groupByWeek(messages: readonly MessageView[], startDate: string)
   }
   return [...weeks]
     .sort(([a], [b]) => a - b)
-    .map(([number, ofWeek]) => {
-      const planned = ofWeek.filter((message) => message.kind === 'planned' && !message.dropped);
-      return {
-        number,
-        focus: focusName(number),
-        from: addDays(startDate, 7 * (number - 1)),
-        to: addDays(startDate, 7 * number - 1),
-        messages: ofWeek,
-        planned: planned.length,
-        done: planned.filter((message) => message.completed).length,
-      };
-    });
+    .map(([number, ofWeek]) => ({
+      number,
+      focus: weeklyFocus(number),
+      from: addDays(startDate, 7 * (number - 1)),
+      to: addDays(startDate, 7 * number - 1),
+      messages: ofWeek,
+    }));
 }
 
 /** The message that goes out next. */
@@ -49,3 +45,32 @@ export const nextMessage = (messages: readonly MessageView[]) =>
         soonest === undefined || message.scheduledFor < soonest.scheduledFor ? message : soonest,
       undefined,
     );
+
+const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);
+
+/** '6 of 7' of the days that were due; null before any was. */
+export function keptOfDue(days: readonly Day[]): string | null {
+  const due = days.filter(({ state }) => dueStates.has(state)).length;
+  return due === 0 ? null : `${days.filter(({ state }) => state === 'kept').length} of ${due}`;
+}
+
+/** Monday, Wednesday and Saturday. */
+const threeAWeek: readonly number[] = [1, 3, 6];
+
+/** A day without a message: it was deleted, and its place in the calendar stays. */
+type EmptyDay = Omit<Day, 'messageId'> & { messageId: null };
+
+/** The days with a place for each that has no message any more, so that every column is a week. */
+export function withoutGaps(days: readonly Day[], frequency: Frequency): (Day | EmptyDay)[] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const [first, last] = [days[0], days.at(-1)];
+  const filled: (Day | EmptyDay)[] = [];
+  for (let date = first?.date ?? ''; last !== undefined && date <= last.date; date = addDays(date, 1)) {
+    const day = byDate.get(date);
+    const isPlanned = frequency === 'Daily' || threeAWeek.includes(isoWeekday(date));
+    if (day !== undefined) filled.push(day);
+    else if (isPlanned)
+      filled.push({ date, week: 0, state: 'unsent', messageId: null, note: null, mayMark: false });
+  }
+  return filled;
+}

@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
+import { channelOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import { ActionItem, ActionList, Card, SettingsSection, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { optOutsQuery } from './queries.ts';
@@ -73,5 +76,29 @@ export function StoppedItem({ stop }: { stop: OptOutView }) {
       busy={lift.isPending}
       onAction={() => lift.mutate()}
     />
+  );
+}
+
+/** Says on a campaign's page that its messages do not reach the person: its plan alone does not show that. */
+export function OptOutNote({ campaign }: { campaign: CampaignView }) {
+  const heading = useId();
+  const { data: stops } = useQuery(optOutsQuery);
+  const against = stops?.filter(
+    ({ campaignId, channel }) =>
+      (campaignId === null || campaignId === campaign.id) &&
+      (channel === null || channel === channelOf[campaign.deliveryMethod]),
+  );
+  if (against === undefined || against.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack gap="small">
+        <h2 id={heading}>Messages are stopped</h2>
+        <ActionList>
+          {against.map((stop) => (
+            <StoppedItem key={keyOf(stop)} stop={stop} />
+          ))}
+        </ActionList>
+      </Stack>
+    </Card>
   );
 }

@@ -56,6 +56,11 @@ export function RegisterForm() {
       verb="Sign up"
       other={{ question: 'Already have an account?', to: paths.login, label: 'Sign in' }}
     >
+      {capabilities?.challenge === true && (
+        <p className={styles.zone}>
+          <a href="/auth/challenge">Show that you’re a person</a> first, then fill in the form.
+        </p>
+      )}
       <Field label="Email" error={form.errors.email}>
         <Input {...form.input('email')} type="email" autoComplete="email" />
       </Field>

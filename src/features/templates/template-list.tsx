@@ -85,6 +85,12 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
 /** How many of a category are shown beside the others. */
 const MAX_AT_FIRST = 3;
 
+/** The first few, each in another voice. */
+const someOf = (templates: readonly Template[]) =>
+  templates
+    .filter(({ style }, at) => templates.findIndex((each) => each.style === style) === at)
+    .slice(0, MAX_AT_FIRST);
+
 type TemplateGroupProps = UseProps & {
   category: TemplateCategory;
   /** Its tab names it already: the heading is then for screen readers, and all templates are shown. */
@@ -96,7 +102,7 @@ function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupPro
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { label, icon } = categories[category];
-  const shown = isAlone || isOpen ? templates : templates.slice(0, MAX_AT_FIRST);
+  const shown = isAlone || isOpen ? templates : someOf(templates);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={isAlone ? undefined : styles.heading}>

@@ -12,7 +12,7 @@ import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWords } from '../../ui/words.tsx';
-import { answerQuestion } from '../campaigns/plan-calls.ts';
+import { answerQuestion } from '../campaigns/campaign-calls.ts';
 import { fieldAskedBy } from '../campaigns/plan-parts.ts';
 import styles from './today.module.css';
 

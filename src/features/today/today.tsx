@@ -22,12 +22,7 @@ export function Today({ userId, timeZone, actions }: TodayProps) {
   if (data) return <TodayOf campaigns={data} date={date} actions={actions} />;
   return (
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
-      <Head
-        date={date}
-        share={null}
-        actions={actions}
-        headline={isError ? 'Today' : <Skeleton width="9ch" />}
-      />
+      <Head date={date} share={null} actions={actions} headline="Today" />
       {isError ? (
         <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
       ) : (

@@ -33,7 +33,7 @@ const samples: Record<PagePath, Sample> = {
   },
   '/help': { text: 'What happens when I miss a day?', readsNothing: true },
   '/campaigns': { text: 'Week 5 of 12' },
-  '/campaigns/:id': { text: 'Mark Complete' },
+  '/campaigns/:id': { text: 'Week 5 of 12' },
   '/campaigns/:id/edit': { text: 'Save Changes' },
   '/create-campaign': { text: 'Create Campaign', readsNothing: true },
   '/templates': { text: 'Copy' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callWith } from '../../support/worker/call-with.ts';
 import { call, newPerson } from '../../support/worker/people.ts';
 
 const answers: [string, () => Promise<Response>][] = [
@@ -19,6 +20,7 @@ describe.each(answers)('%s', (_, answer) => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
+      'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'same-origin',
@@ -35,4 +37,14 @@ it('a page for anybody has a policy of its own, and the other headers of all ans
   expect(headers.get('Content-Security-Policy')).toContain("style-src 'self'");
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+it('whoever finds a weakness learns where to report it, if the operator says so', async () => {
+  expect((await call('GET', '/.well-known/security.txt')).status).toBe(404);
+  const answer = await callWith(
+    { SECURITY_CONTACT: 'mailto:security@example.com' },
+    { method: 'GET', path: '/.well-known/security.txt' },
+  );
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:security@example.com\nExpires: ');
 });

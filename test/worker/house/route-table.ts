@@ -21,6 +21,8 @@ export type RouteCase = {
   campaignInBody?: boolean;
   /** The status of a right call, and of the same call once more. */
   statuses: readonly [number, number];
+  /** The size of a body that is too large, where it is not 64 KB. */
+  largest?: number;
   /** Whether the second answer is the same as the first. */
   repeatable?: boolean;
 };
@@ -85,6 +87,20 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
   'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
   'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
+  'GET /api/account/export': { ...signedIn, statuses: [200, 200] },
+  'POST /api/account/import': {
+    ...signedIn,
+    body: () => ({
+      ...{ format: 'better-habits', version: 1, campaigns: [] },
+      account: { timezone: 'Europe/London', emailFallback: true, aiWriting: true },
+    }),
+    largest: 12 * 1024 * 1024,
+    ...found,
+  },
+  'GET /api/account/calendar': { ...signedIn, ...found },
+  'POST /api/account/calendar': { ...signedIn, statuses: [200, 200] },
+  'DELETE /api/account/calendar': { ...signedIn, statuses: [204, 204] },
+  'GET /api/calendar/:key': { ...open, statuses: [404, 404] },
   'GET /api/passkeys': { ...signedIn, ...found },
   'POST /api/passkeys/options': { ...signedIn, body: () => ({ password }), statuses: [200, 200] },
   // What right answers do is shown with a browser.
@@ -257,6 +273,11 @@ export const routeTable: Record<string, RouteCase> = {
   'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
   'GET /m/start/:token': { ...open, page: true, statuses: [404, 404] },
   'POST /m/start/:token': { ...open, page: true, statuses: [400, 400] },
+
+  // Called here without keys.
+  'GET /auth/challenge': { ...open, statuses: [404, 404] },
+  'POST /auth/challenge': { ...open, statuses: [404, 404] },
+  'GET /.well-known/security.txt': { ...open, statuses: [404, 404] },
 
   // The tests have neither provider; what signed calls do is shown with inbound.
   'POST /hooks/twilio': { ...open, hook: true, statuses: [404, 404] },

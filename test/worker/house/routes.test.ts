@@ -49,7 +49,7 @@ const pathOf = (route: Route, about = shared) =>
   route.path
     .replace(':id', String(idOf(route, about)))
     .replace(':token', 'nobody.signed.this')
-    .replace(/:(session|passkey)/, 'of-nobody')
+    .replace(/:(session|passkey|key)/, 'of-nobody')
     .replace(':provider', 'google');
 
 /** The right call to a route, about somebody's things. */
@@ -198,7 +198,10 @@ describe('every route', () => {
 
   it('that changes something is 413 over 64 KB, whether the call says so or not', () =>
     ofEach(writes, async (route) => {
-      const large = JSON.stringify({ ...route.body?.(shared), extra: 'x'.repeat(64 * 1024) });
+      const large = JSON.stringify({
+        ...route.body?.(shared),
+        extra: 'x'.repeat(route.largest ?? 64 * 1024),
+      });
       await expectError(await sendRaw(route, large), 413);
       const { body } = new Response(large);
       if (body === null) throw new Error('A response with text has a body');

@@ -1,0 +1,271 @@
+import { type ReactNode, useId, useState } from 'react';
+import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { HabitIcon } from '../../ui/habit-icon.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { EmptyState } from '../../ui/status.tsx';
+import wordStyles from '../../ui/words.module.css';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import styles from './analytics.module.css';
+import { useWidth } from './chart-parts.tsx';
+import { findingOf, type Habit, hourName, marksInWords, weekdayName } from './habits.ts';
+
+const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** What people look for first: how many of their days they kept, week by week, and when. */
+export function KeptDays({ habits }: { habits: readonly Habit[] }) {
+  if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
+    return (
+      <EmptyState icon="chart" text="Your first kept day starts the picture. Nothing has been due so far." />
+    );
+  }
+  const findings = habits.map(findingOf).filter((finding) => finding !== null);
+  return (
+    <div className={styles.keptDays}>
+      <Panel
+        title="Week by week"
+        text="Days kept, out of days due."
+        chart={<Weeks habits={habits} />}
+        table={<WeeksTable habits={habits} />}
+      />
+      <Panel
+        title="When you do it"
+        text="Days marked on the day itself, by weekday and hour."
+        chart={<Hours habits={habits} />}
+        table={<HoursTable habits={habits} />}
+        note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
+      />
+    </div>
+  );
+}
+
+type PanelProps = { title: string; text: string; chart: ReactNode; table: ReactNode; note?: ReactNode };
+
+/** A chart with its table: those who cannot see the chart hear the table, and everybody can look at it. */
+export function Panel({ title, text, chart, table, note }: PanelProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.panel}>
+      <header className={styles.panelHead}>
+        <div className={styles.panelWords}>
+          <h2 id={id}>{title}</h2>
+          <p className={styles.soft}>{text}</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={asTable ? 'chart' : 'menu'}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </header>
+      {!asTable && <div aria-hidden="true">{chart}</div>}
+      {asTable ? (
+        <div className={styles.tableBox}>{table}</div>
+      ) : (
+        <div className={wordStyles.hidden}>{table}</div>
+      )}
+      {note && <div className={styles.findings}>{note}</div>}
+    </Card>
+  );
+}
+
+const percentOf = ({ due, done }: { due: number; done: number }) => `${Math.round((100 * done) / due)}%`;
+
+function Weeks({ habits }: { habits: readonly Habit[] }) {
+  return (
+    <div className={styles.weeks}>
+      {habits.map((habit) => (
+        <HabitWeeks key={habit.campaign.id} habit={habit} />
+      ))}
+    </div>
+  );
+}
+
+function HabitWeeks({ habit }: { habit: Habit }) {
+  const { campaign, total } = habit;
+  const perWeek = campaign.frequency === 'Daily' ? 7 : 3;
+  return (
+    <div data-hue={campaign.hue} className={styles.habit}>
+      <div className={styles.habitHead}>
+        <HabitIcon icon={campaign.icon} tile="small" />
+        <p className={styles.habitName}>{campaign.title}</p>
+        <p className={styles.habitTotal}>
+          {total.due === 0 ? (
+            'Nothing due yet'
+          ) : (
+            <>
+              {!isQuiet(campaign.kind) && <strong>{percentOf(total)}</strong>} {total.done} of {total.due}
+            </>
+          )}
+        </p>
+      </div>
+      <ol className={styles.weekBars}>
+        {weeks.map((week) => {
+          const found = habit.weeks.find((one) => one.week === week);
+          const { due, done, paused } = found ?? { due: 0, done: 0, paused: 0 };
+          return (
+            <li key={week} className={styles.weekBar}>
+              <span className={classNames(styles.column, due === 0 && paused > 0 && styles.pausedColumn)}>
+                {due > 0 && (
+                  <span className={styles.dueBar} style={{ height: `${(100 * due) / perWeek}%` }}>
+                    <span className={styles.doneBar} style={{ height: `${(100 * done) / due}%` }} />
+                  </span>
+                )}
+              </span>
+              <span className={styles.weekCount}>{due > 0 ? `${done}/${due}` : paused > 0 ? '–' : ''}</span>
+              <span className={styles.weekNumber}>{week}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function WeeksTable({ habits }: { habits: readonly Habit[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Days kept, out of days due, in each week</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Week</th>
+          {habits.map(({ campaign }) => (
+            <th key={campaign.id} scope="col">
+              {campaign.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week}>
+            <th scope="row">{week}</th>
+            {habits.map((habit) => (
+              <td key={habit.campaign.id}>{weekInWords(habit, week)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function weekInWords(habit: Habit, week: number): string {
+  const found = habit.weeks.find((one) => one.week === week);
+  if (found !== undefined && found.due > 0) return `${found.done} of ${found.due}`;
+  return found !== undefined && found.paused > 0 ? 'Paused' : 'Nothing due';
+}
+
+const rowHeight = 40;
+const top = 8;
+const left = 44;
+const largestDot = 12;
+/** The label of the last hour needs room beside its line. */
+const right = 24;
+/** The day as it is drawn where all marks lie within it. */
+const usualHours = { from: 6, until: 21 };
+
+function Hours({ habits }: { habits: readonly Habit[] }) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const marks = habits.flatMap(({ marks: own }) => own);
+  const hours = marks.map(({ hour }) => hour);
+  const from = Math.floor(Math.min(usualHours.from, ...hours) / 3) * 3;
+  const until = Math.ceil(Math.max(usualHours.until, ...hours.map((hour) => hour + 1)) / 3) * 3;
+  const most = Math.max(1, ...marks.map(({ count }) => count));
+  const room = Math.max(0, width - left - largestDot - right);
+  const xOf = (hour: number) => left + largestDot + (room * (hour - from)) / (until - from);
+  const step = room / ((until - from) / 3) < 52 ? 6 : 3;
+  const height = top + 7 * rowHeight;
+  return (
+    <div ref={box} className={styles.hours}>
+      {width > 0 && (
+        <svg aria-hidden="true" width={width} height={height + 28} className={styles.hoursDrawing}>
+          {Array.from({ length: (until - from) / 3 + 1 }, (_, at) => from + 3 * at).map((hour) => (
+            <g key={hour}>
+              <line x1={xOf(hour)} x2={xOf(hour)} y1={top} y2={height} className={styles.hourLine} />
+              {(hour - from) % step === 0 && (
+                <text x={xOf(hour)} y={height + 20} textAnchor="middle" className={styles.axis}>
+                  {hourName(hour % 24)}
+                </text>
+              )}
+            </g>
+          ))}
+          {weekdays.map((weekday) => (
+            <text
+              key={weekday}
+              x={0}
+              y={top + (weekday - 0.5) * rowHeight}
+              dy="0.35em"
+              className={styles.axis}
+            >
+              {weekdayName(weekday, 'short')}
+            </text>
+          ))}
+          {habits.map(({ campaign, marks: own }, at) => (
+            <g key={campaign.id} data-hue={campaign.hue}>
+              {own.map(({ weekday, hour, count }) => (
+                <circle
+                  key={`${weekday} ${hour}`}
+                  cx={xOf(hour + 0.5)}
+                  cy={top + (weekday - 0.5) * rowHeight + (habits.length > 1 ? ((at % 3) - 1) * 8 : 0)}
+                  r={Math.max(4, largestDot * Math.sqrt(count / most))}
+                  className={styles.dot}
+                >
+                  <title>{`${campaign.title}, ${weekdayName(weekday, 'long')}, ${hourName(hour)}: ${count}`}</title>
+                </circle>
+              ))}
+            </g>
+          ))}
+        </svg>
+      )}
+      <ul className={classNames(styles.legend, styles.centered)}>
+        {habits
+          .filter(({ marks: own }) => own.length > 0)
+          .map(({ campaign }) => (
+            <li key={campaign.id} data-hue={campaign.hue} className={styles.entry}>
+              <span className={styles.hueDot} />
+              <span className={styles.entryTitle}>{campaign.title}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function HoursTable({ habits }: { habits: readonly Habit[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Weekday</th>
+          {habits.map(({ campaign }) => (
+            <th key={campaign.id} scope="col">
+              {campaign.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weekdays.map((weekday) => (
+          <tr key={weekday}>
+            <th scope="row">{weekdayName(weekday, 'long')}</th>
+            {habits.map((habit) => (
+              <td key={habit.campaign.id}>{marksInWords(habit, weekday) || 'None'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,212 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { formatWeekday } from '../../lib/dates.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { FormError } from '../../ui/status.tsx';
+import { type ToastWords, toast } from '../../ui/toast.ts';
+import { campaignCalls, regenerate } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+
+const failed = (description: string) => toast({ title: 'Error', description, kind: 'error' });
+
+type OfCampaign = { campaign: CampaignView; onClose: () => void };
+
+export type CampaignDialogName = 'change' | 'regenerate' | 'undo' | 'delete';
+
+type CampaignDialogProps = {
+  id: number;
+  campaign: CampaignView | undefined;
+  dialog: CampaignDialogName;
+  onClose: () => void;
+};
+
+/** What the campaign's menu asks before it acts. */
+export default function CampaignDialog({ id, campaign, dialog, onClose }: CampaignDialogProps) {
+  if (dialog === 'delete') return <DeleteDialog id={id} onClose={onClose} />;
+  if (campaign === undefined) return null;
+  if (dialog === 'change') return <ChangeDialog campaign={campaign} onClose={onClose} />;
+  return <RegenerateDialog campaign={campaign} way={dialog} onClose={onClose} />;
+}
+
+function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
+    onSuccess: async () => {
+      // Not at once: this page would ask for a campaign that is no more.
+      await refreshProgress('later');
+      onClose();
+      toast({ title: 'Campaign deleted', kind: 'success' });
+      navigate(paths.campaigns);
+    },
+    onError: () => failed('Failed to delete the campaign. Please try again.'),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete Campaign"
+      text="Are you sure you want to delete this campaign? Its messages go with it, and nothing more is sent. This action cannot be undone."
+      confirm="Delete"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}
+
+/** What a writer may write anew: still to come, and neither written nor marked by the person. */
+const isReplaceable = ({ kind, status, writer, completed }: MessageView) =>
+  kind === 'planned' && status === 'scheduled' && writer !== 'person' && !completed;
+
+function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regenerate' | 'undo' }) {
+  const { id } = campaign;
+  const { data: messages } = useQuery({
+    queryKey: ['messages', 'campaign', id],
+    queryFn: () => unwrap(api.messages.campaign[':id'].$get({ param: { id: String(id) } })),
+  });
+  const isUndo = way === 'undo';
+  const failure = isUndo
+    ? 'That could not be undone. Please try again.'
+    : 'Failed to regenerate messages. Please try again.';
+  const act = useMutation({
+    mutationFn: () => regenerate(id, way),
+    onSuccess: () => {
+      onClose();
+      toast(
+        isUndo
+          ? { title: 'Your messages are back as they were', kind: 'success' }
+          : {
+              title: 'Messages regenerated',
+              description: 'You can undo this in the campaign’s menu.',
+              kind: 'success',
+            },
+      );
+    },
+    onError: (error) => failed(userMessage(error, failure)),
+  });
+  const count = messages?.filter(isReplaceable).length;
+  const all = count === 1 ? 'The one message' : `All ${count ?? ''} messages`;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      role="alertdialog"
+      title={isUndo ? 'Undo Regenerate' : 'Regenerate Messages'}
+      description={
+        isUndo
+          ? 'The messages that are still to come get their earlier words back. What was sent, and what you wrote or marked since, stays as it is.'
+          : count === 0
+            ? 'There is nothing to write anew: what is left was sent, or you wrote or marked it yourself.'
+            : `${all} still to come ${count === 1 ? 'gets' : 'get'} new words, on the same days and at the same time. What was sent, and what you wrote or marked yourself, stays as it is. You can undo this.`
+      }
+    >
+      <FormError text={act.isError ? userMessage(act.error, failure) : null} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {(isUndo || count !== 0) && (
+          <Button variant="primary" busy={act.isPending} onClick={() => act.mutate()}>
+            {isUndo ? 'Undo' : 'Regenerate'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type Way = {
+  icon: IconName;
+  title: string;
+  text: string;
+  change: () => Promise<CampaignView>;
+  done: (campaign: CampaignView) => ToastWords;
+};
+
+function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
+  // What was prescribed is never made smaller, skipped or paused from here.
+  const isDose = kind === 'dose';
+  const ways: (Way | false)[] = [
+    !isDose &&
+      size !== 'small' && {
+        icon: 'leaf',
+        title: 'Make it smaller',
+        text: 'Your messages ask for the smallest step, until things go well again.',
+        change: () => campaignCalls.resize(id, 'small'),
+        done: () => ({ title: 'Smaller from now on' }),
+      },
+    !isDose &&
+      mayGoEveryOtherDay && {
+        icon: 'calendar',
+        title: 'Every other day',
+        text: 'The messages of the last two weeks come every other day. The days between do not count.',
+        change: () => campaignCalls.goEveryOtherDay(id, true),
+        done: () => ({ title: 'Every other day from here' }),
+      },
+    !isDose &&
+      pausedUntil === null &&
+      mayPause && {
+        icon: 'pause',
+        title: 'Pause for a week',
+        text: 'Nothing is sent, and the days do not count. You can go on earlier.',
+        change: () => campaignCalls.pause(id, true),
+        done: (campaign) => ({
+          title: 'Paused',
+          description: `Nothing is sent until ${campaign.pausedUntil && formatWeekday(campaign.pausedUntil)}.`,
+        }),
+      },
+    {
+      icon: 'stop',
+      title: isDose ? 'Stop these reminders' : 'Stop this campaign',
+      text: 'Nothing more of it is sent. What you did stays, and you can take it up again.',
+      change: () => campaignCalls.activate(id, false),
+      done: () => ({ title: 'Stopped' }),
+    },
+  ];
+  return ways.filter((way) => way !== false);
+}
+
+/** How a campaign may go on otherwise. Whatever is chosen can be taken back on its page, so nothing is asked twice. */
+function ChangeDialog({ campaign, onClose }: OfCampaign) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ change }: Way) => change(),
+    onSuccess: (changed, { done }) => {
+      onClose();
+      toast({ ...done(changed), kind: 'success' });
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="How should it go on?"
+      description="You can take each of these back."
+    >
+      <ul className={styles.ways}>
+        {waysOf(campaign).map((way) => (
+          <li key={way.title}>
+            <button
+              type="button"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate(way)}
+              className={styles.way}
+            >
+              <Icon name={way.icon} />
+              <span className={styles.wayWords}>
+                <span className={styles.wayTitle}>{way.title}</span>
+                <span className={styles.soft}>{way.text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { paths } from '../../paths.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import type { CampaignDialogName } from './campaign-dialogs.tsx';
+
+const loadDialogs = () => import('./campaign-dialogs.tsx');
+const CampaignDialog = lazy(loadDialogs);
+onFirstUse(loadDialogs);
+
+type CampaignMenuProps = {
+  id: number;
+  /** Undefined while it is on its way. */
+  campaign: CampaignView | undefined;
+  /** Opens the windows that add a message. */
+  onSend: () => void;
+  onGenerate: () => void;
+};
+
+/** What can be done with a whole campaign: only what makes sense as it stands. */
+export function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignMenuProps) {
+  const [dialog, setDialog] = useState<CampaignDialogName | null>(null);
+  const hasProgram = campaign !== undefined && campaign.kind !== 'danger' && !campaign.onHold;
+  const isRunning = hasProgram && campaign.active;
+  return (
+    <>
+      <Menu label="Campaign actions">
+        <MenuLink icon="pencil" to={paths.editCampaign(id)}>
+          Edit Campaign
+        </MenuLink>
+        {isRunning && (
+          <>
+            <MenuItem icon={campaign.kind === 'dose' ? 'stop' : 'pause'} onSelect={() => setDialog('change')}>
+              {campaign.kind === 'dose' ? 'Stop' : 'Ease or pause'}
+            </MenuItem>
+            <MenuItem icon="send" onSelect={onSend}>
+              Send Manual Message
+            </MenuItem>
+            {/* It would come within the pause. */}
+            {campaign.pausedUntil === null && (
+              <MenuItem icon="sparkle" onSelect={onGenerate}>
+                Generate New Message
+              </MenuItem>
+            )}
+            <MenuItem icon="refresh" onSelect={() => setDialog('regenerate')}>
+              Regenerate Messages
+            </MenuItem>
+            {campaign.mayUndo && (
+              <MenuItem icon="undo" onSelect={() => setDialog('undo')}>
+                Undo Regenerate
+              </MenuItem>
+            )}
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem icon="trash" isDanger onSelect={() => setDialog('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {dialog && (
+        <Suspense fallback={null}>
+          <CampaignDialog id={id} campaign={campaign} dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

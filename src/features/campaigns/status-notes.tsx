@@ -1,0 +1,256 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { formatWeekday, todayIn } from '../../lib/dates.ts';
+import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { onFirstUse } from '../../lib/on-first-use.ts';
+import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
+import { paths } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
+import { toast } from '../../ui/toast.ts';
+import { campaignCalls } from './campaign-calls.ts';
+import styles from './campaigns.module.css';
+import { campaignsQuery } from './queries.ts';
+
+const loadDialog = () => import('./repeat-dialog.tsx');
+const RepeatDialog = lazy(loadDialog);
+onFirstUse(loadDialog);
+
+type Way = {
+  label: string;
+  change: () => Promise<CampaignView>;
+  /** Told once it is so: a notice of what was before may still be there. */
+  done: string;
+};
+/** What is so, and the way back; or what could be, with the way there and the one past it. */
+type Note = { title: string; text: string; way: Way; past?: Way };
+
+/** How a campaign goes on, where that is not as usual, with the way back; and what is offered near its end. */
+export function CampaignStatusNotes({ campaign }: { campaign: CampaignView }) {
+  if (campaign.completed) {
+    return (
+      <Box label="What comes next">
+        <NextWeeks campaign={campaign} />
+      </Box>
+    );
+  }
+  return notesOf(campaign).map((note) => (
+    <Box key={note.title} label={note.title}>
+      <StatusNote {...note} />
+    </Box>
+  ));
+}
+
+function notesOf(campaign: CampaignView): Note[] {
+  const { id, kind, active, pausedUntil, size, everyOtherDay, mayGoEveryOtherDay, everyDayKept } = campaign;
+  if (!active) {
+    return [
+      {
+        title: 'Stopped',
+        text: 'Nothing of it is sent. What you did stays, and you can take it up again whenever you like.',
+        way: {
+          label: 'Take it up again',
+          change: () => campaignCalls.activate(id, true),
+          done: 'Taken up again',
+        },
+      },
+    ];
+  }
+  const isOffered = mayGoEveryOtherDay && !everyDayKept && kind !== 'dose';
+  const notes: (Note | false)[] = [
+    pausedUntil !== null && {
+      title: `Paused until ${formatWeekday(pausedUntil)}`,
+      text: 'Nothing is sent before that day, and the days until then do not count.',
+      way: { label: 'Continue', change: () => campaignCalls.pause(id, false), done: 'Messages come again' },
+    },
+    size === 'small' && {
+      title: 'Small steps',
+      text: 'Your messages ask for the smallest step, until things go well again.',
+      way: {
+        label: 'Usual size',
+        change: () => campaignCalls.resize(id, 'usual'),
+        done: 'Usual size from now on',
+      },
+    },
+    everyOtherDay && {
+      title: 'Every other day',
+      text: 'That is how the last two weeks go. The days between do not count.',
+      way: {
+        label: 'Back to every day',
+        change: () => campaignCalls.goEveryOtherDay(id, false),
+        done: 'Every day again',
+      },
+    },
+    isOffered && {
+      title: 'Every other day from here?',
+      text: 'Much of it may run by itself by now. If you like, the messages of the last two weeks come every other day.',
+      way: {
+        label: 'Every other day',
+        change: () => campaignCalls.goEveryOtherDay(id, true),
+        done: 'Every other day from here',
+      },
+      past: {
+        label: 'Keep every day',
+        change: () => campaignCalls.keepEveryDay(id),
+        done: 'It stays at every day',
+      },
+    },
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+function StatusNote({ title, text, way, past }: Note) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ change }: Way) => change(),
+    onSuccess: (_, { done }) => toast({ title: done, kind: 'success' }),
+    onError: () =>
+      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
+  });
+  const isBusy = (one: Way) => isPending && variables.label === one.label;
+  return (
+    <>
+      <h2 className={styles.boxTitle}>{title}</h2>
+      <p className={styles.soft}>{text}</p>
+      <Cluster gap="small">
+        <Button size="small" busy={isBusy(way)} onClick={() => mutate(way)}>
+          {way.label}
+        </Button>
+        {past && (
+          <Button variant="quiet" size="small" busy={isBusy(past)} onClick={() => mutate(past)}>
+            {past.label}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function Box({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useHandOnFocus(box);
+  return (
+    <Card as="section" aria-label={label} ref={box} className={styles.box}>
+      {children}
+    </Card>
+  );
+}
+
+/** What may follow twelve weeks: once more, a next step, or nothing, which is good too. */
+function NextWeeks({ campaign }: { campaign: CampaignView }) {
+  const { data: campaigns } = useQuery(campaignsQuery(campaign.userId));
+  const [asked, setAsked] = useState<'repeat' | 'next-step' | null>(null);
+  const finish = useMutation({
+    mutationFn: (finished: boolean) => campaignCalls.finish(campaign.id, finished),
+    onError: () =>
+      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
+  });
+  const next = campaigns?.find(({ repeatOf }) => repeatOf === campaign.id);
+  if (next !== undefined) {
+    return (
+      <>
+        <h2 className={styles.boxTitle}>It goes on</h2>
+        <p className={styles.soft}>
+          Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
+          {formatWeekday(next.startDate)}.
+        </p>
+        <Cluster gap="small">
+          <LinkButton to={paths.campaign(next.id)} size="small" icon="arrow-right">
+            Open it
+          </LinkButton>
+        </Cluster>
+      </>
+    );
+  }
+  const { kind } = campaign;
+  if (campaign.finished) {
+    return (
+      <>
+        <h2 className={styles.boxTitle}>Finished</h2>
+        <p className={styles.soft}>
+          {isQuiet(kind)
+            ? 'Nothing more comes. Your days stay here.'
+            : 'Well done. Twelve weeks are a lot of days, and each of them was yours.'}
+        </p>
+        <Cluster gap="small">
+          <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(false)}>
+            What else could come next?
+          </Button>
+        </Cluster>
+      </>
+    );
+  }
+  const { title, text, again } = endings[kind];
+  return (
+    <>
+      <h2 className={styles.boxTitle}>{title}</h2>
+      <p className={styles.soft}>{text}</p>
+      <Cluster gap="small">
+        <Button size="small" onClick={() => setAsked('repeat')}>
+          {again}
+        </Button>
+        {!isQuiet(kind) && (
+          <Button size="small" onClick={() => setAsked('next-step')}>
+            Next step
+          </Button>
+        )}
+        <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(true)}>
+          Finish
+        </Button>
+      </Cluster>
+      {asked && (
+        <Suspense fallback={null}>
+          <RepeatDialog
+            campaign={campaign}
+            title={asked === 'repeat' ? again : 'Next step'}
+            levelUp={asked === 'next-step'}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const usualEnding = {
+  title: 'What comes next?',
+  text: 'Repeat it as it was, take a next step, or finish here: all are good.',
+  again: 'Repeat',
+};
+
+/** What is said after twelve weeks, and the word for once more. */
+const endings: Record<HabitKind, typeof usualEnding> = {
+  build: usualEnding,
+  reduce: usualEnding,
+  recover: {
+    title: 'This has ended',
+    text: 'Nothing had to be finished by now. You can start it again, or leave it here.',
+    again: 'Start again',
+  },
+  dose: {
+    title: 'These reminders have ended',
+    text: 'What they were for may go on.',
+    again: 'Renew',
+  },
+  danger: usualEnding,
+};
+
+/** How a campaign goes on whose messages wait until the person has read where help is to be had. */
+export function HoldChoices({ campaign }: { campaign: CampaignView }) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (way: 'go-on' | 'stop') =>
+      way === 'go-on' ? campaignCalls.endHold(campaign.id) : campaignCalls.activate(campaign.id, false),
+    onError: () =>
+      toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
+  });
+  return (
+    <Cluster gap="small">
+      <Button busy={isPending && variables === 'go-on'} onClick={() => mutate('go-on')}>
+        I’ve read this. Go on with my plan
+      </Button>
+      <Button variant="quiet" busy={isPending && variables === 'stop'} onClick={() => mutate('stop')}>
+        Stop this campaign
+      </Button>
+    </Cluster>
+  );
+}

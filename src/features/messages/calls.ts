@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DayState, Rating } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { toast } from '../../ui/toast.ts';
+import { daysQuery } from '../campaigns/queries.ts';
+import { patchMessage } from './queries.ts';
+
+const paramOf = (id: number) => ({ param: { id: String(id) } });
+
+type DayMark = { completed: boolean } | { skipped: boolean };
+
+const shownAs = (mark: DayMark): Partial<MessageView> =>
+  'completed' in mark
+    ? { completed: mark.completed, skippedByPerson: false }
+    : { completed: false, skippedByPerson: mark.skipped };
+
+/** Shows in the calendar what a message's day is marked as; what follows for other days is read anew. */
+function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): void {
+  queryClient.setQueryData(daysQuery(campaignId).queryKey, (known) => {
+    if (known === undefined) return known;
+    const unmarked: DayState = localDate === known.today ? 'open' : 'missed';
+    const state: DayState =
+      'completed' in mark ? (mark.completed ? 'kept' : unmarked) : mark.skipped ? 'skipped' : unmarked;
+    return { ...known, days: known.days.map((day) => (day.messageId === id ? { ...day, state } : day)) };
+  });
+}
+
+const markKey = ['messages', 'mark'];
+
+/** Marks the day of a message: at once on the screen, and back again when the server refuses. */
+export function useMarkDay(message: MessageView) {
+  const { id } = message;
+  return useMutation({
+    mutationKey: markKey,
+    mutationFn: (mark: DayMark) =>
+      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { ...mark, at: new Date().toISOString() } })),
+    onMutate: async (mark) => {
+      // An answer that was on its way before the click would show the old state again.
+      await queryClient.cancelQueries({ queryKey: ['messages'] });
+      await queryClient.cancelQueries({ queryKey: daysQuery(message.campaignId).queryKey });
+      patchMessage(id, shownAs(mark));
+      patchDay(message, mark);
+    },
+    onSuccess: (changed) => patchMessage(id, changed),
+    onError: (error) => {
+      patchMessage(id, message);
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'Failed to update message status. Please try again.'),
+        kind: 'error',
+      });
+    },
+    // While others are still being marked, the server does not know of them yet.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: markKey }) === 1) refreshProgress();
+    },
+  });
+}
+
+/** Keeps a note with the day of a message; null removes it. */
+export function useSaveNote() {
+  return useMutation({
+    mutationFn: ({ id, note }: { id: number; note: string | null }) =>
+      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { note, at: new Date().toISOString() } })),
+    onSuccess: (changed) => {
+      patchMessage(changed.id, changed);
+      queryClient.setQueryData(
+        daysQuery(changed.campaignId).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            days: known.days.map((day) =>
+              day.messageId === changed.id ? { ...day, note: changed.note } : day,
+            ),
+          },
+      );
+    },
+  });
+}
+
+/** Puts today's message off for an hour, or makes it smaller. */
+export function useEaseToday(id: number) {
+  return useMutation({
+    mutationFn: async (way: 'snooze' | 'smaller') => {
+      const call = api.messages[':id'];
+      if (way === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
+      else await unwrap(call.smaller.$post({ ...paramOf(id), json: {} }));
+    },
+    onSuccess: () => refreshProgress(),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: userMessage(error, 'That could not be changed. Please try again.'),
+        kind: 'error',
+      }),
+  });
+}
+
+/** Gives a message a thumb, or takes it back: at once on the screen, and back again when the server refuses. */
+export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 'rating'>) {
+  const mutationKey = ['messages', 'rate', id];
+  return useMutation({
+    mutationKey,
+    // One after the other, so that the last one counts.
+    scope: { id: mutationKey.join('/') },
+    mutationFn: (rating: Rating | null) =>
+      unwrap(api.messages[':id'].rating.$put({ ...paramOf(id), json: { rating } })),
+    onMutate: async (rating) => {
+      await queryClient.cancelQueries({ queryKey: ['messages'] });
+      patchMessage(id, { rating });
+      return before;
+    },
+    onError: (_error, _rating, known) => {
+      patchMessage(id, { rating: known ?? null });
+      toast({
+        title: 'Error',
+        description: 'Your thumb could not be kept. Please try again.',
+        kind: 'error',
+      });
+    },
+  });
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { currentWeek, progressPercent } from '../../../worker/planning/campaign-days.ts';
+import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { DayCalendar, DayLegend } from '../../ui/day-calendar.tsx';
+import { ErrorState, Progress, Skeleton } from '../../ui/status.tsx';
+import { VisuallyHidden } from '../../ui/words.tsx';
+import { daysQuery } from '../campaigns/queries.ts';
+import { DayPanel } from './day-panel.tsx';
+import styles from './messages.module.css';
+import { campaignMessagesQuery } from './queries.ts';
+import { withoutGaps } from './weeks.ts';
+
+type CampaignDaysProps = {
+  /** Undefined while it is on its way. */
+  campaign: CampaignView | undefined;
+  id: number;
+  /** How far it is: the sun, the week and its focus. */
+  progress: ReactNode;
+};
+
+/** All days of a campaign with what became of them, and what can be said of each that is over. */
+export function CampaignDays({ id, campaign, progress }: CampaignDaysProps) {
+  const { data: read, isError, refetch } = useQuery(daysQuery(id));
+  const data = useDeferredValue(read);
+  return (
+    <section aria-labelledby="kept-days" className={styles.days}>
+      <h2 id="kept-days" className={styles.daysHeading}>
+        <VisuallyHidden>Kept days</VisuallyHidden>
+      </h2>
+      {isError && !read ? (
+        <ErrorState text="The days of this campaign could not be loaded." onRetry={() => refetch()} />
+      ) : campaign && data ? (
+        <Calendar campaign={campaign} answer={data} />
+      ) : (
+        <Skeleton className={styles.calendarSkeleton} />
+      )}
+      <div className={styles.figures}>
+        {(campaign === undefined || !isQuiet(campaign.kind)) && <Streaks campaign={campaign} answer={data} />}
+        {progress}
+      </div>
+    </section>
+  );
+}
+
+type CalendarProps = { campaign: CampaignView; answer: DaysView };
+
+/** The calendar, and beside or below the day that was chosen what there is to say of it. */
+function Calendar({ campaign, answer }: CalendarProps) {
+  const { title, frequency, hue, startDate } = campaign;
+  const { data: messages } = useQuery(campaignMessagesQuery(campaign.id));
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** What was typed and not saved, by day: moving on loses nothing. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const days = withoutGaps(answer.days, frequency);
+  const at = days.findIndex(({ date }) => date === chosen);
+  const day = days[at];
+  const shown = days.map(({ date, state, note }) => ({ date, state, hasNote: note !== null }));
+
+  // The panel's notch points at the day, wherever the width of the page puts that.
+  useLayoutEffect(() => {
+    const element = box.current;
+    const place = () => {
+      const target = element?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+      if (!element || !target) return;
+      const own = element.getBoundingClientRect();
+      const { left, top, width, height } = target.getBoundingClientRect();
+      element.style.setProperty('--day-x', `${left - own.left + width / 2}px`);
+      element.style.setProperty('--day-y', `${top - own.top + height / 2}px`);
+      element.style.setProperty('--day-size', `${width}px`);
+      element.toggleAttribute('data-late', left - own.left > own.width / 2);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [at]);
+
+  const close = () => {
+    box.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
+    setChosen(null);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it */}
+      <div
+        ref={box}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && day !== undefined && close()}
+        className={styles.calendar}
+      >
+        <DayCalendar
+          label={`Days of ${title}`}
+          days={shown}
+          frequency={frequency}
+          hue={hue}
+          today={days.findIndex(({ date }) => date === answer.today)}
+          chosen={at === -1 ? undefined : at}
+          onChoose={(next) => {
+            const date = days[next]?.date ?? null;
+            setChosen(date === chosen ? null : date);
+          }}
+          line={<Progress percent={progressPercent(campaign.currentWeek)} label="Progress of the campaign" />}
+        />
+        {day && (
+          <DayPanel
+            key={day.date}
+            day={day}
+            week={currentWeek(startDate, day.date)}
+            isToday={day.date === answer.today}
+            message={messages?.find(({ id }) => id === day.messageId)}
+            draft={drafts[day.date]}
+            onDraft={(draft) =>
+              setDrafts(({ [day.date]: _, ...others }) =>
+                draft === undefined ? others : { ...others, [day.date]: draft },
+              )
+            }
+            onClose={close}
+          />
+        )}
+      </div>
+      <DayLegend days={shown} hue={hue} />
+    </>
+  );
+}
+
+type StreaksProps = { campaign: CampaignView | undefined; answer: DaysView | undefined };
+
+/** The current streak next to the best, and how many of the due days were kept. */
+function Streaks({ campaign, answer }: StreaksProps) {
+  if (campaign === undefined || answer === undefined) {
+    return <Skeleton className={styles.streaksSkeleton} />;
+  }
+  const { dueCount, doneCount, completionRate } = campaign;
+  return (
+    <dl className={styles.streaks}>
+      <div className={styles.streak}>
+        <dt>in a row</dt>
+        <dd className={styles.current}>{answer.currentStreak}</dd>
+      </div>
+      <div className={styles.streak}>
+        <dt>your best</dt>
+        <dd>{answer.bestStreak}</dd>
+      </div>
+      {dueCount > 0 ? (
+        <div className={styles.streak}>
+          <dt>{completionRate}% completion rate</dt>
+          <dd>
+            {doneCount} <small>of {dueCount}</small>
+          </dd>
+        </div>
+      ) : (
+        <div className={styles.streak}>
+          <dt>Nothing due yet</dt>
+          <dd aria-hidden="true">–</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useId, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { unreachable, userMessage } from '../../lib/api.ts';
+import { formatTime, formatWeekday } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { dayWords } from '../../ui/day-calendar.tsx';
+import { FormError } from '../../ui/status.tsx';
+import { useMarkDay, useSaveNote } from './calls.ts';
+import styles from './messages.module.css';
+import type { withoutGaps } from './weeks.ts';
+
+type DayPanelProps = {
+  day: ReturnType<typeof withoutGaps>[number];
+  week: number;
+  isToday: boolean;
+  /** Undefined while it is on its way, and where there is none. */
+  message: MessageView | undefined;
+  /** What was typed for this day and not saved. */
+  draft: string | undefined;
+  onDraft: (draft: string | undefined) => void;
+  onClose: () => void;
+};
+
+/** What became of one day: to mark it or take the mark back, and to keep a note with it. */
+export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose }: DayPanelProps) {
+  const id = useId();
+  const { date, state, mayMark } = day;
+  const time =
+    message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <div className={styles.panelHead}>
+        <div>
+          <h3 id={id} className={styles.panelTitle}>
+            {formatWeekday(date)}
+          </h3>
+          <p role="status" className={styles.soft}>
+            Week {week} · {isToday && state === 'open' ? 'today' : dayWords[state].toLowerCase()}
+            {time}
+          </p>
+        </div>
+        {mayMark && message && <MarkDay message={message} />}
+        {!mayMark && <Button variant="quiet" icon="close" aria-label="Close" onClick={onClose} />}
+      </div>
+      {mayMark && message && (
+        <NoteForm messageId={message.id} note={day.note} draft={draft} onDraft={onDraft} describedBy={id} />
+      )}
+    </section>
+  );
+}
+
+function MarkDay({ message }: { message: MessageView }) {
+  const mark = useMarkDay(message);
+  const { completed } = message;
+  return (
+    <Button
+      variant={completed ? 'secondary' : 'primary'}
+      size="small"
+      busy={mark.isPending}
+      onClick={() => mark.mutate({ completed: !completed })}
+    >
+      {completed ? 'Unmark' : 'Mark Complete'}
+    </Button>
+  );
+}
+
+type NoteFormProps = {
+  messageId: number;
+  note: string | null;
+  draft: string | undefined;
+  onDraft: (draft: string | undefined) => void;
+  describedBy: string;
+};
+
+function NoteForm({ messageId, note, draft, onDraft, describedBy }: NoteFormProps) {
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const save = useSaveNote();
+  const text = draft ?? note ?? '';
+  const length = text.trim().length;
+  const isTooLong = length > MAX_NOTE_LENGTH;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (isTooLong) {
+      setError(`A note can have at most ${MAX_NOTE_LENGTH} characters`);
+      return;
+    }
+    setError(null);
+    save.mutate(
+      { id: messageId, note: text.trim() === '' ? null : text.trim() },
+      {
+        onSuccess: () => onDraft(undefined),
+        onError: (failure) => setError(userMessage(failure, unreachable)),
+      },
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.noteForm}>
+      <textarea
+        aria-label="Note"
+        aria-describedby={`${describedBy} ${id}`}
+        aria-invalid={isTooLong || undefined}
+        rows={2}
+        placeholder="A note on this day"
+        value={text}
+        onChange={({ target }) => {
+          setError(null);
+          onDraft(target.value);
+        }}
+        className={styles.note}
+      />
+      <div className={styles.noteFoot}>
+        <span id={id} className={classNames(styles.count, isTooLong && styles.failed)}>
+          {length} of {MAX_NOTE_LENGTH}
+        </span>
+        <span role="status" className={styles.soft}>
+          {save.isSuccess && draft === undefined && 'Saved'}
+        </span>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          busy={save.isPending}
+          disabled={draft === undefined || draft.trim() === (note ?? '')}
+          className={styles.saveNote}
+        >
+          Save note
+        </Button>
+      </div>
+      <FormError text={error} />
+    </form>
+  );
+}

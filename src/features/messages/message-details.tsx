@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
+import { channels, type MessageWriter, type Rating } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { isRateable } from '../../../worker/messages/ratings.rules.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { withSettingsLink } from '../../ui/words.tsx';
+import { useRateMessage } from './calls.ts';
+import styles from './messages.module.css';
+
+const writerLabel = (writer: MessageWriter) =>
+  writer === 'person'
+    ? 'Written by you'
+    : writer === 'built-in'
+      ? 'Written by our library'
+      : 'Written with AI';
+
+const thumbs = [
+  { value: 'up', icon: 'thumb-up', label: 'Thumbs up' },
+  { value: 'down', icon: 'thumb-down', label: 'Thumbs down' },
+] as const;
+
+type MessageDetailsProps = {
+  message: MessageView;
+  /** Whether it is asked what the person thinks of it: of a plain line nothing is to be thought. */
+  hasThumbs: boolean;
+};
+
+/** Where the words of a message came from, what the person thinks of them, and how it fared on its way. */
+export default function MessageDetails({ message, hasThumbs }: MessageDetailsProps) {
+  const rate = useRateMessage(message);
+  const { id, rating, writer, status, tries, timeZone } = message;
+  const thumb = (value: Rating) => rate.mutate(rating === value ? null : value);
+  return (
+    <div className={styles.details}>
+      <div className={styles.origin}>
+        <p>{writerLabel(writer)}</p>
+        {hasThumbs &&
+          isRateable(message) &&
+          thumbs.map(({ value, icon, label }) => (
+            <Button
+              key={value}
+              variant="quiet"
+              icon={icon}
+              aria-label={label}
+              aria-pressed={rating === value}
+              onClick={() => thumb(value)}
+              className={classNames(rating === value && styles.pressed)}
+            />
+          ))}
+      </div>
+      {(status !== 'scheduled' || tries > 0) && <Tries messageId={id} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string }> = {
+  accepted: { icon: 'check', words: 'was accepted and is on its way' },
+  retry: { icon: 'clock', words: 'could not be taken yet' },
+  refused: { icon: 'warning', words: 'was refused' },
+  skipped: { icon: 'info', words: 'was not sent' },
+  unknown: { icon: 'info', words: 'was tried, and we could not find out whether it arrived' },
+  returned: { icon: 'warning', words: 'came back' },
+  reported: { icon: 'warning', words: 'was reported as spam' },
+};
+
+/** Every try to get a message to the person, and what they can do when it says it was sent. */
+function Tries({ messageId, timeZone }: { messageId: number; timeZone: string }) {
+  const { data: tries, isError } = useQuery({
+    queryKey: ['deliveries', messageId],
+    queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
+    staleTime: 0,
+  });
+  if (isError) return <p role="alert">This could not be read. Please try again.</p>;
+  if (tries === undefined) return <p>Loading…</p>;
+  if (tries.length === 0) return <p>Nothing was tried.</p>;
+  const last = tries.at(-1);
+  return (
+    <>
+      <ol aria-label="Why didn't I get this?" className={styles.tries}>
+        {tries.map(({ id, channel, outcome, reason, again, startedAt }) => (
+          <li key={id} className={styles.try}>
+            <Icon name={outcomes[outcome].icon} size={16} />
+            <div>
+              <p>
+                {channels[channel].name} {outcomes[outcome].words}
+                {again && ' (after a snooze)'}
+              </p>
+              {reason && <p>{withSettingsLink(reason)}</p>}
+              <p className={styles.soft}>
+                <time dateTime={startedAt}>{formatInstant(startedAt, timeZone)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {last?.outcome === 'accepted' && <p className={styles.soft}>{channels[last.channel].advice}</p>}
+    </>
+  );
+}

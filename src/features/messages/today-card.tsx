@@ -1,0 +1,148 @@
+import { useId } from 'react';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channels, infoOf } from '../../../worker/domain.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
+import { formatInstant, formatTime, todayIn } from '../../lib/dates.ts';
+import { isQuiet } from '../../lib/habit-kinds.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Cluster } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/status.tsx';
+import { Tap } from '../../ui/tap.tsx';
+import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
+import { useEaseToday, useMarkDay } from './calls.ts';
+import { HowItCame, heldBackWords } from './message-card.tsx';
+import styles from './messages.module.css';
+import { nextMessage } from './weeks.ts';
+
+type TodayCardProps = {
+  campaign: CampaignView | undefined;
+  /** Undefined while they are on their way. */
+  messages: readonly MessageView[] | undefined;
+};
+
+/** Today's message with its tap; where nothing is due today, what comes next. */
+export function TodayCard({ campaign, messages }: TodayCardProps) {
+  if (campaign === undefined || messages === undefined) {
+    return (
+      <Card className={styles.todayCard}>
+        <Skeleton width="5rem" height="1.25rem" />
+        <Skeleton height="5rem" />
+        <Skeleton width="70%" height="2.25rem" />
+      </Card>
+    );
+  }
+  if (!campaign.active) return null;
+  const today = todayIn(campaign.timeZone);
+  const message = messages.find(
+    ({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped,
+  );
+  if (message) return <Today campaign={campaign} message={message} />;
+  const next = nextMessage(messages);
+  return (
+    <Card as="section" aria-label="Today" className={styles.todayCard}>
+      <h2 className={styles.todayTitle}>Nothing due today</h2>
+      {next && (
+        <p className={styles.soft}>
+          Next: <time dateTime={next.scheduledFor}>{formatInstant(next.scheduledFor, next.timeZone)}</time>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** How today's message stands, in one line. */
+function stateOf(message: MessageView, campaign: CampaignView): string {
+  const { status, heldBack, completed, markedAt, snoozedUntil, skippedByPerson, timeZone, channel } = message;
+  const timeOf = (instant: string) => formatTime(instant, timeZone);
+  if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
+  if (skippedByPerson) return 'Skipped today';
+  if (snoozedUntil) return `Comes again at ${timeOf(snoozedUntil)}`;
+  if (status === 'sent')
+    return `Came at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
+  if (status === 'scheduled')
+    return heldBack
+      ? heldBackWords[heldBack]
+      : `Comes at ${timeOf(message.scheduledFor)}, ${infoOf(campaign.deliveryMethod).by}`;
+  return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
+}
+
+function Today({ campaign, message }: { campaign: CampaignView; message: MessageView }) {
+  const id = useId();
+  const mark = useMarkDay(message);
+  const ease = useEaseToday(message.id);
+  const { kind } = campaign;
+  const { completed, skippedByPerson, status, snoozedUntil, reason } = message;
+  const isOpen = !completed && !skippedByPerson;
+  // What was prescribed is never made smaller or skipped from here.
+  const isDose = kind === 'dose';
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.todayCard}>
+      <div className={styles.todayHead}>
+        <div>
+          <h2 id={id} className={styles.todayTitle}>
+            Today
+          </h2>
+          <p role="status" className={styles.soft}>
+            {stateOf(message, campaign)}
+          </p>
+        </div>
+        <div className={styles.todayTap}>
+          <Tap
+            done={completed}
+            onTap={(done) => mark.mutate({ completed: done })}
+            describedBy={id}
+            plain={isQuiet(kind)}
+            faint={status === 'scheduled'}
+          />
+        </div>
+      </div>
+      <p className={styles.todayText}>
+        <OwnWords content={message.content} ranges={message.ownWords} />
+      </p>
+      {reason && !completed && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
+      {isOpen ? (
+        <Cluster gap="small">
+          {status === 'sent' && snoozedUntil === null && (
+            <Button
+              size="small"
+              busy={ease.isPending && ease.variables === 'snooze'}
+              onClick={() => ease.mutate('snooze')}
+              className={styles.pill}
+            >
+              In an hour
+            </Button>
+          )}
+          {!isDose && (
+            <Button
+              size="small"
+              busy={mark.isPending && mark.variables !== undefined && 'skipped' in mark.variables}
+              onClick={() => mark.mutate({ skipped: true })}
+              className={styles.pill}
+            >
+              {kind === 'recover' ? 'Not today' : 'Skip today'}
+            </Button>
+          )}
+          {!isQuiet(kind) && (
+            <Button
+              size="small"
+              busy={ease.isPending && ease.variables === 'smaller'}
+              onClick={() => ease.mutate('smaller')}
+              className={styles.pill}
+            >
+              Smaller today
+            </Button>
+          )}
+        </Cluster>
+      ) : (
+        skippedByPerson && (
+          <Cluster gap="small">
+            <Button size="small" onClick={() => mark.mutate({ skipped: false })} className={styles.pill}>
+              Undo
+            </Button>
+          </Cluster>
+        )
+      )}
+      <HowItCame message={message} hasThumbs={!isDose} />
+    </Card>
+  );
+}

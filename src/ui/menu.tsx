@@ -1,0 +1,138 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+
+const CloseMenu = createContext<() => void>(() => undefined);
+
+type MenuProps = {
+  /** Names the button, which shows three dots. */
+  label: string;
+  className?: string | undefined;
+  /** MenuItems, MenuLinks and MenuSeparators. */
+  children: ReactNode;
+};
+
+const itemsIn = (panel: HTMLElement | null) => [
+  ...(panel?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
+
+/**
+ * A button with three dots that shows what else can be done. The browser closes it on Escape and on a click elsewhere;
+ * the arrow keys move through it.
+ */
+export function Menu({ label, className, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  // Under the button, and above it where there is no room.
+  useLayoutEffect(() => {
+    if (!isOpen || button.current === null || panel.current === null) return;
+    const { top, bottom, right } = button.current.getBoundingClientRect();
+    const { offsetHeight: height, style } = panel.current;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isAbove = bottom + height > clientHeight && top > height;
+    style.top = `${window.scrollY + (isAbove ? top - height - 4 : bottom + 4)}px`;
+    style.right = `${Math.max(8, clientWidth - right)}px`;
+    itemsIn(panel.current)[0]?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Tab') return panel.current?.hidePopover();
+    const items = itemsIn(panel.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  }
+
+  const close = () => {
+    panel.current?.hidePopover();
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={classNames(styles.menu, className)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon="more"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      />
+      <div
+        id={id}
+        ref={panel}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        popover="auto"
+        onKeyDown={move}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className={styles.panel}
+      >
+        <CloseMenu value={close}>{isOpen && children}</CloseMenu>
+      </div>
+    </div>
+  );
+}
+
+type ItemProps = { icon: IconName; children: ReactNode };
+
+export function MenuItem({
+  icon,
+  isDanger = false,
+  onSelect,
+  children,
+}: ItemProps & { isDanger?: boolean; onSelect: () => void }) {
+  const close = useContext(CloseMenu);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+      className={classNames(styles.item, isDanger && styles.danger)}
+    >
+      <Icon name={icon} size={18} />
+      {children}
+    </button>
+  );
+}
+
+export function MenuLink({ icon, to, children }: ItemProps & { to: string }) {
+  const close = useContext(CloseMenu);
+  return (
+    <Link to={to} role="menuitem" tabIndex={-1} onClick={close} className={styles.item}>
+      <Icon name={icon} size={18} />
+      {children}
+    </Link>
+  );
+}
+
+/** Sets off what cannot be undone. */
+export const MenuSeparator = () => <hr className={styles.separator} />;

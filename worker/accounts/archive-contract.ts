@@ -1,0 +1,135 @@
+import { type Column, getTableColumns } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import {
+  campaignQuestions,
+  campaigns,
+  deliveries,
+  deliveryAttempts,
+  messages,
+  optOuts,
+} from '../db/schema.ts';
+import { isTimeZone } from './accounts.schemas.ts';
+
+export const ARCHIVE_FORMAT = 'better-habits';
+export const MAX_IMPORTED_CAMPAIGNS = 50;
+const MAX_MESSAGES = 500;
+const MAX_TEXT = 5_000;
+const latest = Date.UTC(2200, 0);
+
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+const zone = z.string().refine(isTimeZone);
+const minute = z.number().int().min(0).max(1439);
+const week = z.number().int().min(0).max(13);
+
+/** What a column's type does not say. */
+const closer: Record<string, z.ZodType> = {
+  ...{
+    startDate: date,
+    pausedUntil: date.nullable(),
+    localDate: date,
+    timeZone: zone,
+    sendMinute: minute,
+    week,
+  },
+  writtenThroughWeek: week,
+  movedFromMinute: minute.nullable(),
+  title: z.string().trim().min(3).max(100),
+  description: z.string().trim().min(5).max(1_000),
+  content: z.string().trim().min(1).max(2_000),
+  customTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable(),
+  seed: z.string().min(1).max(100),
+  textSeed: z.string().min(1).max(100).nullable(),
+};
+
+function columnSchema(name: string, column: Column): z.ZodType {
+  const known = closer[name];
+  if (known !== undefined) return known;
+  const [first, ...others] = column.enumValues ?? [];
+  const value =
+    column.dataType === 'boolean'
+      ? z.boolean()
+      : column.dataType === 'json'
+        ? z
+            .array(z.tuple([z.number().int().min(0).max(MAX_TEXT), z.number().int().min(0).max(MAX_TEXT)]))
+            .max(200)
+        : column.dataType === 'number'
+          ? z.number().int().min(-latest).max(latest)
+          : first === undefined
+            ? z.string().max(MAX_TEXT)
+            : z.enum([first, ...others]);
+  return column.notNull ? value : value.nullable();
+}
+
+/** Everything of a row but what ties it to this server: a new column is brought along without another word. */
+function rowShape(table: SQLiteTable, without: readonly string[]): Record<string, z.ZodType> {
+  const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
+  return Object.fromEntries(
+    columns
+      .filter(([name]) => !without.includes(name))
+      .map(([name, column]) => [name, columnSchema(name, column)]),
+  );
+}
+
+/** What stays behind: whose it is, numbers of rows, and what providers know things by. */
+const left = {
+  campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
+  question: ['campaignId'],
+  optOut: ['id', 'userId', 'campaignId', 'scope'],
+  message: ['id', 'campaignId'],
+  delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier', 'toPhone', 'toCarrier'],
+  attempt: ['id', 'deliveryId', 'providerId', 'requestId'],
+} as const;
+
+const row = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown())]),
+);
+const shaped = (table: SQLiteTable, without: readonly string[]) =>
+  z.object(rowShape(table, without)).pipe(row);
+
+const delivery = z.object({
+  row: shaped(deliveries, left.delivery),
+  attempts: z.array(shaped(deliveryAttempts, left.attempt)).max(200),
+});
+const message = z.object({
+  row: shaped(messages, left.message),
+  deliveries: z.array(delivery).min(1).max(50),
+});
+const campaign = z.object({
+  row: shaped(campaigns, left.campaign),
+  /** The seed of the campaign that it repeats. */
+  repeats: z.string().max(100).nullable(),
+  questions: z.array(shaped(campaignQuestions, left.question)).max(500),
+  optOuts: z.array(shaped(optOuts, left.optOut)).max(50),
+  messages: z.array(message).max(MAX_MESSAGES),
+});
+
+const unreadable = 'This is no export of Better Habits, or it was changed. Nothing was imported';
+
+export const importSchema = z.object(
+  {
+    format: z.literal(ARCHIVE_FORMAT, unreadable),
+    version: z.literal(1, 'This export comes from another version of Better Habits. Nothing was imported'),
+    account: z.object({ timezone: zone, emailFallback: z.boolean(), aiWriting: z.boolean() }, unreadable),
+    campaigns: z
+      .array(campaign, unreadable)
+      .max(MAX_IMPORTED_CAMPAIGNS, `At most ${MAX_IMPORTED_CAMPAIGNS} campaigns can be imported`),
+  },
+  unreadable,
+);
+export type Archive = z.infer<typeof importSchema>;
+export type ArchivedCampaign = Archive['campaigns'][number];
+export type ArchivedRow = z.infer<typeof row>;
+
+/** A row as it is exported. */
+export function archived<Kind extends keyof typeof left>(kind: Kind, stored: object): ArchivedRow {
+  const without: readonly string[] = left[kind];
+  return row.parse(Object.fromEntries(Object.entries(stored).filter(([name]) => !without.includes(name))));
+}

@@ -1,0 +1,188 @@
+import { sha256 } from '@oslojs/crypto/sha2';
+import { encodeHexLowerCase } from '@oslojs/encoding';
+import { wakeSchedule } from '../delivery/campaign-schedules.ts';
+import { limitUses } from '../http/rate-limits.service.ts';
+import { type Claim, readAs } from '../http/read-as.ts';
+import { badInput, conflict, signedOut } from '../platform/errors.ts';
+import { soundsLikeDanger } from '../writer/kind.rules.ts';
+import { selectUser } from './accounts.repo.ts';
+import { updateSettings } from './accounts.service.ts';
+import { insertArchived, joinRepeats, selectArchive, selectSeeds } from './archive.repo.ts';
+import {
+  ARCHIVE_FORMAT,
+  type Archive,
+  type ArchivedCampaign,
+  type ArchivedRow,
+  archived,
+  MAX_IMPORTED_CAMPAIGNS,
+} from './archive-contract.ts';
+import type { AccountDeps } from './deps.ts';
+
+/** Everything of an account, but secrets: the password, tokens and what signs somebody in stay here. */
+export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
+  const now = clock.now();
+  const [[user], identities, campaigns, questions, optOuts, messages, deliveries, attempts] = await readAs(
+    db,
+    claim,
+    now,
+    selectArchive(db, claim.userId),
+  );
+  if (user === undefined) throw signedOut();
+  const { username, email, phone, carrier, timezone, emailFallback, aiWriting, createdAt } = user;
+  const attemptsOf = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
+  const deliveriesOf = Map.groupBy(deliveries, ({ messageId }) => messageId);
+  const messagesOf = Map.groupBy(messages, ({ campaignId }) => campaignId);
+  return {
+    format: ARCHIVE_FORMAT,
+    version: 1,
+    exportedAt: new Date(now).toISOString(),
+    account: {
+      ...{ username, email, phone, carrier, timezone, emailFallback, aiWriting },
+      createdAt: new Date(createdAt).toISOString(),
+      signsInWith: [...new Set(identities.map(({ provider }) => provider))],
+      optOuts: optOuts.filter(({ campaignId }) => campaignId === null).map((one) => archived('optOut', one)),
+    },
+    campaigns: campaigns.map((campaign) => ({
+      row: archived('campaign', campaign),
+      repeats: campaigns.find(({ id }) => id === campaign.repeatOf)?.seed ?? null,
+      questions: questions
+        .filter(({ campaignId }) => campaignId === campaign.id)
+        .map((one) => archived('question', one)),
+      optOuts: optOuts
+        .filter(({ campaignId }) => campaignId === campaign.id)
+        .map((one) => archived('optOut', one)),
+      messages: (messagesOf.get(campaign.id) ?? []).map((message) => ({
+        row: archived('message', message),
+        deliveries: (deliveriesOf.get(message.id) ?? []).map((delivery) => ({
+          row: archived('delivery', delivery),
+          attempts: (attemptsOf.get(delivery.id) ?? []).map((one) => archived('attempt', one)),
+        })),
+      })),
+    })),
+  };
+}
+
+/** A cell of a spreadsheet; what it could take for a formula is kept from being one. */
+function csvCell(value: string | number | null): string {
+  const text = String(value ?? '');
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Every day of every campaign, one a line, for a spreadsheet. */
+export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Promise<string> {
+  const [, , campaigns, , , messages, deliveries] = await readAs(
+    db,
+    claim,
+    clock.now(),
+    selectArchive(db, claim.userId),
+  );
+  const titles = new Map(campaigns.map(({ id, title }) => [id, title]));
+  const own = new Map(
+    deliveries.filter(({ reason }) => reason !== 'snooze').map((delivery) => [delivery.messageId, delivery]),
+  );
+  const lines = messages.map((message) => {
+    const delivery = own.get(message.id);
+    return [
+      ...[message.localDate, titles.get(message.campaignId) ?? '', message.week, message.kind],
+      ...[
+        message.mark ?? '',
+        delivery?.status ?? '',
+        delivery?.channel ?? '',
+        message.content,
+        message.dayNote,
+      ],
+    ];
+  });
+  const header = ['date', 'campaign', 'week', 'kind', 'mark', 'status', 'channel', 'message', 'note'];
+  return `${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+const tooLate = 'It was due before your data was imported';
+
+/** Whatever was still to be sent and is past stays unsent; what is to come starts afresh. */
+function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
+  if (row.status !== 'scheduled') return row;
+  const isPast = typeof row.dueAt !== 'number' || row.dueAt <= now;
+  return isPast
+    ? { ...row, status: 'skipped', cause: 'late', error: tooLate, nextTryAt: null }
+    : { ...row, tries: 0, nextTryAt: null };
+}
+
+const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'string' ? value : '');
+
+/** The same campaign of the same person always has the same seed, so that it comes once, and texts go on as they would. */
+const importedSeed = (userId: number, seed: string) =>
+  `i${encodeHexLowerCase(sha256(new TextEncoder().encode(`${userId}:${seed}`))).slice(0, 40)}`;
+
+function prepared(campaign: ArchivedCampaign, userId: number, now: number) {
+  const seed = text(campaign.row.seed);
+  const words = { title: text(campaign.row.title), description: text(campaign.row.description) };
+  const deliveries = campaign.messages.flatMap((message, position) =>
+    message.deliveries.map((delivery) => ({ ...delivery, position })),
+  );
+  return {
+    questions: campaign.questions,
+    optOuts: campaign.optOuts,
+    row: {
+      ...campaign.row,
+      seed: importedSeed(userId, seed),
+      textSeed: campaign.row.textSeed ?? seed,
+      // Danger is never overruled, by a file neither.
+      kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
+    },
+    messages: campaign.messages.map((message) => message.row),
+    deliveries: deliveries.map(({ row, position }) => ({ ...importedDelivery(row, now), message: position })),
+    attempts: deliveries.flatMap(({ attempts }, delivery) => attempts.map((one) => ({ ...one, delivery }))),
+  };
+}
+
+/**
+ * Brings exported campaigns into this account. All of it becomes the person's own, what is there already stays as it is,
+ * and nothing of the past is sent.
+ * @throws badInput when parts of it contradict each other; nothing of that campaign is kept then
+ */
+export async function importAccount(
+  deps: AccountDeps,
+  claim: Claim,
+  archive: Archive,
+): Promise<{ imported: number; skipped: number }> {
+  const { db, clock, log } = deps;
+  const now = clock.now();
+  const { userId } = claim;
+  const [[user], known] = await readAs(db, claim, now, [selectUser(db, claim), selectSeeds(db, userId)]);
+  if (user === undefined) throw signedOut();
+  await limitUses(deps, [{ counted: 'import', subject: String(userId) }]);
+  const seeds = new Set(known.flatMap(({ seed, textSeed }) => [seed, textSeed]));
+  const isNew = ({ row }: ArchivedCampaign) =>
+    ![text(row.seed), text(row.textSeed), importedSeed(userId, text(row.seed))].some((seed) =>
+      seeds.has(seed),
+    );
+  const fresh = archive.campaigns.filter(isNew);
+  if (known.length + fresh.length > MAX_IMPORTED_CAMPAIGNS)
+    throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
+  let imported = 0;
+  for (const campaign of fresh) {
+    const id = await insertArchived(db, userId, prepared(campaign, userId, now)).catch((error) => {
+      if (error instanceof Error && /constraint|NOT NULL|FOREIGN/i.test(error.message))
+        throw badInput('This export contradicts itself. What came before that was imported');
+      throw error;
+    });
+    if (id === null) continue;
+    imported += 1;
+    await wakeSchedule(deps, id);
+  }
+  await joinRepeats(
+    db,
+    userId,
+    fresh.flatMap(({ row, repeats }) =>
+      repeats === null
+        ? []
+        : [{ seed: importedSeed(userId, text(row.seed)), repeats: importedSeed(userId, repeats) }],
+    ),
+  );
+  if (known.length === 0)
+    await updateSettings(deps, { ...archive.account, phone: undefined, carrier: undefined, claim });
+  log('account_imported', { userId, campaigns: imported });
+  return { imported, skipped: archive.campaigns.length - imported };
+}
