@@ -100,6 +100,6 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['[?]raw$'] },
+    exclude: { path: ['[?](raw|url)$'] },
   },
 };

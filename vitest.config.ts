@@ -55,10 +55,14 @@ const testSettings = async () => ({
 /** Milliseconds that a test may take where the machine has other things to do: it says nothing of how long one takes. */
 const patience = 60_000;
 
+/** Emails read their colors from the app's style sheet; without this, Vitest empties it. */
+const css = { include: /tokens\.css/ };
+
 /** What all projects share whose tests run in the Workers runtime. */
 const inRuntime = {
   // The files of one runtime share its modules: reading them anew for each file took most of the time.
   isolate: false,
+  css,
   setupFiles: ['test/support/worker/apply-migrations.ts'],
   deps: libraries,
   fsModuleCache: false,
@@ -121,6 +125,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          css,
           include: ['test/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
@@ -146,6 +151,7 @@ export default defineConfig({
       {
         test: {
           name: 'start',
+          css,
           include: ['test/start/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
@@ -155,6 +161,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          css,
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/browser/global-setup.ts'],

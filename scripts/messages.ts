@@ -29,10 +29,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-// `….txt?raw` is the file's text, as for the bundler. The content is imported after this.
+// `…?raw` is the file's text, as for the bundler. The content is imported after this.
 registerHooks({
   load: (url, context, nextLoad) =>
-    url.endsWith('.txt?raw')
+    url.endsWith('?raw')
       ? {
           format: 'module',
           shortCircuit: true,

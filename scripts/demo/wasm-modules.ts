@@ -3,11 +3,11 @@ import { registerHooks } from 'node:module';
 
 /**
  * Lets Node import what only other runtimes know: WebAssembly as in the Workers runtime (the default export is the
- * compiled module), and text files as in Vite (`….txt?raw`; the default export is the text).
+ * compiled module), and text as in Vite (`…?raw`; the default export is the text).
  */
 registerHooks({
   load: (url, context, nextLoad) => {
-    if (url.endsWith('.txt?raw')) {
+    if (url.endsWith('?raw')) {
       const text = readFileSync(new URL(url), 'utf8');
       return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(text)};` };
     }

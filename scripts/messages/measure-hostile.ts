@@ -26,6 +26,7 @@ function* hostileCampaigns(words: string): Generator<TestCampaign> {
   yield { ...common, kind: 'build', title: tame, description, style: 'informative' };
 }
 
+const origin = 'https://habits.example.com';
 const links = {
   open: sampleLink,
   campaign: 'https://habits.example.com/campaigns/1',
@@ -49,7 +50,7 @@ function tameTags(): Set<string> {
     facts,
   };
   const { texts } = runWithMarks(planOf(campaign), 'misses');
-  return new Set(texts.flatMap((text) => tagsOf(emailContent({ forms: text.forms, links }).html)));
+  return new Set(texts.flatMap((text) => tagsOf(emailContent({ forms: text.forms, links, origin }).html)));
 }
 
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -69,7 +70,7 @@ export function harmIn(
 ): string[] {
   const harm: string[] = [];
   for (const forms of [reading.forms, reading.privateForms]) {
-    const { subject, html, text } = emailContent({ forms, links });
+    const { subject, html, text } = emailContent({ forms, links, origin });
     const plain = withoutOurs(text);
     const shown: Record<string, string> = {
       'app text': withoutOurBreaks(reading),

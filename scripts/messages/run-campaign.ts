@@ -147,6 +147,7 @@ export function planOf(campaign: TestCampaign): Planned {
     missedSentToday: false,
     offeredEveryOtherDay: false,
     closedQuestions: [],
+    ...{ active: true, completed: false, onHold: false, pausedUntil: null },
   };
   return { campaign, habit, slots, texts: writePlan(habit, slots), leaving };
 }

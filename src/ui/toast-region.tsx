@@ -11,8 +11,9 @@ const icons = { success: 'check', error: 'warning', info: 'info' } as const sati
 >;
 
 export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  // Each notice has a provider of its own: one that was closed under the pointer would leave the next one paused.
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Provider key={toast?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Root
           key={toast.id}

@@ -8,14 +8,7 @@ const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
 
 /** What each page shows while it waits, how many places it keeps, and what it says of a refusal and after another try. */
 const waits = [
-  [
-    '/',
-    ['Loading your day'],
-    'main [aria-busy=true]',
-    1,
-    'Your day could not be loaded.',
-    'A good day to start',
-  ],
+  ['/', ['Loading your day'], 'main [aria-busy=true]', 1, 'Your day could not be loaded.', 'Start small'],
   [
     '/campaigns',
     ['Loading campaigns'],
@@ -151,7 +144,7 @@ test('what was read is not read again on focus, by time or by coming back, and a
     if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
   });
   const others = () => reads.filter((path) => path !== '/api/messages/recent').toSorted();
-  const nothing = () => app.sees('A good day to start');
+  const nothing = () => app.sees('Start small');
   await app.refuse(/\/api\/messages\/recent/);
   await app.page.clock.install();
   await app.go('/');

@@ -2,7 +2,7 @@ import { expect, noNetwork, register, startCampaign, test } from './browser-test
 import type { Screen } from './screen.ts';
 
 const lastSeen = 'You are offline. This is what you last saw.';
-const nothingRuns = 'A good day to start';
+const nothingRuns = 'Start small';
 const withWorker = { serviceWorkers: 'allow', tolerates: noNetwork } as const;
 
 const isServed = ({ page }: Screen) =>

@@ -27,8 +27,8 @@ const came: Change = (campaign) => ({
 /** Shows today's list changed; marks and all else go to the server and back. */
 async function showToday(page: Page, change: Change) {
   await page.route(/\/api\/campaigns\/active/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: ((await answer.json()) as ActiveCampaignView[]).map(change) });
+    const campaigns = (await (await route.fetch()).json()) as ActiveCampaignView[];
+    await route.fulfill({ json: campaigns.map(change) });
   });
 }
 
@@ -102,6 +102,7 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
   await app.isTold('Error', 'Failed to update message status. Please try again.');
   await second.button(done).waitFor();
   await app.heading('All done today', 2).waitFor();
+  await app.letThrough();
 });
 
 test('a day can be put off, skipped or made smaller, and its question answered', async ({ newcomer }) => {
@@ -167,6 +168,7 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.press('It rains');
   await row.sees('Thank you.');
   expect(answers).toEqual([{ question: 'n', answer: 'It rains' }]);
+  await app.letThrough();
 });
 
 test('everybody can use today in its states, and quiet habits have neither suns nor streaks', async ({

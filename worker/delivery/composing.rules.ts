@@ -1,4 +1,7 @@
 import type { MessageKind, MessageWriter, Offer } from '../domain.ts';
+import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
+import type { CampaignDays } from '../progress/days.rules.ts';
+import { type Standing, standingIn } from '../progress/standing.rules.ts';
 import { missedConditions } from '../writer/conditions.ts';
 import { fillSlots, planLine, toSecondPerson, withoutFinalMarks } from '../writer/fill.ts';
 import { type CampaignWords, habitOf, textColumns } from '../writer/habit.rules.ts';
@@ -30,16 +33,17 @@ export type MessageToSend = {
   localDate: string;
 };
 
-export type CampaignToSend = CampaignWords & {
-  startDate: string;
-  everyOtherDay: boolean;
-  bannedLines: string;
-  /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
-  lastDate: string;
-  missedSentToday: boolean;
-  offeredEveryOtherDay: boolean;
-  closedQuestions: readonly { question: string; week: number }[];
-};
+export type CampaignToSend = CampaignWords &
+  CampaignDays & {
+    startDate: string;
+    everyOtherDay: boolean;
+    bannedLines: string;
+    /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
+    lastDate: string;
+    missedSentToday: boolean;
+    offeredEveryOtherDay: boolean;
+    closedQuestions: readonly { question: string; week: number }[];
+  };
 
 /** A message as it leaves, and what its email says besides. */
 export type Composed = {
@@ -48,6 +52,8 @@ export type Composed = {
   /** The plan and how it goes, each in one line. */
   planLine: string | null;
   progressLine: string | null;
+  /** The days with today's among them; null for kinds of habits without suns and streaks. */
+  standing: Standing | null;
   /** The week's question, under the first message of the week. */
   question: string | null;
   history: History;
@@ -74,8 +80,12 @@ export function composerFor(campaign: CampaignToSend, past: readonly PastRow[], 
       given,
       history,
       ...(message.kind === 'planned'
-        ? { ...linesOf(text, habit, history), question: questionLine(message.week, context) }
-        : { planLine: null, progressLine: null, question: null }),
+        ? {
+            ...linesOf(text, habit, history),
+            standing: standingWith(message, context, today),
+            question: questionLine(message.week, context),
+          }
+        : nothingBesides),
     };
     if (message.kind === 'planned' && !before.some(({ id }) => id === message.id))
       before.push(asPast(message, text));
@@ -150,6 +160,45 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
     },
   );
+}
+
+/** An email that is only its text. */
+export const nothingBesides = { planLine: null, progressLine: null, standing: null, question: null };
+
+/** The days of the campaign as they are while the message leaves: its own day is open. */
+function standingWith(message: MessageToSend, { campaign, before }: Context, today: string): Standing | null {
+  if (campaign.kind !== 'build' && campaign.kind !== 'reduce') return null;
+  const leaving = { localDate: message.localDate, status: 'sent' as const, cause: null, mark: null };
+  const past = before.filter(({ localDate }) => localDate !== message.localDate);
+  const known = [...past, leaving].sort((one, other) => (one.localDate < other.localDate ? -1 : 1));
+  const last = known.at(-1)?.localDate ?? today;
+  const days = [...known, ...daysAhead(last, campaign)].map(({ localDate, status, cause, mark }) => ({
+    ...{ localDate, status, cause, mark },
+    isDone: mark === 'done',
+    isMissed: status === 'sent' && mark !== 'done' && localDate < today,
+  }));
+  return standingIn(days, campaign, today);
+}
+
+/** Monday, Wednesday, Saturday. */
+const threeAWeek = [1, 3, 6];
+
+/** The days that the plan has left. They are told from its dates: to read them would double what an alarm reads. */
+function daysAhead(after: string, { lastDate, frequency, everyOtherDay }: CampaignToSend) {
+  const count = Math.max(0, daysBetween(after, lastDate));
+  return Array.from({ length: count }, (_, at) => at + 1)
+    .map((distance) => ({ distance, localDate: addDays(after, distance) }))
+    .filter(({ localDate }) => frequency === 'Daily' || threeAWeek.includes(isoWeekday(localDate)))
+    .map(({ distance, localDate }) => {
+      const isDropped = everyOtherDay && distance % 2 === 1;
+      const cause = isDropped ? ('every_other_day' as const) : null;
+      return {
+        localDate,
+        status: isDropped ? ('skipped' as const) : ('scheduled' as const),
+        cause,
+        mark: null,
+      };
+    });
 }
 
 /** Words as they are said to the person. */

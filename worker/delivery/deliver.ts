@@ -6,9 +6,10 @@ import { messageForms } from '../writer/message-forms.ts';
 import { notCalled, notWritten, tryChannels } from './attempts.ts';
 import { choiceLinks } from './choice-links.ts';
 import type { Claim, Claims } from './claims.ts';
-import type { Composed, Composer } from './composing.rules.ts';
+import { type Composed, type Composer, nothingBesides } from './composing.rules.ts';
 import type { DeliveryDeps } from './deps.ts';
 import type { DueCampaign, DueDelivery } from './due.repo.ts';
+import { emailFrame } from './email-frame.rules.ts';
 import { linksOf } from './links.service.ts';
 import {
   atCeiling,
@@ -118,7 +119,8 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
       { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },
       {
         ...{ identifier, contact: campaign, forms },
-        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign.kind) },
+        frame: emailFrame(campaign, message, composed.standing),
+        links: isByHand ? links : { ...links, ...choiceLinks(links.open, message, campaign) },
         ...(isByHand || message.kind === 'closing' ? {} : { messageId: message.id }),
       },
     );
@@ -152,6 +154,6 @@ function composeOrKeep(
     log('compose_fault', { campaignId, messageId: id, error: describeError(error) });
     const waits = writer !== 'person' && openSlots({ content, ownWords: [...(ownWords ?? [])] }).length > 0;
     if (waits) throw error;
-    return { given: null, planLine: null, progressLine: null, question: null };
+    return { given: null, ...nothingBesides };
   }
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
 
@@ -20,3 +20,9 @@ export function selectOutbox(db: Db, userId: number) {
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(100);
 }
+
+export const selectOutboxEmail = (db: Db, userId: number, id: number) =>
+  db
+    .select({ html: outbox.html })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.userId, userId)));

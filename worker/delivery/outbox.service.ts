@@ -1,7 +1,7 @@
 import { type Claim, readAs } from '../http/read-as.ts';
 import { notFound } from '../platform/errors.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { selectOutbox } from './outbox.repo.ts';
+import { selectOutbox, selectOutboxEmail } from './outbox.repo.ts';
 
 /** What the signed-in person would have got, newest first. Exists in development only. */
 export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: Claim) {
@@ -16,4 +16,12 @@ export async function listOutbox({ db, clock, settings }: DeliveryDeps, claim: C
     html,
     createdAt: new Date(createdAt).toISOString(),
   }));
+}
+
+/** The HTML of an email. @throws notFound where there is none, for another person's too */
+export async function readOutboxEmail({ db, clock, settings }: DeliveryDeps, claim: Claim, id: number) {
+  if (settings.ENVIRONMENT !== 'development') throw notFound('Page');
+  const [[email]] = await readAs(db, claim, clock.now(), [selectOutboxEmail(db, claim.userId, id)]);
+  if (email === undefined || email.html === null) throw notFound('Message');
+  return email.html;
 }

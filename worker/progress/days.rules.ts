@@ -11,7 +11,6 @@ export type ProgressDay = {
   mark: Mark | null;
   isDone: boolean;
   isMissed: boolean;
-  dueAt: number;
 };
 
 /** What of a campaign decides what its days are called. */

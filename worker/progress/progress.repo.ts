@@ -82,7 +82,7 @@ export const plannedDaysText = (campaign: string) => `(SELECT json_array(${count
 
 type DayValues = [string, MessageStatus, SkipCause | null, Mark | null, 0 | 1, 0 | 1, number, Offer | null];
 /** A planned day with what its message offered. */
-export type OfferedDay = ProgressDay & { offer: Offer | null };
+export type OfferedDay = ProgressDay & { dueAt: number; offer: Offer | null };
 
 /** The days in order. */
 export function readPlannedDays(text: string): { counts: CampaignCounts; days: OfferedDay[] } {

@@ -13,25 +13,21 @@ type Said = {
   form?: Markup;
 };
 
-/** Two choices ask for more than a button. */
-export const choiceStyle = (choice: Choice) =>
-  choice === 'move' ? 'time' : choice === 'level-up' ? 'answer' : undefined;
-
 /** One choice: what it would do or, once it was made, what it did, with a way back. */
 export function choicePage(page: OpenChoice, { token, notice }: { token: string; notice?: string }): Markup {
   const { isChosen, obstacle, choice, campaign } = page;
   const { title, text, form } = isChosen ? made[choice](page) : asked[choice](page);
   const alert = notice ?? obstacle;
-  const question = obstacle === null ? html`<p class="message">${text}</p>` : '';
-  const said = isChosen ? html`<div class="said" role="status"><p>${text}</p></div>` : question;
-  return html`<section class="card">
-<p class="about">${campaign.title}</p>
+  const question = obstacle === null ? html`<p>${text}</p>` : '';
+  const said = isChosen ? html`<p role="status">${text}</p>` : question;
+  return html`<main class="sheet">
+<p class="second">${campaign.title}</p>
 <h1>${title}</h1>
 ${said}
 ${alert === null ? '' : html`<p class="alert" role="alert">${alert}</p>`}
 ${form === undefined || obstacle !== null ? '' : html`<form method="post">${form}</form>`}
-</section>
-<nav aria-label="More">
+</main>
+<nav class="links" aria-label="More">
 <a href="/m/${token}">Back to the message</a>
 <a href="/campaigns/${campaign.id}">Open in the app</a>
 </nav>`;
@@ -45,12 +41,14 @@ const clockOf = (minute: number) =>
 /** Kept on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-const button = (label: string, look: 'primary' | 'secondary', name = 'do', value = 'make'): Markup =>
-  html`<button class="button ${look}" name="${name}" value="${value}">${label}</button>`;
+type Look = 'primary' | 'other';
+const button = (label: string, look: Look, name = 'do', value = 'make'): Markup =>
+  html`<button class="button${look === 'primary' ? ' primary' : ''}" name="${name}" value="${value}">${label}</button>`;
 
-const makeButton = (label: string): Markup => html`<div class="choices">${button(label, 'primary')}</div>`;
-const undoButton = (label: string): Markup =>
-  html`<div class="choices">${button(label, 'secondary', 'do', 'undo')}</div>`;
+const makeButton = (label: string): Markup => button(label, 'primary');
+/** What ends something never looks like the main thing to do. */
+const stopButton = (label: string): Markup => button(label, 'other');
+const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo');
 
 /** What each choice asks before it is made. */
 const asked: Record<Choice, (page: OpenChoice) => Said> = {
@@ -83,7 +81,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
       ? {
           title: 'Renew these reminders?',
           text: `Twelve more weeks at the same time, from ${dayInWords(page.repeatFrom.today)} on.`,
-          form: html`<input type="hidden" name="do" value="make"><div class="choices">${button('Renew', 'primary', 'start', 'today')}</div>`,
+          form: html`<input type="hidden" name="do" value="make">${button('Renew', 'primary', 'start', 'today')}`,
         }
       : {
           title: 'Repeat it?',
@@ -98,7 +96,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   finish: () => ({
     title: 'Finish here?',
     text: 'Then nothing more comes of it. Your campaign and its numbers stay in the app.',
-    form: makeButton('Finish'),
+    form: stopButton('Finish'),
   }),
 };
 
@@ -158,18 +156,18 @@ function stopQuestion({ campaign, choice }: OpenChoice): Said {
     return {
       title: 'Stop these reminders?',
       text: 'No more reminders are sent. What they were for may go on. You can turn the reminders on again in the app.',
-      form: makeButton('Stop these reminders'),
+      form: stopButton('Stop these reminders'),
     };
   if (choice !== 'stop')
     return {
       title: 'Stop these messages?',
       text: 'Nothing more is sent. Your days stay in the app.',
-      form: makeButton('Stop these messages'),
+      form: stopButton('Stop these messages'),
     };
   return {
     title: 'Stop this campaign?',
     text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
-    form: makeButton('Stop this campaign'),
+    form: stopButton('Stop this campaign'),
   };
 }
 
@@ -186,16 +184,14 @@ ${windows.map(
 <label class="option"><input type="radio" name="messageTime" value="${customTimeOption}">${customTimeOption}
 <input type="time" name="customTime" aria-label="Custom time" min="${clockTime(from)}" max="${clockTime(until)}"></label>
 </fieldset>
-${hours === null ? '' : html`<p class="about">${hours.reason}.</p>`}
+${hours === null ? '' : html`<p class="second">${hours.reason}.</p>`}
 ${makeButton('Move it')}`;
 }
 
 function startButtons({ repeatFrom }: OpenChoice): Markup {
   return html`<input type="hidden" name="do" value="make">
-<div class="choices column">
 ${button(`From ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
-${button('From today', 'secondary', 'start', 'today')}
-</div>`;
+${button('From today', 'other', 'start', 'today')}`;
 }
 
 function repeated({ repeat }: OpenChoice): Said {
@@ -204,9 +200,7 @@ function repeated({ repeat }: OpenChoice): Said {
   return {
     title: '✓ Your next twelve weeks are ready',
     text: `They begin on ${dayInWords(campaign.startDate)}. Sign in to see them.`,
-    form: html`<div class="choices">
-<a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
-${hasBegun ? '' : button('Undo', 'secondary', 'do', 'undo')}
-</div>`,
+    form: html`<a class="button primary" href="/campaigns/${campaign.id}">Open the new campaign</a>
+${hasBegun ? '' : button('Undo', 'other', 'do', 'undo')}`,
   };
 }

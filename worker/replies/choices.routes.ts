@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { repeatStarts } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
@@ -7,8 +7,8 @@ import { messageTimes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
-import { choicePage, choiceStyle } from './choice-page.ts';
-import { chooseByLink, readChoicePage } from './choices.service.ts';
+import { choicePage } from './choice-page.ts';
+import { chooseByLink, type OpenChoice, readChoicePage } from './choices.service.ts';
 
 const formSchema = z.object({
   do: z.enum(['make', 'undo']),
@@ -30,6 +30,14 @@ const notices = linkNotices({
 
 const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);
 
+const show = (c: Context, page: OpenChoice, context: { token: string; notice?: string }) =>
+  showPage(c, {
+    title: page.campaign.title,
+    plain: page.campaign.kind !== 'build' && page.campaign.kind !== 'reduce',
+    status: context.notice === undefined ? 200 : 409,
+    body: choicePage(page, context),
+  });
+
 /** The choices of a message, each on a page of its own below the message's. A GET changes nothing. */
 export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/:token/:choice', async (c) => {
@@ -38,11 +46,7 @@ export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
     const token = c.req.param('token');
     const page = await readChoicePage(c.var.deps, token, choice);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, {
-      title: page.campaign.title,
-      style: choiceStyle(choice),
-      body: choicePage(page, { token }),
-    });
+    return show(c, page, { token });
   })
   .post('/:token/:choice', async (c) => {
     const choice = choiceNamed(c.req.param('choice'));
@@ -55,6 +59,5 @@ export const choiceRoutes = new Hono<AppEnv<CampaignDeps>>()
     const { page, refusal } = await chooseByLink(c.var.deps, token, choice, form.data);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (refusal === null) return c.redirect(`/m/${token}/${choice}`, 303);
-    const body = choicePage(page, { token, notice: refusal });
-    return showPage(c, { title: page.campaign.title, style: choiceStyle(choice), status: 409, body });
+    return show(c, page, { token, notice: refusal });
   });

@@ -1,16 +1,33 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { questionIds, ratings } from '../domain.ts';
+import { questionIds, ratings, sizes } from '../domain.ts';
 import type { AppEnv } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
 import { replyActions } from '../messages/marks.rules.ts';
-import { answerThanks, messagePage } from './message-page.ts';
-import { answerByLink, answerQuestionByLink, rateByLink, readMessagePage } from './reply-actions.service.ts';
+import {
+  answerThanks,
+  isQuiet,
+  messagePage,
+  type PageNotice,
+  type Picked,
+  pickable,
+  whenOf,
+} from './message-page.ts';
+import {
+  answerByLink,
+  answerQuestionByLink,
+  chooseSizeByLink,
+  type OpenAnswer,
+  rateByLink,
+  readMessagePage,
+} from './reply-actions.service.ts';
 
 const formSchema = z.union([
   z.object({ answer: z.enum(replyActions) }),
+  z.object({ size: z.enum(sizes) }),
   z.object({ rating: z.enum([...ratings, 'none']) }),
   z.object({
     question: z.enum(questionIds),
@@ -26,13 +43,35 @@ const notices = linkNotices({
   gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to answer.' },
 });
 
+const querySchema = z.object({
+  pick: z.enum(pickable).optional().catch(undefined),
+});
+
+type Show = {
+  token: string;
+  notice?: PageNotice;
+  /** The answer that a link in the email named: it is pointed out, and given only by a press. */
+  picked?: Picked | undefined;
+  status?: ContentfulStatusCode;
+};
+
+const show = (c: Context, page: OpenAnswer, { token, notice, picked, status = 200 }: Show) =>
+  showPage(c, {
+    title: page.message.title,
+    hue: page.hue,
+    when: whenOf(page),
+    plain: isQuiet(page),
+    status,
+    body: messagePage(page, { token, notice, picked }),
+  });
+
 /** Whoever holds a message's link may answer it: no session, no cookie, no script. A GET changes nothing. */
 export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     const page = await readMessagePage(c.var.deps, token);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
-    return showPage(c, { title: page.message.title, style: 'answer', body: messagePage(page, token) });
+    return show(c, page, { token, picked: querySchema.parse(c.req.query()).pick });
   })
   .post('/:token', async (c) => {
     const token = c.req.param('token');
@@ -46,25 +85,22 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
       const { page, taken, refusal } = await answerQuestionByLink(c.var.deps, token, { question, answer });
       if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
       if (refusal !== null) {
-        const body = messagePage(page, token, `${refusal.message}.`);
-        return showPage(c, { title: page.message.title, style: 'answer', status: refusal.status, body });
+        return show(c, page, { token, notice: { text: `${refusal.message}.` }, status: refusal.status });
       }
       if (taken === null || answer === null) return c.redirect(`/m/${token}`, 303);
       const after = await readMessagePage(c.var.deps, token);
       if (after.kind !== 'open') return noticePage(c, notices[after.kind]);
-      const thanks = answerThanks(taken.next, page.message.timeZone);
-      return showPage(c, {
-        title: page.message.title,
-        style: 'answer',
-        body: messagePage(after, token, thanks),
-      });
+      const text = answerThanks(taken.next, page.message.timeZone);
+      return show(c, after, { token, notice: { text, isThanks: true } });
     }
     const { page, taken } =
       'rating' in form.data
         ? await rateByLink(c.var.deps, token, form.data.rating === 'none' ? null : form.data.rating)
-        : await answerByLink(c.var.deps, token, form.data.answer);
+        : 'size' in form.data
+          ? await chooseSizeByLink(c.var.deps, token, form.data.size)
+          : await answerByLink(c.var.deps, token, form.data.answer);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
-    const body = messagePage(page, token, 'It is too late for that by now. Please choose another answer.');
-    return showPage(c, { title: page.message.title, style: 'answer', status: 409, body });
+    const text = 'It is too late for that by now. Please choose another answer.';
+    return show(c, page, { token, notice: { text }, status: 409 });
   });

@@ -16,6 +16,9 @@ export type MessageForms = {
 
 export type EmailForm = {
   subject: string;
+  /** What a list of emails shows beside the subject, and whether the person's words are kept out of both. */
+  preheader: string;
+  isPrivate: boolean;
   /** The message, and where the person's own words stand in it. */
   message: string;
   ownWords: readonly Range[];
@@ -31,7 +34,10 @@ export type EmailForm = {
 export const plainForms = (words: string, title: string, subject: string): MessageForms => ({
   sms: words,
   push: { title, body: words },
-  email: { subject, message: words, ownWords: [], planLine: null, progressLine: null, question: null },
+  email: {
+    ...{ subject, preheader: words, isPrivate: false, message: words, ownWords: [] },
+    ...{ planLine: null, progressLine: null, question: null },
+  },
 });
 
 export const MAX_PUSH_BODY = 178;
@@ -87,6 +93,8 @@ export function messageForms(campaign: FormedCampaign, message: FormedMessage, l
         : { title: 'Better Habits', body: hidden },
     email: {
       subject: hidden === null ? (when === null ? label : `${label} · ${when}`) : neutralLabel,
+      preheader: hidden ?? pushBodyOf(content),
+      isPrivate: hidden !== null,
       message: content,
       ownWords: content === message.content ? message.ownWords : [],
       planLine: message.planLine ?? null,

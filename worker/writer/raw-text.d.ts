@@ -1,5 +1,5 @@
 /** Vite's raw imports: the text of a file. */
-declare module '*.txt?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }

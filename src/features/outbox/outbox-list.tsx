@@ -7,11 +7,9 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
-import { EmailPreview } from './email-preview.tsx';
-import styles from './outbox-list.module.css';
-import { PushPreview } from './push-preview.tsx';
+import styles from './outbox.module.css';
+import { EmailPreview, PushPreview, TextPreview } from './previews.tsx';
 import { type OutboxEntry, outboxQuery } from './queries.ts';
-import { TextPreview } from './text-preview.tsx';
 
 /** How many of the newest lie open. */
 const openCount = 2;

@@ -92,15 +92,22 @@ export function streakLine({ kind, currentStreak }: ActiveCampaignView): string 
   return isQuiet(kind) || currentStreak === 0 ? null : `${currentStreak}-day streak`;
 }
 
+type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;
+
 /** What a streak's figure is called: 'in a row, best 14'. */
-export function streakWords({ currentStreak, bestStreak }: ActiveCampaignView): string {
+export function streakWords({ currentStreak, bestStreak }: Streaks): string {
   if (currentStreak === 0) return bestStreak === 0 ? 'starts with the first one' : `best ${bestStreak}`;
   if (currentStreak < bestStreak) return `in a row, best ${bestStreak}`;
   return currentStreak > 1 && currentStreak === bestStreak ? 'in a row, your best' : 'in a row';
 }
 
 /** One true sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */
-export function doneSentence(campaign: ActiveCampaignView): string | null {
+export function doneSentence(
+  campaign: Streaks &
+    Pick<ActiveCampaignView, 'kind' | 'doneCount'> & {
+      today: Pick<ActiveCampaignView['today'], 'lastSevenDays' | 'doneBefore'>;
+    },
+): string | null {
   const { kind, currentStreak, bestStreak, doneCount, today } = campaign;
   if (isQuiet(kind)) return null;
   const lead =

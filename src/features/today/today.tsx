@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Horizon } from '../../ui/horizon.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { WeekSuns } from '../../ui/week-suns.tsx';
@@ -24,7 +25,9 @@ export function Today({ userId, timeZone, actions }: TodayProps) {
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
       <Head date={date} share={null} actions={actions} headline="Today" />
       {isError ? (
-        <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+        <div className={styles.failed}>
+          <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+        </div>
       ) : (
         <div className={styles.waiting}>
           <VisuallyHidden>Loading your day</VisuallyHidden>
@@ -88,7 +91,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   const sum = sumOf(campaigns, now);
   // Below the last tap, a question stands in nobody's way.
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
-  const headline = campaigns.length === 0 ? 'A good day to start' : headlineOf(sum, rows.length > 0);
+  const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
   const next = sum.left === 0 ? nextOf(campaigns) : null;
 
@@ -101,7 +104,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
     <section aria-label="Today" className={styles.today}>
       <Head
         date={date}
-        share={campaigns.length === 0 ? 0.6 : shareOf(campaigns, now)}
+        share={campaigns.length === 0 ? 0.4 : shareOf(campaigns, now)}
         isRising={isRising}
         headline={headline}
         actions={actions}
@@ -134,13 +137,13 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
           ];
         })}
         {next && (
-          <p key="next" className={styles.next}>
+          <p key="next" className={classNames(styles.next, rows.length === 0 && styles.nextAlone)}>
             Next: {next}
           </p>
         )}
         {campaigns.length === 0 && (
           <p className={styles.invitation}>
-            Pick one small habit. You’ll get a message worth reading, at the minute you choose.
+            Pick one habit. You’ll get a message worth reading, at the minute you choose.
           </p>
         )}
       </div>

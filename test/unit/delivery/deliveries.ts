@@ -32,6 +32,8 @@ export function delivery(change: Partial<Delivery> = {}): Delivery {
       push: { title: 'Zebra stretching', body: 'Two calm minutes after coffee.' },
       email: {
         subject: 'Week 1: Zebra stretching',
+        preheader: 'Two calm minutes after coffee.',
+        isPrivate: false,
         message: 'Two calm minutes after coffee. Small is how it starts.',
         ownWords: [[0, 16]],
         planLine: 'After coffee: stretch.',

@@ -142,7 +142,7 @@ describe('whatever happened, in any zone, at any hour', () => {
         const isDone = day.mark === 'done';
         // As the view `progress` has it.
         const isMissed = status === 'sent' && !isDone && dayEnd(localDate, zone) <= now;
-        return [{ ...day, status, localDate, isDone, isMissed, dueAt: at }];
+        return [{ ...day, status, localDate, isDone, isMissed }];
       });
       const campaign: CampaignDays = {
         ...running,

@@ -166,6 +166,8 @@ describe('words outside a campaign', () => {
       push: { title: 'Better Habits', body: 'Your code is 123.' },
       email: {
         ...{ subject: 'Your code', message: 'Your code is 123.', ownWords: [] },
+        preheader: 'Your code is 123.',
+        isPrivate: false,
         ...{ planLine: null, progressLine: null, question: null },
       },
     });

@@ -45,9 +45,10 @@ describe('the link in a message', () => {
     expect(status).toBe(200);
     expect(text).toContain(campaign.title);
     expect(text).toContain(message.content.slice(0, 20).replace(/'/g, '&#39;'));
-    for (const label of ['Done', 'Skip today', 'Snooze 1 hour', 'Snooze until the evening']) {
+    for (const label of ['Skip today', 'In an hour', 'This evening', 'Smaller today']) {
       expect(text).toContain(`>${label}</button>`);
     }
+    expect(text).toMatch(/name="answer" value="done">.*Done<\/button>/);
     expect(text).not.toContain('Undo');
     expect(text).not.toContain('<script');
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -83,7 +84,7 @@ describe('answering by the link', () => {
     expect(response.headers.get('Location')).toBe(path);
     expect(await firstMessageOf(person, campaign.id)).toMatchObject({ completed: true, sent: true });
     const { text } = await pageAt(path);
-    expect(text).toContain('✓ Done');
+    expect(text).toContain('Your first day is marked.');
     expect(text).toContain('>Undo</button>');
     expect(text).not.toContain('Skip today');
   });
@@ -121,7 +122,7 @@ describe('answering by the link', () => {
     expect(await answerOf(id)).not.toEqual(untouched);
     for (let times = 0; times < 2; times += 1) expect((await answer(path, 'undo')).status).toBe(303);
     expect(await answerOf(id)).toEqual(untouched);
-    expect((await pageAt(path)).text).toContain('>Done</button>');
+    expect((await pageAt(path)).text).toContain('Done</button>');
   });
 
   it('agrees with the app: marking there shows here, and unmarking too', async () => {
@@ -129,7 +130,7 @@ describe('answering by the link', () => {
     const { id } = await firstMessageOf(person, campaign.id);
     await answer(path, 'skip');
     await person.call('PUT', `/api/messages/${id}`, { completed: true });
-    expect((await pageAt(path)).text).toContain('✓ Done');
+    expect((await pageAt(path)).text).toContain('Your first day is marked.');
     await person.call('PUT', `/api/messages/${id}`, { completed: false });
     expect(await answerOf(id)).toEqual(untouched);
   });

@@ -257,6 +257,7 @@ export const routeTable: Record<string, RouteCase> = {
   'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
 
   'GET /api/outbox': { ...signedIn, ...found },
+  'GET /api/outbox/:id/email': { ...signedIn, id: messageId, statuses: [404, 404] },
   'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
   'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
   'GET /api/opt-outs': { ...signedIn, ...found },

@@ -109,7 +109,7 @@ describe('a reminder to take something', () => {
     const { person: other } = await personAtTheEnd(3, dose);
     const { subject, body } = await newestMail(other);
     expect(subject).toBe('A message from Better Habits');
-    expect(body).toMatch(/^These reminders have ended\./);
+    expect(body).toMatch(/^These reminders have ended\./m);
     expect(body).toContain('Renew: http');
     expect(body).not.toMatch(/Next step|3 of 5/);
   });

@@ -167,7 +167,7 @@ describe('the gentle message', () => {
       expect(body).toContain(`${label}: http://localhost:5173${path}`);
       expect(html).toContain(`href="http://localhost:5173${path}"`);
     }
-    expect(body).toContain('Done, skip or snooze: ');
+    expect(body).toContain('Done: http');
     expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
   });
 

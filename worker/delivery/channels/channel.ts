@@ -1,5 +1,6 @@
 import type { ChannelName } from '../../domain.ts';
 import type { MessageForms } from '../../writer/message-forms.ts';
+import type { EmailFrame } from '../email-frame.rules.ts';
 
 /** Where a person can be reached. */
 export type Contact = {
@@ -17,6 +18,8 @@ export type Delivery = {
   contact: Contact;
   forms: MessageForms;
   links: Links;
+  /** What an email shows around the words, where there is a campaign. */
+  frame?: EmailFrame;
   /** The stored message, for answers to it; absent where there is none, as in tests of a channel. */
   messageId?: number;
 };
@@ -31,6 +34,8 @@ export type Links = {
   unsubscribe: string | null;
   /** What the link to that page says, where it is not there for an answer. */
   openLabel?: string;
+  /** The answers besides the main one, each with the page that takes it. */
+  answers?: readonly { label: string; url: string }[];
   /** What the message offers besides an answer, each with the page that does it. */
   choices?: readonly { label: string; url: string }[];
   /** Where an answer by email, or by text through a carrier's gateway, arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */

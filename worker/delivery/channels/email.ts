@@ -12,13 +12,14 @@ export function emailChannel(mailer: Mailer, settings: Settings): Channel {
   };
 }
 
-function mailOf({ identifier, contact, forms, links }: Delivery, settings: Settings): Mail {
+function mailOf({ identifier, contact, forms, links, frame }: Delivery, settings: Settings): Mail {
+  const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
   return {
     identifier,
     to: { email: contact.email, name: contact.name },
     fromName: settings.MAIL_FROM_NAME,
     ...(links.replyTo === null ? {} : { replyTo: links.replyTo }),
-    ...emailContent({ forms, links, postalAddress: settings.MAIL_POSTAL_ADDRESS }),
+    ...emailContent({ forms, links, frame, origin, postalAddress }),
     ...(links.unsubscribe === null ? {} : { headers: oneClickUnsubscribe(links.unsubscribe) }),
   };
 }

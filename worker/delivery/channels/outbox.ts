@@ -10,9 +10,9 @@ import { unreachableByPhone } from './phone.rules.ts';
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
 const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) => Envelope> = {
-  email: ({ contact, forms, links }, settings) => {
-    const content = { forms, links, postalAddress: settings.MAIL_POSTAL_ADDRESS };
-    const { subject, text, html } = emailContent(content);
+  email: ({ contact, forms, links, frame }, settings) => {
+    const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
+    const { subject, text, html } = emailContent({ forms, links, frame, origin, postalAddress });
     return { recipient: contact.email, subject, body: text, html };
   },
   sms: ({ contact, forms }) => ({

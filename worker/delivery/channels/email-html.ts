@@ -1,0 +1,190 @@
+import { html, raw } from 'hono/html';
+import type { DayState } from '../../domain.ts';
+import { calendarRows, type Standing } from '../../progress/standing.rules.ts';
+import { splitByRanges } from '../../writer/fill.ts';
+import { emailColors } from './email-colors.ts';
+import type { EmailWords } from './email-words.ts';
+
+/**
+ * One column of tables, 600 pixels wide, with every style written at its element, since mail programs drop most of the
+ * rest. What names a class changes its color in the dark where the program supports that; the others invert the colors
+ * themselves, which these survive: none is black or white, and no text is in a picture.
+ */
+export function emailHtml(words: EmailWords, origin: string): string {
+  const email = layout(words, origin);
+  if (email instanceof Promise) throw new Error('Nothing in an email is waited for');
+  return email.toString();
+}
+
+function layout(words: EmailWords, origin: string) {
+  const colors = emailColors(words.hue, 'light');
+  const { ink, soft, line, text, tint, paper, surface } = colors;
+  const { standing, week, planLine, question, unsubscribe } = words;
+  const link = (label: string, url: string) =>
+    html`<a href="${url}" class="soft" style="color:${soft};text-decoration:underline">${label}</a>`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${words.subject}</title>
+<style>${raw(styles(words.hue))}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${words.preheader}${raw('&#847;&zwnj;&nbsp;'.repeat(80))}</div>
+<${table} width="100%" class="paper" bgcolor="${paper}" style="background:${paper}">
+<tr><td align="center" style="padding:16px 12px 32px">
+<${table} width="100%" class="surface" bgcolor="${surface}" style="max-width:600px;background:${surface};border-radius:20px">
+${standing === null ? '' : banner(week, origin, colors.sky)}
+<tr><td align="left" style="padding:24px 24px 28px;${font};color:${ink};word-break:break-word" class="ink">
+${words.when === null ? '' : html`<p class="soft" style="margin:0 0 8px;font-size:15px;font-weight:600;color:${soft}">${words.when}</p>`}
+${paragraphs(words, text)}
+${planLine === null ? '' : planBox(planLine, text, tint)}
+${buttons(words, colors)}
+${standing === null ? progressPart(words.progressLine, soft) : daysPart(standing, words.figure, colors)}
+${question === null ? '' : html`<p style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${line}" class="edge"><strong style="font-weight:600">This week’s question:</strong> ${question}</p>`}
+</td></tr>
+</table>
+<${table} width="100%" style="max-width:600px">
+<tr><td align="left" class="soft" style="padding:20px 24px 0;${font};font-size:13px;line-height:1.5;color:${soft}">
+${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : link('Stop these emails', unsubscribe)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
+const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
+
+/** The only rules that are no inline styles: the dark scheme, once for all programs and once for Outlook's own. */
+function styles(hue: EmailWords['hue']): string {
+  const dark = emailColors(hue, 'dark');
+  const rules = [
+    ['.paper', `background:${dark.paper}`],
+    ['.surface', `background:${dark.surface}`],
+    ['.ink', `color:${dark.ink}`],
+    ['.soft', `color:${dark.soft}`],
+    ['.own', `color:${dark.text}`],
+    ['.tint', `background:${dark.tint}`],
+    ['.sky', `background:${dark.sky}`],
+    ['.main', `background:${dark.accent}`],
+    ['.main a', `color:${dark.onAccent}`],
+    ['.edge', `border-color:${dark.line}`],
+    ['.kept', `background:${dark.fill}`],
+    ['.bridged', `background:${dark.tint};border-color:${dark.fill}`],
+    ['.missed', `background:${dark.missed}`],
+    ['.dash', `color:${dark.fill}`],
+    ['.open', `border-color:${dark.today}`],
+  ] as const;
+  const important = (style: string) => style.replaceAll(/(;|$)/g, '!important$1');
+  const all = (prefix: string) =>
+    rules.map(([selector, style]) => `${prefix}${selector}{${important(style)}}`).join('');
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${all('')}}${all('[data-ogsc] ')}`;
+}
+
+type Colors = ReturnType<typeof emailColors>;
+
+/** The sun of this week. The picture is the same for everybody, and the sky behind it is the cell's. */
+const banner = (
+  week: number,
+  origin: string,
+  sky: string,
+) => html`<tr><td class="sky" bgcolor="${sky}" style="background:${sky};border-radius:20px 20px 0 0;font-size:0;line-height:0">
+<img src="${origin}/email/sun-${week}.png" width="600" alt="A sun with ${week} of 12 rays, one for each week" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:14px sans-serif;color:#575146">
+</td></tr>`;
+
+/** The message in large type, with the person's own words in the habit's color. */
+function paragraphs({ message, ownWords }: EmailWords, color: string) {
+  const lines: ReturnType<typeof html>[][] = [[]];
+  for (const { text, isOwn } of splitByRanges(message, ownWords)) {
+    for (const [at, part] of text.split(/\n+/).entries()) {
+      if (at > 0) lines.push([]);
+      if (part === '') continue;
+      lines
+        .at(-1)
+        ?.push(
+          isOwn
+            ? html`<span class="own" style="color:${color};font-weight:600">${part}</span>`
+            : html`${part}`,
+        );
+    }
+  }
+  return lines.map(
+    (parts) =>
+      html`<p style="margin:0 0 16px;font-size:22px;line-height:1.36;letter-spacing:-0.01em">${parts}</p>\n`,
+  );
+}
+
+const planBox = (
+  line: string,
+  color: string,
+  tint: string,
+) => html`<${table} width="100%" style="margin:4px 0 8px">
+<tr><td class="tint own" bgcolor="${tint}" style="padding:12px 16px 14px;background:${tint};border-radius:14px;${font};color:${color}"><span style="font-size:13px;font-weight:600">Your plan</span><br><span style="font-size:17px;font-weight:600;line-height:1.4">${line}</span></td></tr>
+</table>`;
+
+type Button = { label: string; url: string };
+
+/** A cell with its own ground, filled by its link: so that all of it can be pressed, and Outlook shows it too. */
+const cell = (style: string, classes: string, { label, url }: Button, link: string, columns = 1) =>
+  html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 12px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
+
+/** "Done" in the accent, and what else can be said or chosen beneath it: quieter, two side by side. */
+function buttons(
+  { main, isMainQuiet, answers, choices }: EmailWords,
+  { accent, onAccent, line, ink }: Colors,
+) {
+  const quiet = (button: Button, columns = 1) =>
+    cell(`border:1px solid ${line}`, 'edge', button, `color:${ink}`, columns);
+  const others = [...(isMainQuiet ? [main] : []), ...answers, ...choices];
+  const rows = Array.from({ length: Math.ceil(others.length / 2) }, (_, row) =>
+    others.slice(row * 2, row * 2 + 2),
+  );
+  return html`<${table} width="100%" style="margin:12px 0 0;border-collapse:separate;border-spacing:0 8px">
+${isMainQuiet ? '' : html`<tr>${cell(`background:${accent}`, 'main', main, `padding:15px 12px;font-size:17px;color:${onAccent}`, 2)}</tr>`}
+</table>
+${rows.map(
+  (
+    row,
+  ) => html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:0"><tr>
+${row.map((button, at) => html`${at === 1 ? html`<td width="8" style="width:8px;font-size:0">&nbsp;</td>` : ''}${quiet(button)}`)}</tr></table><div style="height:8px;line-height:8px;font-size:0">&nbsp;</div>`,
+)}`;
+}
+
+const progressPart = (line: string | null, color: string) =>
+  line === null ? '' : html`<p class="soft" style="margin:20px 0 0;color:${color}">${line}</p>`;
+
+function daysPart(standing: Standing, figure: EmailWords['figure'], colors: Colors) {
+  return html`${figure === null ? '' : html`<p class="soft" style="margin:24px 0 8px;color:${colors.soft}"><span class="own" style="font-size:34px;font-weight:700;letter-spacing:-0.03em;line-height:1;color:${colors.text}">${figure.figure}</span>&nbsp; ${figure.words}</p>`}
+${calendar(standing, colors)}
+${standing.due === 0 || standing.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${standing.kept} of ${standing.due} days kept</p>`}`;
+}
+
+/** Of programs that draw no rounded corners, squares remain. A bridged day is outlined, a paused one dashed. */
+function calendar(standing: Standing, { fill, tint, missed, line, today }: Colors) {
+  const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
+    kept: { classes: 'kept', style: `background:${fill}` },
+    bridged: { classes: 'bridged', style: `background:${tint};border:2px solid ${fill}` },
+    missed: { classes: 'missed', style: `background:${missed}` },
+    skipped: { classes: 'missed dash', style: `background:${missed};color:${fill}`, sign: '–' },
+    paused: { classes: 'edge', style: `border:1px dashed ${line}` },
+    unsent: { classes: 'edge', style: `border:1px dotted ${line}` },
+    open: { classes: 'open', style: `border:2px solid ${today}` },
+    upcoming: { classes: 'edge', style: `border:1px solid ${line}` },
+  };
+  const day = (one: ReturnType<typeof calendarRows>[number][number]) => {
+    if (one === null) return html`<td></td>`;
+    const { classes, style, sign } = looks[one.state];
+    return html`<td class="${classes}" title="${one.words}" align="center" height="22" style="height:22px;border-radius:7px;font:700 12px/1 sans-serif;box-sizing:border-box;${style}">${sign ?? raw('&nbsp;')}</td>`;
+  };
+  const { kept, due } = standing;
+  return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;max-width:400px;margin:0 -3px" summary="${kept} of ${due} days kept">
+${calendarRows(standing).map((row) => html`<tr>${row.map(day)}</tr>`)}
+</table>`;
+}

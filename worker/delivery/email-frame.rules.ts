@@ -1,0 +1,41 @@
+import type { HabitKind, Hue, MessageKind } from '../domain.ts';
+import type { Standing } from '../progress/standing.rules.ts';
+
+/** What an email shows around its words. */
+export type EmailFrame = {
+  hue: Hue;
+  week: number;
+  /** "Week 12, day 79" */
+  when: string | null;
+  /** Where no answer stands out: "Done" weighs as much as the others. */
+  isMainQuiet: boolean;
+  /** The days and what they come to; null for kinds of habits without suns and streaks. */
+  standing: Standing | null;
+};
+
+/** Around what is no message of a campaign, such as a test. */
+export const plainFrame: EmailFrame = {
+  ...{ hue: 'teal', week: 1, when: null, isMainQuiet: false, standing: null },
+};
+
+type Framed = { kind: MessageKind; week: number; localDate: string };
+
+export function emailFrame(
+  { hue, kind }: { hue: Hue; kind: HabitKind },
+  message: Framed,
+  standing: Standing | null,
+): EmailFrame {
+  return {
+    hue,
+    week: message.week,
+    when: message.kind === 'planned' ? dayOf(message, standing) : null,
+    isMainQuiet: kind === 'recover' && message.kind !== 'closing',
+    standing,
+  };
+}
+
+/** With the day, where every day has its message. */
+function dayOf({ week, localDate }: Framed, standing: Standing | null): string {
+  const place = standing?.daily ? standing.days.findIndex(({ date }) => date === localDate) : -1;
+  return place < 0 ? `Week ${week}` : `Week ${week}, day ${place + 1}`;
+}
