@@ -43,9 +43,9 @@ export async function seed(database: D1Database, campaignCount: number, now: num
       .prepare(
         `WITH RECURSIVE campaign(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM campaign WHERE n < ?1)
         INSERT INTO campaigns (id, seed, user_id, title, description, frequency, message_time, custom_time,
-          send_minute, message_style, delivery_method, kind, start_date, time_zone, ends_at, created_at)
+          send_minute, message_style, delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at)
         SELECT n, 'seed-' || n, (n - 1) / ${campaignsOfOne} + 1, 'Morning meditation ' || n,
-          'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email', 'build',
+          'Ten quiet minutes before the day begins', 'Daily', 'Custom time', '08:00', 480, 'friendly', 'Email', 'build', 'violet', 'meditate',
           date(?2 / 1000, 'unixepoch', '-${sentOfOne - 1} days'), 'Europe/London', ?2 + ${60 * day}, ?2 + n
         FROM campaign`,
       )

@@ -15,5 +15,6 @@ export const paths = {
   analytics: '/analytics',
   settings: '/settings',
   help: '/help',
+  privacy: '/privacy',
   outbox: '/outbox',
 } as const;

@@ -91,6 +91,12 @@ const pages = [
     load: () => import('./pages/help-page.tsx'),
   },
   {
+    path: paths.privacy,
+    title: 'Privacy',
+    audience: 'everyone',
+    load: () => import('./pages/privacy-page.tsx'),
+  },
+  {
     path: paths.campaigns,
     title: 'Campaigns',
     menu: { in: 'header', label: 'Campaigns', icon: 'flag', tab: { label: 'Campaigns', icon: 'flag' } },

@@ -31,6 +31,9 @@ export function Footer() {
             <LinkButton to={paths.help} variant="quiet" size="small">
               Help Center
             </LinkButton>
+            <LinkButton to={paths.privacy} variant="quiet" size="small">
+              Privacy
+            </LinkButton>
             <LinkButton to={paths.settings} variant="quiet" size="small">
               Settings
             </LinkButton>

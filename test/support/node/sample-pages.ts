@@ -32,6 +32,7 @@ const samples: Record<PagePath, Sample> = {
     readsNothing: true,
   },
   '/help': { text: 'What happens when I miss a day?', readsNothing: true },
+  '/privacy': { text: 'Who else sees it', readsNothing: true },
   '/campaigns': { text: 'Week 5 of 12' },
   '/campaigns/:id': { text: 'Week 5 of 12' },
   '/campaigns/:id/edit': { text: 'Save Changes' },
