@@ -109,5 +109,5 @@ test('a person registers, starts a campaign, gets its message at the minute, and
   await app.press('Logout');
   await app.isTold('Logged out');
   await app.go('/campaigns');
-  await app.button('Sign In').waitFor();
+  await app.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
 });

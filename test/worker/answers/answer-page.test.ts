@@ -147,6 +147,27 @@ describe('answering by the link', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
+  it('makes it smaller from today on, in the person’s words, and takes that back', async () => {
+    const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
+    const size = async () =>
+      ((await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()) as { size: string }).size;
+    for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
+    expect(await size()).toBe('small');
+    expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
+    expect((await post(path, { size: 'usual' })).status).toBe(303);
+    expect(await size()).toBe('usual');
+  });
+
+  it('points out the answer that a link in the email names, and gives none', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const { text } = await pageAt(`${path}?pick=skip`);
+    expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
+    expect(text.match(/ picked"/g)).toHaveLength(1);
+    expect((await pageAt(`${path}?pick=nonsense`)).text).not.toContain(' picked"');
+    expect(await answerOf(id)).toEqual(untouched);
+  });
+
   it('does not take an answer from a form on another site', async () => {
     const { person, campaign, path } = await personWithMessage();
     const { id } = await firstMessageOf(person, campaign.id);
