@@ -34,6 +34,13 @@ export function showApp(isFresh: boolean): void {
 }
 
 startServiceWorker();
+/** Those who sign in have no use for this yet. */
+async function keepUp() {
+  if (currentUser() === null) return;
+  const { keepUpWithPerson } = await import('./lib/offline-marks.ts');
+  keepUpWithPerson(() => currentUser()?.id ?? null);
+}
+keepUp();
 const loadPush = () => import('./features/push/push.ts');
 
 /** Browsers change their subscriptions behind our back: the server is told at every start and sign-in. */
@@ -50,6 +57,7 @@ watchUser(() => {
   if (userId === knownUser) return;
   knownUser = userId;
   forgetSeenData();
+  keepUp();
   renewPush();
 });
 beforeSigningOut(async () => {

@@ -7,6 +7,8 @@ const isReadable = (id: string | undefined) => id === undefined || /^[1-9]\d*$/.
 
 /** Fetches a page's code and what it reads first, before anything of it is drawn. */
 export function preloadPage(pathname: string): void {
+  // What failed is asked for once more as somebody comes back to it.
+  queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   const { route, params } = routeAt(pathname);
   const user = currentUser();
   const shown = user || route.audience ? route : signInRoute;

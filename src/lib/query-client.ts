@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What was read stays good until something is changed here: no polling, no second tries, no refetch on focus. */
+/** What was read stays good until something happens: no polling, no second tries, no refetch on focus. See keep-fresh.ts. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

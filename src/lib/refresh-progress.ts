@@ -5,10 +5,12 @@ const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
 
 /**
  * Reads anew whatever shows how campaigns and their messages stand: at once what is on the screen, the rest when it is
- * next shown. `later` leaves everything until it is next shown.
+ * next shown. `later` leaves everything until it is next shown. Without a network nothing is read: what was
+ * last seen may be older than what the person said since.
  */
-export function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
-  return queryClient.invalidateQueries({
+export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
+  if (!navigator.onLine) return;
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => progressKeys.includes(queryKey[0]),
     refetchType: when === 'now' ? 'active' : 'none',
   });

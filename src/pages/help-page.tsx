@@ -28,8 +28,9 @@ export default function HelpPage() {
           </Topic>
           <Topic icon="clock" question="How do I change my time zone?">
             <p>
-              In <Link to={paths.settings}>Settings</Link>, under Timezone. Every message that is still to
-              come moves to the new clock at once. Changing it before a journey is a good moment.
+              In <Link to={paths.settings}>Settings</Link>, under Timezone: search for your city. Every
+              message that is still to come moves to the new clock at once. When your device shows another
+              time than your campaigns, the dashboard asks whether you have moved.
             </p>
           </Topic>
           <Topic icon="calendar" question="What happens when I miss a day?">

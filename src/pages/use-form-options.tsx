@@ -3,9 +3,11 @@ import type { CampaignFormOptions } from '../features/campaign-form/use-campaign
 import { saveCampaign } from '../features/campaigns/queries.ts';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { tryPushOn } from '../features/push/push.ts';
-import { PushSettings } from '../features/push/push-settings.tsx';
 import { storeUser, useSignedInUser } from '../features/session/session.ts';
 
+const PushSettings = lazy(() =>
+  import('../features/push/push-settings.tsx').then(({ PushSettings }) => ({ default: PushSettings })),
+);
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));
 
 /** What the campaign form takes from other features, wherever it stands. */
@@ -15,7 +17,11 @@ export function useFormOptions(): Omit<CampaignFormOptions, 'campaign'> {
     user,
     save: saveCampaign,
     onUserChange: storeUser,
-    notifications: <PushSettings userId={user.id} />,
+    notifications: (
+      <Suspense fallback={null}>
+        <PushSettings userId={user.id} />
+      </Suspense>
+    ),
     turnPushOn: () => tryPushOn(user.id),
     aiWriting: (
       <Suspense fallback={null}>

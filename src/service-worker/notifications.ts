@@ -1,3 +1,5 @@
+import { sendAnswer, tell } from './marks.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** What the server sends; see the web push channel. */
@@ -43,6 +45,12 @@ export async function respond(notification: Notification, action: string): Promi
 async function answer(answerUrl: string, action: string): Promise<boolean> {
   const { href, origin } = new URL(answerUrl, self.location.origin);
   if (origin !== self.location.origin) return false;
+  if (action === 'done') {
+    const response = await sendAnswer(href, action);
+    // Without a network it is kept: that is as good as done.
+    if (response !== null) await tell({ type: 'changed' });
+    return response === null || response.ok || response.type === 'opaqueredirect';
+  }
   try {
     const response = await fetch(href, { method: 'POST', body: new URLSearchParams({ answer: action }) });
     return response.ok;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -53,12 +54,15 @@ export function ErrorState({
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
 }) {
+  const isOnline = useOnline();
   return (
     <div role="alert" className={styles.empty}>
       <span className={classNames(styles.emptyIcon, styles.errorIcon)}>
         <Icon name="warning" size={26} />
       </span>
-      <p className={styles.emptyText}>{text}</p>
+      <p className={styles.emptyText}>
+        {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}
+      </p>
       {(onRetry ?? children) && (
         <div className={styles.emptyActions}>
           {onRetry && (

@@ -279,7 +279,7 @@ test('an address without a campaign leads to the list or says that there is none
   const { id } = await openNewCampaign(app);
   for (const path of [`/campaigns/${id}/edit`, `/campaigns/${id}`]) {
     await app.go(path);
-    await app.isAt('Campaign not found');
+    await app.isAt('Something went wrong');
     await app.sees('Failed to fetch campaign');
   }
   await app.letThrough();

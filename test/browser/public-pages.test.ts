@@ -189,3 +189,22 @@ test('everybody can use the page that stops messages, and see what is stopped', 
     { path: `${origin}/m/stop/nonsense`, ready: () => app.isAt('This link leads nowhere') },
   ]);
 });
+
+test('somebody answers from the page: done with the sun, undone, done again, and the week’s question', async ({
+  visitor,
+}) => {
+  const mail = (await mails()).find((body) => body.includes('This week’s question: On a bad day'));
+  const app = await visitor(null);
+  const { page } = app;
+  await app.go(answerLink(mail));
+  await app.press('Done');
+  await page.getByRole('heading', { level: 1, name: 'Done' }).waitFor();
+  await page.getByRole('table', { name: / days kept$/ }).waitFor();
+  await app.press('Undo');
+  await app.button('Skip this one').waitFor();
+  await app.press('Done');
+  await page.getByLabel('At least').fill('one breath');
+  await app.press('Save');
+  await page.getByText(/^Thank you\./).waitFor();
+  await app.counts(page.getByLabel('At least'), 0);
+});

@@ -120,7 +120,11 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.sees(/^Skipped today/);
   await app.heading('One to go today', 2).waitFor();
   expect(await order(app)).toEqual(before);
-  expect((await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson)).toHaveLength(1);
+  const skipped = async () => {
+    const messages = await messagesOf(app, id);
+    return messages.filter(({ skippedByPerson }) => skippedByPerson).length;
+  };
+  await expect.poll(skipped).toBe(1);
   await row.press('Undo');
 
   await row.press('Smaller today');

@@ -13,6 +13,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Pages that need no sign-in, no cookie and no script. Files of our own, and forms that lead back here. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The answer page has a script that keeps answers while there is no network. */
+const scriptPolicy = `${policy}; script-src 'self'; worker-src 'self'; connect-src 'self'`;
 
 const rays = Array.from(
   { length: 12 },
@@ -31,12 +33,14 @@ type Page = {
   when?: string | undefined;
   /** Whether the page has no sky above it, as where nothing is celebrated. */
   plain?: boolean;
+  /** Whether answers given without a network are kept. */
+  script?: boolean;
   status?: ContentfulStatusCode;
 };
 
 /** Answers with a whole page. */
 export async function showPage(c: Context, page: Page): Promise<Response> {
-  const { title, body, hue, when, plain = false, status = 200 } = page;
+  const { title, body, hue, when, plain = false, script = false, status = 200 } = page;
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,13 +54,14 @@ export async function showPage(c: Context, page: Page): Promise<Response> {
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${sheet}">
+${script ? html`<script type="module" src="/answer-page.js"></script>` : ''}
 </head>
 <body class="${plain ? 'quiet' : 'sky'}"${hue === undefined ? '' : html` data-hue="${hue}"`}>
 <header class="top"><a class="brand" href="/">${sun}Better Habits</a>${when === undefined ? '' : html`<p class="soft">${when}</p>`}</header>
 ${await body}
 </body>
 </html>`;
-  c.header('Content-Security-Policy', policy);
+  c.header('Content-Security-Policy', script ? scriptPolicy : policy);
   c.header('X-Robots-Tag', 'noindex');
   return c.html(await document, status);
 }

@@ -9,7 +9,7 @@ export function doneWords({ kept, due, streak }: Standing, { doneThisWeek, doneB
   const { current, best } = streak;
   const more = doneThisWeek - doneBefore;
   return {
-    heading: current >= 2 ? `${capitalize(numberInWords(current))} in a row` : 'Done for today',
+    heading: current >= 2 ? `${capitalize(numberInWords(current))} in a row` : 'Done',
     sentence:
       kept <= 1
         ? 'Your first day is marked.'

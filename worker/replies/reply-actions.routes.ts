@@ -26,7 +26,7 @@ import {
 } from './reply-actions.service.ts';
 
 const formSchema = z.union([
-  z.object({ answer: z.enum(replyActions) }),
+  z.object({ answer: z.enum(replyActions), at: z.iso.datetime({ offset: true }).optional() }),
   z.object({ size: z.enum(sizes) }),
   z.object({ rating: z.enum([...ratings, 'none']) }),
   z.object({
@@ -61,6 +61,7 @@ const show = (c: Context, page: OpenAnswer, { token, notice, picked, status = 20
     hue: page.hue,
     when: whenOf(page),
     plain: isQuiet(page),
+    script: true,
     status,
     body: messagePage(page, { token, notice, picked }),
   });
@@ -98,7 +99,7 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
         ? await rateByLink(c.var.deps, token, form.data.rating === 'none' ? null : form.data.rating)
         : 'size' in form.data
           ? await chooseSizeByLink(c.var.deps, token, form.data.size)
-          : await answerByLink(c.var.deps, token, form.data.answer);
+          : await answerByLink(c.var.deps, token, form.data);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
     const text = 'It is too late for that by now. Please choose another answer.';

@@ -9,7 +9,14 @@ import { said } from '../delivery/composing.rules.ts';
 import { findByMessageToken, linksOf } from '../delivery/links.service.ts';
 import type { HabitIcon, HabitKind, Hue, Question, Rating, Size } from '../domain.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
-import { changeFor, isItsDay, type ReplyAction, snoozeTimes, takesReplies } from '../messages/marks.rules.ts';
+import {
+  changeFor,
+  isItsDay,
+  type ReplyAction,
+  snoozeTimes,
+  takesReplies,
+  tapAt,
+} from '../messages/marks.rules.ts';
 import { type MessageRow, setMark, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
@@ -129,13 +136,18 @@ export const countReply = (deps: CampaignDeps, userId: number): Promise<void> =>
 
 /**
  * Takes an answer from whoever holds the message's link. Giving it twice changes nothing.
+ * @param given.at when it was given, where that was offline
  * @returns the page as it was before, with whether the answer could be taken
  */
-export async function answerByLink(deps: CampaignDeps, token: string, action: ReplyAction) {
+export async function answerByLink(
+  deps: CampaignDeps,
+  token: string,
+  given: { answer: ReplyAction; at?: string | undefined },
+) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   await countReply(deps, page.message.userId);
-  return { page, taken: await giveAnswer(deps, page.message, action) };
+  return { page, taken: await giveAnswer(deps, page.message, given) };
 }
 
 /**
@@ -180,11 +192,15 @@ export async function rateByLink(deps: CampaignDeps, token: string, rating: Rati
   return { page, taken: true };
 }
 
-async function giveAnswer(deps: CampaignDeps, message: ReplyTarget, action: ReplyAction): Promise<boolean> {
+async function giveAnswer(
+  deps: CampaignDeps,
+  message: ReplyTarget,
+  { answer: action, at }: { answer: ReplyAction; at?: string | undefined },
+): Promise<boolean> {
   const now = deps.clock.now();
   const change = changeFor(action, message, message, now);
   if (change === null) return false;
-  await deps.db.batch(setMark(deps.db, message.id, change, { at: now, now }));
+  await deps.db.batch(setMark(deps.db, message.id, change, { at: tapAt(at, now), now }));
   deps.log('answer', { messageId: message.id, action });
   if (change.snoozedUntil !== null) await wakeSchedule(deps, message.campaignId);
   return true;

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { firstMessageWords, formatDate } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,15 +8,23 @@ import { Checkbox } from '../../ui/field.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
-import { Begins, FirstMessages } from './first-messages.tsx';
 import { usePreview } from './proposals.ts';
 import { type CampaignFormOptions, useCampaignForm, whatFields } from './use-campaign-form.ts';
 import { KindFields, Starters, WordFields } from './what-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
+/** Comes once there is something to show. */
+const FirstMessages = lazy(() => import('./first-messages.tsx'));
+
 const steps = ['What will you do?', 'When and how?', 'Your first three messages'] as const;
 /** What leads on from each step but the last. */
 const next = ['When and how', 'Your first messages'] as const;
+
+function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
+  const until = lastDate === null ? '' : `, until ${formatDate(lastDate)}`;
+  const ai = mayChange ? ' AI writes your first week, so these words may still change.' : '';
+  return `${count} messages${until}.${ai}`;
+}
 
 /** As in the style sheet: below, a new campaign is made in three steps. */
 const narrow = '(width < 40rem)';
@@ -126,12 +136,24 @@ export default function CampaignForm(options: CampaignFormOptions) {
             {isNew && (
               <section aria-labelledby={`${id}-2`} data-section="2" className={styles.section}>
                 {headingOf(2)}
-                <FirstMessages form={form} preview={preview} />
+                {form.previewed === null ? (
+                  <p className={styles.empty}>
+                    Choose a starter habit, or give yours a title and a description. Your first three messages
+                    then appear here.
+                  </p>
+                ) : (
+                  <Suspense fallback={null}>
+                    <FirstMessages form={form} preview={preview} />
+                  </Suspense>
+                )}
               </section>
             )}
-            {isNew && form.previewed !== null && preview.data && (
+            {isNew && form.previewed !== null && preview.data?.first && (
               <div data-section="2">
-                <Begins preview={preview.data} />
+                <p className={styles.name}>
+                  {firstMessageWords(preview.data.first.day, preview.data.sendTime)}
+                </p>
+                <p className={styles.hint}>{lengthOf(preview.data)}</p>
               </div>
             )}
             <div className={styles.bar}>

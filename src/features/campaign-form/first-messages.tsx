@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { deliveryMethods, infoOf } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
-import { firstMessageWords, formatClock, formatDate } from '../../lib/dates.ts';
+import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
@@ -17,15 +17,7 @@ type FirstMessagesProps = { form: CampaignFormState; preview: UseQueryResult<Cam
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The first messages as they will come, and what the campaign will be. */
-export function FirstMessages({ form, preview }: FirstMessagesProps) {
-  if (form.previewed === null) {
-    return (
-      <p className={styles.empty}>
-        Choose a starter habit, or give yours a title and a description. Your first three messages then appear
-        here.
-      </p>
-    );
-  }
+export default function FirstMessages({ form, preview }: FirstMessagesProps) {
   if (preview.data === undefined && preview.isError) {
     return (
       <div role="alert" className={styles.empty}>
@@ -93,21 +85,6 @@ function Preview({ form, preview, isOld }: PreviewProps) {
         days={Array.from({ length: count }, () => ({ state: 'upcoming' }))}
         today={0}
       />
-    </div>
-  );
-}
-
-/** When it begins and how long it goes on: stays in sight beside the button that starts it. */
-export function Begins({ preview }: { preview: CampaignPreview }) {
-  const { first, sendTime, count, lastDate, mayChange } = preview;
-  if (first === null) return null;
-  return (
-    <div>
-      <p className={styles.name}>{firstMessageWords(first.day, sendTime)}</p>
-      <p className={styles.hint}>
-        {count} messages{lastDate && `, until ${formatDate(lastDate)}`}.
-        {mayChange && ' AI writes your first week, so these words may still change.'}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import {
@@ -18,10 +19,11 @@ import { Choices } from '../../ui/choices.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LocalClock, OwnWords, withSettingsLink } from '../../ui/words.tsx';
-import ContactFields from '../contact/contact-fields.tsx';
 import styles from './campaign-form.module.css';
 import { voicesOf } from './plan-preview.ts';
 import type { CampaignFormOptions, CampaignFormState } from './use-campaign-form.ts';
+
+const ContactFields = lazy(() => import('../contact/contact-fields.tsx'));
 
 const rhythms = {
   Daily: 'A message every day, 84 in all.',
@@ -171,13 +173,15 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
       />
       {method === 'SMS' && (
         <div className={styles.contact}>
-          <ContactFields
-            phone={form.input('phone')}
-            carrier={{ ...form.input('carrier'), value: form.carrier }}
-            errors={form.errors}
-            list={isInShortList ? 'registration' : 'settings'}
-            required
-          />
+          <Suspense fallback={null}>
+            <ContactFields
+              phone={form.input('phone')}
+              carrier={{ ...form.input('carrier'), value: form.carrier }}
+              errors={form.errors}
+              list={isInShortList ? 'registration' : 'settings'}
+              required
+            />
+          </Suspense>
         </div>
       )}
       {(method === 'App' || isBlocked) && <div className={styles.push}>{notifications}</div>}

@@ -59,8 +59,8 @@ function Facts({ campaign }: { campaign: CampaignView }) {
       {!isQuiet(kind) && <Badge tone="hue">{messageStyle} style</Badge>}
       <CampaignState campaign={campaign} />
       <Description text={description} />
-      <span>{rhythmOf(campaign)}</span>
-      <span>
+      <span className={styles.fact}>{rhythmOf(campaign)}</span>
+      <span className={styles.fact}>
         {startDate > todayIn(timeZone) ? 'Starts' : 'Since'}{' '}
         <time dateTime={startDate}>{formatDay(startDate)}</time>
       </span>
@@ -73,9 +73,9 @@ const longDescription = 160;
 /** The person's own words; long ones are cut until they are asked for. */
 function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
-  if (text.length <= longDescription) return <span>{text}</span>;
+  if (text.length <= longDescription) return <span className={styles.fact}>{text}</span>;
   return (
-    <span>
+    <span className={styles.fact}>
       {isWhole ? text : `${text.slice(0, longDescription).trimEnd()}…`}{' '}
       <Button
         variant="quiet"

@@ -1,3 +1,4 @@
+import { useOnline } from '../../lib/use-online.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/layout.tsx';
@@ -5,6 +6,7 @@ import { EmptyState, ErrorState } from '../../ui/status.tsx';
 
 /** Stands where a campaign should: `onRetry` when it could not be fetched, without it when there is none. */
 export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
+  const isOnline = useOnline();
   const back = (
     <LinkButton to={paths.campaigns} variant="primary">
       Go back to campaigns
@@ -12,7 +14,9 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   );
   return (
     <>
-      <PageHeading title="Campaign not found" />
+      <PageHeading
+        title={!onRetry ? 'Campaign not found' : isOnline ? 'Something went wrong' : 'You’re offline'}
+      />
       {onRetry ? (
         <ErrorState text="Failed to fetch campaign" onRetry={onRetry}>
           {back}

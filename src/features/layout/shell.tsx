@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useFirstUse } from '../../lib/use-first-use.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { useInstallPrompt } from '../install/install-prompt.ts';
 import { useUser } from '../session/session.ts';
@@ -56,22 +57,9 @@ function Toasts() {
   );
 }
 
-function watchNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Says that there is no network, for as long as there is none. */
 function OfflineNote() {
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div role="status" className={styles.offline}>
       {!isOnline && <p className={styles.note}>You are offline. This is what you last saw.</p>}

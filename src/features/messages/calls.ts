@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { DayState, Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { saveMark } from '../../lib/offline-marks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { toast } from '../../ui/toast.ts';
@@ -35,8 +36,7 @@ export function useMarkDay(message: MessageView) {
   const { id } = message;
   return useMutation({
     mutationKey: markKey,
-    mutationFn: (mark: DayMark) =>
-      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { ...mark, at: new Date().toISOString() } })),
+    mutationFn: (mark: DayMark) => saveMark(id, mark),
     onMutate: async (mark) => {
       // An answer that was on its way before the click would show the old state again.
       await queryClient.cancelQueries({ queryKey: ['messages'] });
@@ -44,7 +44,7 @@ export function useMarkDay(message: MessageView) {
       patchMessage(id, shownAs(mark));
       patchDay(message, mark);
     },
-    onSuccess: (changed) => patchMessage(id, changed),
+    onSuccess: (changed) => changed && patchMessage(id, changed),
     onError: (error) => {
       patchMessage(id, message);
       toast({
@@ -63,9 +63,10 @@ export function useMarkDay(message: MessageView) {
 /** Keeps a note with the day of a message; null removes it. */
 export function useSaveNote() {
   return useMutation({
-    mutationFn: ({ id, note }: { id: number; note: string | null }) =>
-      unwrap(api.messages[':id'].$put({ ...paramOf(id), json: { note, at: new Date().toISOString() } })),
+    mutationFn: ({ id, note }: { id: number; note: string | null }) => saveMark(id, { note }),
     onSuccess: (changed) => {
+      // What waits for the network is shown already.
+      if (changed === null) return;
       patchMessage(changed.id, changed);
       queryClient.setQueryData(
         daysQuery(changed.campaignId).queryKey,

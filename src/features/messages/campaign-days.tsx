@@ -141,6 +141,8 @@ function Streaks({ campaign, answer }: StreaksProps) {
     return <Skeleton className={styles.streaksSkeleton} />;
   }
   const { dueCount, doneCount, completionRate } = campaign;
+  // No row of zeros for somebody who is about to begin.
+  if (dueCount === 0 && answer.bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
   return (
     <dl className={styles.streaks}>
       <div className={styles.streak}>

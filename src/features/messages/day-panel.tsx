@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
@@ -26,11 +26,16 @@ type DayPanelProps = {
 /** What became of one day: to mark it or take the mark back, and to keep a note with it. */
 export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose }: DayPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  // Below the calendar it may lie under the edge of a phone.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { date, state, mayMark } = day;
   const time =
     message?.completed && message.markedAt ? `, ${formatTime(message.markedAt, message.timeZone)}` : '';
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section ref={panel} aria-labelledby={id} className={styles.panel}>
       <div className={styles.panelHead}>
         <div>
           <h3 id={id} className={styles.panelTitle}>

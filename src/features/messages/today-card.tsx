@@ -72,7 +72,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const ease = useEaseToday(message.id);
   const { kind } = campaign;
   const { completed, skippedByPerson, status, snoozedUntil, reason } = message;
-  const isOpen = !completed && !skippedByPerson;
+  const isOpen = !completed && !skippedByPerson && message.heldBack === null;
   // What was prescribed is never made smaller or skipped from here.
   const isDose = kind === 'dose';
   return (

@@ -128,10 +128,10 @@ function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupPro
           size="small"
           className={styles.more}
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Show fewer' : 'Show all'}: ${label}`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show fewer' : `Show all ${templates.length}`}
+          <VisuallyHidden> of {label}</VisuallyHidden>
         </Button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { channelOf, channels } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { usePendingMarks } from '../../lib/offline-marks.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -172,7 +173,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
   const time = (instant: string) => formatTime(instant, message.timeZone);
   const streak = streakLine(campaign);
   const done = message.markedAt ? `Done ${time(message.markedAt)}` : 'Done';
-  const isOffline = message.markedAt !== null && !navigator.onLine;
+  const isWaiting = usePendingMarks().has(message.id);
   switch (place) {
     case 'now': {
       const { sentAt, scheduledFor, status } = message;
@@ -195,7 +196,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
     case 'done':
       return (
         <>
-          {isOffline ? (
+          {isWaiting ? (
             'Sends when you’re online'
           ) : (
             <>

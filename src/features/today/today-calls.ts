@@ -3,6 +3,7 @@ import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.sch
 import type { DayState } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { saveMark } from '../../lib/offline-marks.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { toast } from '../../ui/toast.ts';
@@ -79,18 +80,9 @@ export function useMarkToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'us
       mark: Mark;
       before: ActiveCampaignView | undefined;
     }) =>
-      unwrap(
-        api.messages[':id'].$put({
-          param: { id: String(message.id) },
-          json: {
-            ...(mark === 'skipped'
-              ? { skipped: true }
-              : mark === 'done'
-                ? { completed: true }
-                : undo(message)),
-            at: new Date().toISOString(),
-          },
-        }),
+      saveMark(
+        message.id,
+        mark === 'skipped' ? { skipped: true } : mark === 'done' ? { completed: true } : undo(message),
       ),
     onError: (_error, { message, before }) => {
       if (before) replaceToday(queryKey, id, () => before);

@@ -1,7 +1,7 @@
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 /** The browser that comes with a package on Linux; elsewhere the Chrome that is installed, or the one CHROME_PATH names. */
-async function launchOptions(): Promise<LaunchOptions> {
+export async function launchOptions(): Promise<LaunchOptions> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH !== undefined) return { executablePath: CHROME_PATH };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };

@@ -36,7 +36,7 @@ const samples: Record<PagePath, Sample> = {
   '/campaigns': { text: 'Week 5 of 12' },
   '/campaigns/:id': { text: 'Week 5 of 12' },
   '/campaigns/:id/edit': { text: 'Save Changes' },
-  '/create-campaign': { text: 'Create Campaign', readsNothing: true },
+  '/create-campaign': { text: 'What kind of habit is this?', readsNothing: true, weight: 205 },
   '/templates': { text: 'Copy' },
   '/analytics': { text: 'Individual Campaign Details' },
   '/outbox': { text: /^From Better Habits to / },

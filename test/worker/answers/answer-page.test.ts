@@ -50,7 +50,8 @@ describe('the link in a message', () => {
     }
     expect(text).toMatch(/name="answer" value="done">.*Done<\/button>/);
     expect(text).not.toContain('Undo');
-    expect(text).not.toContain('<script');
+    // It keeps answers while there is no network; the page works without it.
+    expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -77,6 +78,17 @@ describe('the link in a message', () => {
 });
 
 describe('answering by the link', () => {
+  it('holds what was said last, though something said before comes later', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    expect((await post(path, { answer: 'done', at: ago(5) })).status).toBe(303);
+    expect((await post(path, { answer: 'skip', at: ago(9) })).status).toBe(303);
+    const first = () => firstMessageOf(person, campaign.id);
+    expect(await first()).toMatchObject({ completed: true, markedAt: ago(5) });
+    await post(path, { answer: 'skip', at: ago(1) });
+    expect(await first()).toMatchObject({ completed: false, skippedByPerson: true });
+  });
+
   it('marks the message done, and says so', async () => {
     const { person, campaign, path } = await personWithMessage();
     const response = await answer(path, 'done');
@@ -132,6 +144,27 @@ describe('answering by the link', () => {
     await person.call('PUT', `/api/messages/${id}`, { completed: true });
     expect((await pageAt(path)).text).toContain('Your first day is marked.');
     await person.call('PUT', `/api/messages/${id}`, { completed: false });
+    expect(await answerOf(id)).toEqual(untouched);
+  });
+
+  it('makes it smaller from today on, in the person’s words, and takes that back', async () => {
+    const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
+    const size = async () =>
+      ((await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()) as { size: string }).size;
+    for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
+    expect(await size()).toBe('small');
+    expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
+    expect((await post(path, { size: 'usual' })).status).toBe(303);
+    expect(await size()).toBe('usual');
+  });
+
+  it('points out the answer that a link in the email names, and gives none', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const { id } = await firstMessageOf(person, campaign.id);
+    const { text } = await pageAt(`${path}?pick=skip`);
+    expect(text).toMatch(/class="button picked" name="answer" value="skip" autofocus/);
+    expect(text.match(/ picked"/g)).toHaveLength(1);
+    expect((await pageAt(`${path}?pick=nonsense`)).text).not.toContain(' picked"');
     expect(await answerOf(id)).toEqual(untouched);
   });
 

@@ -96,7 +96,8 @@ const withId = routes.filter(({ id }) => id !== undefined);
 const writes = routes.filter(({ method, page, hook }) => method !== 'GET' && !page && !hook);
 const withBody = routes.filter(({ body }) => body !== undefined);
 
-describe('every route', () => {
+// Each test calls all of them.
+describe('every route', { timeout: 5 * 60_000 }, () => {
   it('answers a right call, and the same call once more', () =>
     ofEach(routes, async (route) => {
       const about = route.method === 'GET' ? shared : await newThings();

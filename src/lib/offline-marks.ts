@@ -1,0 +1,159 @@
+import { useSyncExternalStore } from 'react';
+import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
+import type { DayState } from '../../worker/domain.ts';
+import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import type { DaysView } from '../../worker/progress/days.rules.ts';
+import { api, unwrap } from './api.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { queryClient } from './query-client.ts';
+import type { Told, WaitingMark } from './worker-messages.ts';
+
+/** What a person says of a day. */
+export type MarkChange = WaitingMark['change'];
+/** What they said of it and the server does not know yet. */
+export type PendingMark = MarkChange & { at: string };
+
+const nothing: ReadonlyMap<number, PendingMark> = new Map();
+let pending = nothing;
+let waiting: readonly WaitingMark[] = [];
+let personId: () => number | null = () => null;
+const listeners = new Set<() => void>();
+
+/** Those of the person at hand, the later over the earlier. */
+function show(): void {
+  const userId = personId();
+  const own = waiting.filter((mark) => mark.userId === userId);
+  const next = new Map<number, PendingMark>();
+  for (const { messageId, change, at } of own) {
+    const known = next.get(messageId);
+    const { completed: _done, skipped: _skipped, ...others } = known ?? {};
+    const isMark = change.completed !== undefined || change.skipped !== undefined;
+    next.set(messageId, { ...(isMark ? others : known), ...change, at });
+  }
+  pending = next;
+  if (pending.size > 0) for (const query of queryClient.getQueryCache().getAll()) showOver(query);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What waits for the network, by the id of the message. */
+export const usePendingMarks = () => useSyncExternalStore(subscribe, () => pending);
+
+/** A message as the person has marked it, whether the server knows or not. */
+function withPending<Message extends MessageView | null>(message: Message): Message {
+  const mark = message && pending.get(message.id);
+  if (!message || !mark) return message;
+  const { completed, skipped, note = message.note, at } = mark;
+  const isMarked = completed !== undefined || skipped !== undefined;
+  const isDone = completed ?? (message.completed && !skipped);
+  const isSkipped = skipped ?? (message.skippedByPerson && !completed);
+  const markedAt = isMarked ? (isDone || isSkipped ? at : null) : message.markedAt;
+  return { ...message, completed: isDone, skippedByPerson: isSkipped, note, markedAt };
+}
+
+const stateOf = ({ completed, skipped }: MarkChange, isToday: boolean): DayState | undefined => {
+  if (completed) return 'kept';
+  if (skipped) return 'skipped';
+  return completed === undefined && skipped === undefined ? undefined : isToday ? 'open' : 'missed';
+};
+
+function withPendingToday(campaign: ActiveCampaignView): ActiveCampaignView {
+  const { today } = campaign;
+  const mark = today.message && pending.get(today.message.id);
+  if (!mark) return campaign;
+  const state = stateOf(mark, true);
+  const at = today.days.findLastIndex((day) => day === 'open' || day === 'kept' || day === 'skipped');
+  const last = today.lastSevenDays.length - 1;
+  return {
+    ...campaign,
+    today: {
+      ...today,
+      message: withPending(today.message),
+      days: state ? today.days.with(at, state) : today.days,
+      lastSevenDays: today.lastSevenDays.map((day, index) =>
+        state && index === last ? { ...day, done: state === 'kept' } : day,
+      ),
+    },
+  };
+}
+
+const withPendingDays = (known: DaysView): DaysView => ({
+  ...known,
+  days: known.days.map((day) => {
+    const mark = pending.get(day.messageId);
+    if (!mark) return day;
+    const state = stateOf(mark, day.date === known.today) ?? day.state;
+    return { ...day, state, note: mark.note === undefined ? day.note : mark.note };
+  }),
+});
+
+/** What was read may be older than what the person said since. */
+function showOver({
+  queryKey: [about, part],
+  queryHash,
+}: {
+  queryKey: readonly unknown[];
+  queryHash: string;
+}) {
+  const change = <Data>(patch: (data: Data) => Data) =>
+    queryClient.setQueriesData<Data>({ predicate: (query) => query.queryHash === queryHash }, (data) =>
+      data === undefined ? data : patch(data),
+    );
+  if (about === 'messages' && (part === 'recent' || part === 'campaign'))
+    change<MessageView[]>((messages) => messages.map(withPending));
+  if (about === 'campaigns' && part === 'active')
+    change<ActiveCampaignView[]>((campaigns) => campaigns.map(withPendingToday));
+  if (about === 'campaigns' && part === 'days') change(withPendingDays);
+}
+
+/**
+ * Marks a message's day or writes about it. Without a network, the service worker keeps it and sends it later.
+ * @returns the message; null where the mark waits
+ */
+export async function saveMark(messageId: number, change: MarkChange): Promise<MessageView | null> {
+  const userId = personId();
+  const headers: Record<string, string> = userId === null ? {} : { 'X-Mark-Of': String(userId) };
+  const json = { ...change, at: new Date().toISOString() };
+  const saved = await unwrap(
+    api.messages[':id'].$put({ param: { id: String(messageId) }, json }, { headers }),
+  );
+  if (!('isWaiting' in saved)) return saved;
+  waiting = userId === null ? waiting : [...waiting, { userId, messageId, change, at: json.at }];
+  show();
+  return null;
+}
+
+let isStarted = false;
+
+/**
+ * Keeps what is shown as it is, here and on the server: what waits for the network is sent at the start, once there is
+ * one, and as somebody signs in. @param currentPerson who is signed in
+ */
+export function keepUpWithPerson(currentPerson: () => number | null): void {
+  personId = currentPerson;
+  const { serviceWorker } = navigator;
+  const send = () => {
+    for (const wanted of ['tell-marks', 'send-marks']) serviceWorker?.controller?.postMessage(wanted);
+  };
+  send();
+  show();
+  if (isStarted) return;
+  isStarted = true;
+  keepFresh();
+  queryClient.getQueryCache().subscribe((event) => {
+    // What is put in by hand says so; everything else has come from the server or was last seen.
+    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isRead && pending.size > 0) showOver(event.query);
+  });
+  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.type !== 'marks') return;
+    waiting = data.marks;
+    show();
+  });
+  serviceWorker?.addEventListener('controllerchange', send);
+  window.addEventListener('online', send);
+}

@@ -1,0 +1,53 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The app behind a connection that can be cut: what comes through is counted. */
+export async function startSwitchedProxy(appOrigin: string) {
+  const app = new URL(appOrigin);
+  let isCut = false;
+  const passed: { method: string; path: string; body: string }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    if (isCut) {
+      incoming.socket.destroy();
+      return;
+    }
+    const { method = '', url: path = '/', headers } = incoming;
+    const origin = headers.origin === undefined ? {} : { origin: appOrigin };
+    const forwarded = request(
+      {
+        ...{ host: app.hostname, port: app.port, method, path },
+        headers: { ...headers, ...origin, host: app.host },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk;
+      forwarded.write(chunk);
+    });
+    incoming.on('end', () => {
+      passed.push({ method, path, body });
+      forwarded.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    /** What came through to the app. */
+    passed,
+    cut: (cut: boolean) => {
+      isCut = cut;
+      if (cut) server.closeAllConnections();
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
