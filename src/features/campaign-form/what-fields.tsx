@@ -1,15 +1,13 @@
 import { type RefObject, useId, useRef } from 'react';
-import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { Choices } from '../../ui/choices.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SentenceField, Suggestions } from '../../ui/sentence.tsx';
-import { Sun } from '../../ui/sun.tsx';
 import { OwnWords } from '../../ui/words.tsx';
 import styles from './campaign-form.module.css';
+import { LockScreenChoice, LookFields } from './look-fields.tsx';
 import { cueWord, type DoseVerb, doseForms, doseVerbOf, previewOf } from './plan-preview.ts';
 import { starters } from './starters.ts';
 import type { CampaignFormState, Values } from './use-campaign-form.ts';
@@ -233,119 +231,5 @@ function TopicField({ form }: FormProps) {
       checked={values.topic === topic}
       onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
     />
-  );
-}
-
-const hueNames = {
-  blue: 'Blue',
-  violet: 'Violet',
-  clay: 'Clay',
-  teal: 'Teal',
-  rose: 'Rose',
-  olive: 'Olive',
-} as const;
-
-const iconNames: Record<HabitIconName, string> = {
-  ...{ water: 'Drop', walk: 'Footprints', book: 'Book', meditate: 'Lotus', sleep: 'Moon' },
-  ...{ stretch: 'Person stretching', journal: 'Notebook', language: 'Speech bubbles', vegetables: 'Carrot' },
-  ...{ 'screen-off': 'Phone off', call: 'Telephone', pill: 'Pill', workout: 'Dumbbell', run: 'Stopwatch' },
-  ...{ bike: 'Bicycle', paw: 'Paw', music: 'Music', home: 'House', heart: 'Heart', coffee: 'Coffee cup' },
-  ...{ glass: 'Glass', money: 'Wallet', sun: 'Sun', pencil: 'Pencil' },
-};
-
-/** The color and the icon of the habit: suggested from its words until the person chooses. */
-function LookFields({ form }: FormProps) {
-  const { hue, icon } = form.look;
-  return (
-    <details className={styles.look}>
-      <summary>
-        <HabitIcon icon={icon} tile="medium" />
-        <span className={styles.lookWords}>
-          <span className={styles.lookTitle}>Color and icon</span>
-          <span className={styles.hint}>How you find it at a glance</span>
-        </span>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </summary>
-      <LookChoices legend="Color">
-        {hues.map((one) => (
-          <label key={one} data-hue={one} className={classNames(styles.swatch, styles.hue)}>
-            <input
-              type="radio"
-              name="hue"
-              aria-label={hueNames[one]}
-              checked={one === hue}
-              onChange={() => form.setValue('hue', one)}
-            />
-            <Icon name="check" />
-          </label>
-        ))}
-      </LookChoices>
-      <LookChoices legend="Icon">
-        {habitIcons.map((one) => (
-          <label key={one} className={styles.swatch}>
-            <input
-              type="radio"
-              name="icon"
-              aria-label={iconNames[one]}
-              checked={one === icon}
-              onChange={() => form.setValue('icon', one)}
-            />
-            <HabitIcon icon={one} />
-          </label>
-        ))}
-      </LookChoices>
-    </details>
-  );
-}
-
-function LookChoices({ legend, children }: { legend: string; children: React.ReactNode }) {
-  return (
-    <fieldset className={styles.lookGroup}>
-      <legend className={styles.hint}>{legend}</legend>
-      <div className={styles.swatches}>{children}</div>
-    </fieldset>
-  );
-}
-
-/** Whether a locked phone shows what the habit is, for what may be nobody else's business. */
-function LockScreenChoice({ form }: FormProps) {
-  const { title, lockScreenWords: isOn } = form.values;
-  return (
-    <div className={styles.group}>
-      <Checkbox label="Show my words on the lock screen" {...form.checkbox('lockScreenWords')} />
-      <div className={styles.previews}>
-        <LockScreen
-          caption="Off"
-          isChosen={!isOn}
-          title="Better Habits"
-          text={form.kind === 'dose' ? 'One thing to check off.' : 'Your plan for today is inside.'}
-        />
-        <LockScreen
-          caption="On"
-          isChosen={isOn}
-          title={title.trim() || 'Your title'}
-          text={previewOf(form)?.content ?? 'The words of your message'}
-        />
-      </div>
-    </div>
-  );
-}
-
-type LockScreenProps = { caption: string; isChosen: boolean; title: string; text: string };
-
-function LockScreen({ caption, isChosen, title, text }: LockScreenProps) {
-  return (
-    <figure className={classNames(styles.screen, isChosen && styles.chosen)}>
-      <figcaption>{caption}</figcaption>
-      <div className={styles.notification}>
-        <Sun size={24} />
-        <div>
-          <p>
-            <strong>{title}</strong>
-          </p>
-          <p>{text}</p>
-        </div>
-      </div>
-    </figure>
   );
 }
