@@ -46,7 +46,7 @@ test('everybody can use the forms for visitors, with what is wrong in them', asy
   const app = await visitor(null);
   const { press, sees } = statesOf(app);
   await lookAt(app, [
-    { path: '/login', ready: () => press('Sign In').then(() => sees('Username is required')) },
+    { path: '/login', ready: () => press(/^Sign In$/).then(() => sees('Username is required')) },
     {
       path: '/register',
       ready: async () => {

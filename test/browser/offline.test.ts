@@ -92,7 +92,7 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await app.isTold('Logged out');
   await keepsNothing(app);
   await app.page.reload();
-  await app.button('Sign In').waitFor();
+  await app.button(/^Sign In$/).waitFor();
   await app.lacks(app.page.getByText('A private habit'));
 
   // Nor does it come back by itself once there is one.
@@ -100,7 +100,7 @@ test('nothing of one person is shown to the next who uses the browser', async ({
   await app.page.reload();
   await app.fill('Username', second.username);
   await app.fill('Password', second.password);
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
   await app.sees(nothingRuns);
   await setOffline(app, true);
   await app.page.reload();

@@ -177,7 +177,7 @@ test('the settings turn notifications on; each start tells the server again, and
   // Signing in starts the registration anew.
   await app.fill('Username', username);
   await app.fill('Password', password);
-  expect(await app.asked(subscriptions, () => app.press('Sign In'), 'POST')).toEqual(expected);
+  expect(await app.asked(subscriptions, () => app.press(/^Sign In$/), 'POST')).toEqual(expected);
 });
 
 test.for([

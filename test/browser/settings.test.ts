@@ -188,7 +188,7 @@ test('an account is deleted with the password alone, and every open page of it s
   await dialog.press('Delete my account');
   await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
   await app.hasPath('/login');
-  await second.getByRole('button', { name: 'Sign In' }).waitFor();
+  await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(await app.page.context().cookies()).toEqual([]);
   expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect((await app.page.request.post('/api/login', { data: app.person })).status()).toBe(401);

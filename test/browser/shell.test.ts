@@ -260,7 +260,7 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
     await tabTo(target);
     await keyboard.press(key);
   };
-  await app.button('Sign In').waitFor();
+  await app.button(/^Sign In$/).waitFor();
   await keyboard.press('Tab');
   await app.hasFocus(app.link('Skip to content'));
   await press(app.link('Sign up'));

@@ -6,13 +6,13 @@ import type { Screen } from './screen.ts';
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
   await app.fill('Username', username);
   await app.fill('Password', password);
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
 }
 
 test('the sign-in form says under each field what is missing', async ({ visitor }) => {
   const app = await visitor('/login');
   expect(await app.page.title()).toBe('Build Better Habits');
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
   await app.sees('Username is required', 'Password is required');
   await app.hasFocus(app.field('Username'));
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
@@ -34,13 +34,13 @@ test('a refused sign-in is told in a notice, and what was typed stays', async ({
   await app.has('Password', 'not the password');
 
   await app.refuse(/\/api\/login$/, { method: 'POST', status: 429, message: 'Please wait a minute' });
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
   await app.isTold('Login failed', 'Please wait a minute');
   await app.refuse(/\/api\/login$/, { method: 'POST', status: 401 });
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
   await app.isTold('Login failed', 'Invalid username or password');
   await app.page.route(/\/api\/login$/, (route) => route.abort());
-  await app.press('Sign In');
+  await app.press(/^Sign In$/);
   await app.isTold(
     'Login failed',
     'We could not reach the server. Please check your connection and try again.',
@@ -91,7 +91,7 @@ test('a visitor gets the login form in place of every page that is for members',
     if (!isSignedIn) continue;
     const path = address.replace(':id', '1');
     await app.go(path);
-    await app.button('Sign In').waitFor();
+    await app.button(/^Sign In$/).waitFor();
     await app.hasPath(path);
   }
   await app.go('/campaigns/1/nowhere');
@@ -105,7 +105,7 @@ test('a stored user who cannot be read is removed', async ({ visitor }) => {
   for (const text of ['not json {', '{"id":"seven"}', 'null']) {
     await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
     await app.go('/');
-    await app.button('Sign In').waitFor();
+    await app.button(/^Sign In$/).waitFor();
     expect(await app.stored()).toBeNull();
   }
 });
@@ -118,7 +118,7 @@ test('when the session is over on the server, the app forgets the person and sho
   await app.page.waitForLoadState('networkidle');
   await app.page.request.post('/api/logout');
   await app.follow('Campaigns');
-  await app.button('Sign In').waitFor();
+  await app.button(/^Sign In$/).waitFor();
   expect(await app.stored()).toBeNull();
   await app.hasPath('/campaigns');
 });
@@ -153,7 +153,7 @@ test('a browser that has forgotten the person but not the session asks once, and
   await app.page.context().addCookies(cookies.filter(({ name }) => name === '__Host-remembered'));
   for (const visit of ['first', 'second']) {
     await app.go('/settings');
-    await app.button('Sign In').waitFor();
+    await app.button(/^Sign In$/).waitFor();
     expect(asked, visit).toHaveLength(2);
   }
 });
@@ -163,7 +163,7 @@ test('nobody who has never signed in is asked for', async ({ visitor }) => {
   const asked: string[] = [];
   app.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await app.page.goto('/login', { waitUntil: 'networkidle' });
-  await app.button('Sign In').waitFor();
+  await app.button(/^Sign In$/).waitFor();
   expect(asked).not.toContain('/api/session');
 });
 

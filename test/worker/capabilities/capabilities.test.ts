@@ -25,6 +25,7 @@ describe('capabilities', () => {
       vapidPublicKey: null,
       partnerTag: 'betterhabits-20',
       aiProvider: null,
+      challenge: false,
       development: true,
     });
   });
@@ -45,6 +46,7 @@ describe('capabilities', () => {
       vapidPublicKey: null,
       partnerTag: 'betterhabits-20',
       aiProvider: null,
+      challenge: false,
       development: false,
     });
   });
