@@ -11,21 +11,27 @@ import type { Screen } from './screen.ts';
 let owner: APIRequestContext;
 let origin: string;
 
-// An app of its own: what is chosen here changes the demo account.
-beforeAll(async () => {
+/** An app of its own: what is chosen here changes the demo account. */
+async function startOwnApp() {
   const app = await startTestApp();
-  origin = app.origin;
-  owner = await request.newContext({ baseURL: origin });
-  await owner.post('/api/login', { data: demoPerson });
-  return async () => {
-    await owner.dispose();
+  const signedIn = await request.newContext({ baseURL: app.origin });
+  await signedIn.post('/api/login', { data: demoPerson });
+  const close = async () => {
+    await signedIn.dispose();
     await app.close();
   };
+  return { origin: app.origin, signedIn, close };
+}
+
+beforeAll(async () => {
+  const app = await startOwnApp();
+  ({ origin, signedIn: owner } = app);
+  return app.close;
 });
 
 /** What was sent, newest first. */
-async function mails(): Promise<string[]> {
-  const sent = (await (await owner.get('/api/outbox')).json()) as { body: string }[];
+async function mails(of = owner): Promise<string[]> {
+  const sent = (await (await of.get('/api/outbox')).json()) as { body: string }[];
   return sent.map(({ body }) => body);
 }
 
@@ -193,7 +199,9 @@ test('everybody can use the page that stops messages, and see what is stopped', 
 test('somebody answers from the page: done with the sun, undone, done again, and the week’s question', async ({
   visitor,
 }) => {
-  const mail = (await mails()).find((body) => body.includes('This week’s question: On a bad day'));
+  // What the other tests choose would be in the way.
+  const { signedIn, close } = await startOwnApp();
+  const mail = (await mails(signedIn)).find((body) => body.includes('This week’s question: On a bad day'));
   const app = await visitor(null);
   const { page } = app;
   await app.go(answerLink(mail));
@@ -207,4 +215,5 @@ test('somebody answers from the page: done with the sun, undone, done again, and
   await app.press('Save');
   await page.getByText(/^Thank you\./).waitFor();
   await app.counts(page.getByLabel('At least'), 0);
+  await close();
 });

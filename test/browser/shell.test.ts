@@ -273,6 +273,7 @@ test('somebody with a keyboard alone registers, starts a campaign and marks a me
   await press(app.button('Create Account'));
   await app.isTold('Registration successful!');
   await app.isAt('Dashboard');
+  await app.button('Create Campaign').waitFor();
 
   await press(app.link('New Campaign'));
   await app.isAt('Create a New Habit Campaign');

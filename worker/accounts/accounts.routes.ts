@@ -12,7 +12,7 @@ import {
   validId,
   validPath,
 } from '../http/http.ts';
-import { readKnownBrowser } from '../http/known-browser.ts';
+import { forgetBrowser, readKnownBrowser } from '../http/known-browser.ts';
 import { callerAddress } from '../http/rate-limits.rules.ts';
 import { dropSessionCookie, giveSessionCookie, readSessionCookie } from '../http/session-cookie.ts';
 import { deleteAccount, unlinkProvider } from './account-security.service.ts';
@@ -75,6 +75,7 @@ export const accountRoutes = new Hono<AppEnv<AccountDeps>>()
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const grant = await deleteAccount(deps, { ...c.req.valid('json'), claim, address });
     dropSessionCookie(c);
+    forgetBrowser(c);
     return c.json({ grant });
   })
   .delete(

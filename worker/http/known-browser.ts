@@ -1,9 +1,10 @@
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { readNumbers, signNumbers } from './signed-token.ts';
 
 const name = 'known';
+const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 /** The longest that browsers keep a cookie. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 /** Of the accounts that signed in here, the latest. */
@@ -32,8 +33,10 @@ export async function markBrowser(c: Context, userId: number, secret: string): P
   const others = (known?.userIds ?? []).filter((other) => other !== userId);
   const numbers = [id, userId, ...others].slice(0, MAX_ACCOUNTS + 1);
   const token = encodeBase64urlNoPadding(await signNumbers('known-browser', numbers, secret));
-  setCookie(c, name, token, {
-    ...{ prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
-    maxAge: MAX_AGE,
-  });
+  setCookie(c, name, token, { ...attributes, maxAge: MAX_AGE });
+}
+
+/** Leaves nothing of a deleted account in its browser. */
+export function forgetBrowser(c: Context): void {
+  deleteCookie(c, name, attributes);
 }

@@ -35,7 +35,7 @@ const samples: Record<PagePath, Sample> = {
   '/privacy': { text: 'Who else sees it', readsNothing: true },
   '/campaigns': { text: 'Week 5 of 12' },
   '/campaigns/:id': { text: 'Week 5 of 12' },
-  '/campaigns/:id/edit': { text: 'Save Changes' },
+  '/campaigns/:id/edit': { text: 'Save Changes', weight: 205 },
   '/create-campaign': { text: 'What kind of habit is this?', readsNothing: true, weight: 205 },
   '/templates': { text: 'Copy' },
   '/analytics': { text: 'Individual Campaign Details' },

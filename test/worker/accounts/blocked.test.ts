@@ -73,7 +73,9 @@ it('the operator sees who sent how much, what came back, and what the day has us
     .run();
   expect(await messagesOf(person, campaign.id)).not.toEqual([]);
   expect(await outboxOf(person)).toHaveLength(1);
-  const rows = (await ask([senders(7)])) as { id: number }[];
+  // Other tests' people send more than this one.
+  const everyone = senders(7).replace(/LIMIT \d+$/, '');
+  const rows = (await ask([everyone])) as { id: number }[];
   expect(rows.find(({ id }) => id === person.user.id)).toMatchObject({
     username: person.user.username,
     sent: 1,

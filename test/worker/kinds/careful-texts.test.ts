@@ -111,7 +111,7 @@ describe('what somebody gets through', () => {
     const { person, campaign } = await newPersonWithCampaign(recover);
     stateTime(halfPastSeven + 21 * day);
     const answer = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
-    expect(await answer.json()).toEqual({ question: null });
+    expect(await answer.json()).toEqual({ question: null, next: null });
     const texts = (await messagesOf(person, campaign.id)).slice(70).map(({ content }) => content);
     expect(texts.join('\n')).not.toMatch(/bigger|next step|how (is|did) it/i);
   });

@@ -54,7 +54,7 @@ describe('a campaign where a person’s help is needed', () => {
   it('asks no question, and gets no other texts', async () => {
     const { person, campaign } = await newPersonWithCampaign(danger);
     const question = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
-    expect(await question.json()).toEqual({ question: null });
+    expect(await question.json()).toEqual({ question: null, next: null });
     const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
     expect(await answer.json()).toEqual({ rewritten: 0 });
   });

@@ -95,7 +95,7 @@ describe('a reminder to take something', () => {
     for (let week = 0; week < 4; week += 1) {
       stateTime(halfPastSeven + 7 * week * day);
       const answer = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
-      expect(await answer.json()).toEqual({ question: null });
+      expect(await answer.json()).toEqual({ question: null, next: null });
     }
   });
 
