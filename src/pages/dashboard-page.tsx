@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
-import { MovedNote } from '../features/contact/moved-note.tsx';
 import { AddressStrip } from '../features/session/address-strip.tsx';
+import { MovedNote } from '../features/session/moved-note.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { Today } from '../features/today/today.tsx';

@@ -6,8 +6,8 @@ import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { toast } from '../../ui/toast.ts';
-import { storeUser, useSignedInUser } from '../session/session.ts';
-import styles from './contact.module.css';
+import styles from './account.module.css';
+import { storeUser, useSignedInUser } from './session.ts';
 
 const storageKey = 'better-habits.kept-zone';
 
