@@ -19,9 +19,11 @@ const colorSchemes = ['light', 'dark'] as const;
 
 /** What the README shows, and what a browser shows of the app before it is installed (see the manifest). */
 const keptPictures = {
-  'docs/screenshot.png': { width: 1200, height: 760 },
-  'public/screenshots/narrow.png': { width: 390, height: 844 },
-  'public/screenshots/wide.png': { width: 1280, height: 800 },
+  'docs/pictures/today.png': { path: '/', width: 1200, height: 760 },
+  'docs/pictures/start.png': { path: '/create-campaign', width: 1200, height: 760 },
+  'docs/pictures/campaign.png': { path: '/campaigns/:id', width: 1200, height: 760 },
+  'public/screenshots/narrow.png': { path: '/', width: 390, height: 844 },
+  'public/screenshots/wide.png': { path: '/', width: 1280, height: 800 },
 } as const;
 
 /** A phone's scroll bar takes no room. */
@@ -61,7 +63,7 @@ async function walk(open: (device: BrowserContextOptions) => Promise<Page>): Pro
 
 const openIn = (browser: Browser, baseURL: string) => async (device: BrowserContextOptions) => {
   // At home, where times need no zone beside them.
-  const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York', ...device });
+  const context = await browser.newContext({ baseURL, timezoneId: 'UTC', ...device });
   return context.newPage();
 };
 
@@ -70,10 +72,10 @@ const browser = await chromium.connect(server.wsEndpoint());
 try {
   const open = openIn(browser, app.origin);
   if (options.readme) {
-    for (const [file, viewport] of Object.entries(keptPictures)) {
+    for (const [file, { path, ...viewport }] of Object.entries(keptPictures)) {
       const page = await open({ ...deviceOf(viewport), colorScheme: 'light' });
-      await signInDemo(page.context());
-      await capture(page, '/', `${projectFolder}/${file}`);
+      const campaign = await signInDemo(page.context());
+      await capture(page, path.replace(':id', String(campaign)), `${projectFolder}/${file}`);
       await page.context().close();
     }
   } else {
