@@ -30,8 +30,10 @@ const messages = Number(options.messages);
 const kills = Number(options.kills);
 /** How long an answer of the mail service takes: most kills meet some mail on its way. */
 const MAIL_DELAY = 150;
-/** So many milliseconds lie between two messages, so that they come due all the time. */
-const SPREAD = 90;
+/** How long the app runs before it is killed, at least and at most. */
+const LIFE = { min: 1_000, max: 8_000 };
+/** So many milliseconds lie between two messages, so that every kill meets some. */
+const SPREAD = (kills * (LIFE.min + LIFE.max)) / 2 / messages;
 /** The cron wakes what is late by so much. */
 const LATE = 5 * 60_000;
 
@@ -109,7 +111,7 @@ async function runChaos(): Promise<void> {
   const first = "SELECT min(id) AS id FROM deliveries WHERE status = 'scheduled' GROUP BY campaign_id";
   const { results: due } = await before.d1
     .prepare(
-      `UPDATE deliveries SET due_at = ?1 + campaign_id * ${SPREAD} WHERE id IN (${first}) RETURNING id, identifier`,
+      `UPDATE deliveries SET due_at = ?1 + campaign_id * ${Math.round(SPREAD)} WHERE id IN (${first}) RETURNING id, identifier`,
     )
     .bind(now - LATE)
     .all<{ id: number; identifier: string }>();
@@ -118,7 +120,7 @@ async function runChaos(): Promise<void> {
   const begin = Date.now();
   for (let killed = 0; killed < kills; killed += 1) {
     const app = await startApp(state, address);
-    await wait(1_000 + Math.random() * 7_000);
+    await wait(LIFE.min + Math.random() * (LIFE.max - LIFE.min));
     await kill(app);
     console.log(`killed ${killed + 1} times, ${arrived.size} of ${due.length} messages arrived`);
   }

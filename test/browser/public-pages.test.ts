@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
@@ -201,6 +201,8 @@ test('somebody answers from the page: done with the sun, undone, done again, and
 }) => {
   // What the other tests choose would be in the way.
   const { signedIn, close } = await startOwnApp();
+  // The browser may still be loading when the test ends, so it goes first.
+  onTestFinished(close);
   const mail = (await mails(signedIn)).find((body) => body.includes('This week’s question: On a bad day'));
   const app = await visitor(null);
   const { page } = app;
@@ -215,5 +217,4 @@ test('somebody answers from the page: done with the sun, undone, done again, and
   await app.press('Save');
   await page.getByText(/^Thank you\./).waitFor();
   await app.counts(page.getByLabel('At least'), 0);
-  await close();
 });
