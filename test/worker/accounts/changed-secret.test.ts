@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revokeGrants } from '../../../worker/accounts/grants.service.ts';
-import { sealToken } from '../../../worker/accounts/token-sealing.ts';
+import { openToken, sealToken } from '../../../worker/accounts/token-sealing.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { everySecret } from '../../../worker/platform/secrets.ts';
@@ -15,13 +15,15 @@ import { personWithMail } from '../../support/worker/mail.ts';
 import { newName, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
 
+beginOnMonday();
+
 const fresh = { SESSION_SECRET: 'another secret, which came after that of the tests' };
+
 /** The secret was changed, and the one before is still known. */
 const remembered = { ...fresh, SESSION_SECRETS_BEFORE: env.SESSION_SECRET };
 
 const depsWith = (settings: Partial<Env>) => createDeps({ ...env, ...settings });
 
-beginOnMonday();
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -130,5 +132,29 @@ describe('after the secret was changed', () => {
     expect(await revokeGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');
     expect(await revokeGrants(depsWith({ ...google, ...remembered }), grants)).toBe('revoked');
     expect(revocationEndpoint.revoked).toEqual(['a refresh token']);
+  });
+});
+
+const secret = 'a secret of the sealing tests, long enough';
+
+describe('a sealed token', () => {
+  it('opens for its owner and shows nothing of itself before', async () => {
+    const sealed = await sealToken('ya29.token', 'ada', secret);
+    expect(sealed).not.toContain('ya29');
+    expect(await openToken(sealed, 'ada', secret)).toBe('ya29.token');
+  });
+
+  it('is another text every time', async () => {
+    expect(await sealToken('ya29.token', 'ada', secret)).not.toBe(
+      await sealToken('ya29.token', 'ada', secret),
+    );
+  });
+
+  it('opens neither for another owner, nor with another secret, nor when it was changed', async () => {
+    const sealed = await sealToken('ya29.token', 'ada', secret);
+    const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+    await expect(openToken(sealed, 'grace', secret)).rejects.toThrow();
+    await expect(openToken(sealed, 'ada', `${secret}!`)).rejects.toThrow();
+    await expect(openToken(changed, 'ada', secret)).rejects.toThrow();
   });
 });

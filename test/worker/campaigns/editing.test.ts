@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -10,11 +12,14 @@ import {
   halfPastSeven,
   messagesOf,
   minute,
+  newCampaign,
   newPersonWithCampaign,
   outboxOf,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { localClock } from '../../support/worker/local-clock.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
 import {
   clocksOf,
   edit,
@@ -198,4 +203,244 @@ describe('another start date', () => {
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(Date.parse('2031-06-01T06:30:00Z'));
   });
+});
+
+describe('other words', () => {
+  it.each([{ title: 'Evening yoga' }, { messageStyle: 'direct' }, { description: 'To sleep better' }])(
+    'rewrite only what is unsent and untouched: %j',
+    async (words) => {
+      const { person, campaign, before } = await runningCampaign();
+      await edit(person, campaign, words);
+      const after = await messagesOf(person, campaign.id);
+      const titled = before.map((message) => ({ ...message, campaignTitle: words.title ?? campaign.title }));
+      expectOnePlannedEachDay(after, 84);
+      expect(past(after)).toEqual(past(titled));
+      expect(withContent(after, ownWords)).toEqual(withContent(titled, ownWords));
+      expect(withContent(after, extraWords)).toEqual(withContent(titled, extraWords));
+      const when = ({ localDate, scheduledFor, notes }: MessageView) => [localDate, scheduledFor, notes];
+      expect(toCome(after).map(when)).toEqual(toCome(before).map(when));
+    },
+  );
+
+  it('speak of the new habit', async () => {
+    const { person, campaign, before } = await runningCampaign();
+    await edit(person, campaign, { title: 'Evening yoga', messageStyle: 'direct' });
+    const texts = toCome(await messagesOf(person, campaign.id)).map(({ content }) => content);
+    const old = new Set(before.map(({ content }) => content));
+    expect(texts.filter((text) => old.has(text))).toEqual([ownWords, before[11]?.content]);
+    expect(texts.some((text) => /meditation/i.test(text) && text !== before[11]?.content)).toBe(false);
+  });
+});
+
+describe('another way to be reached', () => {
+  it('carries the next message, and leaves what was sent as it was', async () => {
+    const { person, campaign } = await runningCampaign();
+    expect((await edit(person, campaign, { deliveryMethod: 'App' })).deliveryMethod).toBe('App');
+    stateTime(halfPastSeven + 3 * day);
+    await fireAlarm(campaign.id);
+    const sent = (await messagesOf(person, campaign.id)).filter((message) => message.sent);
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'email', 'push']);
+  });
+
+  it('that is text messages moves an early window behind 8 AM', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ messageTime: 'Morning (6-9 AM)' });
+    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
+    await person.call('PUT', `/api/users/${person.user.id}`, settings);
+    const byText = { messageTime: 'Morning (6-9 AM)', deliveryMethod: 'SMS' };
+    const edited = await edit(person, campaign, byText);
+    expect(edited.sendTime >= '08:00' && edited.sendTime < '09:00').toBe(true);
+    expect(clocksOf(await messagesOf(person, campaign.id))).toEqual(new Set([edited.sendTime]));
+  });
+});
+
+describe('an edit', () => {
+  it('that changes nothing, changes nothing', async () => {
+    const { person, campaign, before } = await runningCampaign();
+    const now: CampaignView = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+    expect(await edit(person, campaign, {})).toEqual(now);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+
+  it('does not bring back a message that was deleted', async () => {
+    const { person, campaign, before } = await runningCampaign();
+    const doomed = before.filter(({ localDate }) => localDate === '2031-03-08');
+    await person.call('DELETE', `/api/messages/${doomed[0]?.id}`);
+    for (const words of [{ title: 'Evening yoga' }, { customTime: '20:15' }]) {
+      await edit(person, campaign, words);
+      const after = await messagesOf(person, campaign.id);
+      expectOnePlannedEachDay(after, 83);
+      expect(after.some(({ localDate }) => localDate === '2031-03-08')).toBe(false);
+    }
+  });
+
+  it('made many times at once, beside marks and words, doubles nothing and loses no words', async () => {
+    const { person, campaign, before } = await runningCampaign();
+    const answers = await Promise.all([
+      ...['08:00', '09:00', '10:00', '11:00'].map((customTime) =>
+        person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, customTime }),
+      ),
+      person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`),
+      person.call('PUT', `/api/messages/${before[0]?.id}`, { completed: true }),
+      person.call('PUT', `/api/messages/${before[9]?.id}`, { content: 'Even better words' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const after = await messagesOf(person, campaign.id);
+    expectOnePlannedEachDay(after, 84);
+    expect(withContent(after, 'Even better words')).toHaveLength(1);
+    expect(withContent(after, extraWords)).toHaveLength(1);
+  });
+
+  it("of another person's campaign is 404 and changes nothing", async () => {
+    const { person, campaign, before } = await runningCampaign();
+    const stranger = await newPerson();
+    const answer = await stranger.call('PUT', `/api/campaigns/${campaign.id}`, campaignBody);
+    expect(answer.status).toBe(404);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+});
+
+async function moveTo(person: Person, timezone: string): Promise<void> {
+  const answer = await person.call('PUT', `/api/users/${person.user.id}`, { timezone });
+  expect(answer.status).toBe(200);
+}
+
+describe('somebody who moves to another zone', () => {
+  it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'])(
+    'gets what is unsent at the same local minute in %s; what was sent keeps its zone',
+    async (zone) => {
+      const { person, campaign } = await newPersonWithCampaign();
+      stateTime(halfPastSeven);
+      await fireAlarm(campaign.id);
+      stateTime(halfPastSeven + 5 * minute);
+      const before = await messagesOf(person, campaign.id);
+      await person.call('PUT', `/api/messages/${before[5]?.id}`, { content: 'My own words' });
+      await moveTo(person, zone);
+
+      const after = await messagesOf(person, campaign.id);
+      expectOnePlannedEachDay(after, 84);
+      expect(after[0]).toEqual(before[0]);
+      for (const message of after.slice(1)) {
+        expect(message.timeZone).toBe(zone);
+        expect(localClock(message.scheduledFor, zone)).toBe(`${message.localDate} 07:30`);
+      }
+      expect(after.find(({ content }) => content === 'My own words')?.id).toBe(before[5]?.id);
+      const shown: CampaignView = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+      expect(shown).toMatchObject({ timeZone: zone, sendTime: '07:30', startDate: '2031-03-03' });
+      await fireAlarm(campaign.id);
+      expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
+      expect(await outboxOf(person)).toHaveLength(1);
+    },
+  );
+
+  it('moves every campaign of theirs, and nobody else’s', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
+    const stranger = await newPersonWithCampaign();
+    await moveTo(person, 'Asia/Tokyo');
+    const zones = async (who: Person, id: number) =>
+      new Set((await messagesOf(who, id)).map(({ timeZone }) => timeZone));
+    expect(await zones(person, campaign.id)).toEqual(new Set(['Asia/Tokyo']));
+    expect(await zones(person, second.id)).toEqual(new Set(['Asia/Tokyo']));
+    expectOnePlannedEachDay(await messagesOf(person, second.id), 36);
+    expect(await zones(stranger.person, stranger.campaign.id)).toEqual(new Set(['Europe/London']));
+  });
+
+  it('leaves a message alone that goes out within a minute', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const [first] = await messagesOf(person, campaign.id);
+    stateTime(halfPastSeven - 30_000);
+    await moveTo(person, 'America/New_York');
+    expect((await messagesOf(person, campaign.id))[0]).toEqual(first);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    stateTime('2031-03-03T12:30:00Z');
+    await fireAlarm(campaign.id);
+    expect(await outboxOf(person)).toHaveLength(1);
+  });
+
+  it('there and back has what they had', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const days = (await messagesOf(person, campaign.id)).map(({ scheduledFor }) => scheduledFor);
+    await moveTo(person, 'Pacific/Auckland');
+    await moveTo(person, 'Europe/London');
+    const after = await messagesOf(person, campaign.id);
+    expect(after.map(({ scheduledFor }) => scheduledFor)).toEqual(days);
+  });
+
+  it('leaves a campaign that is over as it was', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(halfPastSeven + 85 * day);
+    await fireAlarm(campaign.id);
+    await fireAlarm(campaign.id);
+    await signInAgain(person);
+    const before = await messagesOf(person, campaign.id);
+    await moveTo(person, 'Asia/Tokyo');
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+
+  it('has every campaign moved by saving once more, when the database failed in the middle', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const second = await newCampaign(person, { customTime: '20:00' });
+    // Of the two, whichever comes second fails.
+    await env.DB.exec(
+      `CREATE TRIGGER refuse BEFORE UPDATE OF time_zone ON campaigns WHEN NEW.user_id = ${person.user.id} AND EXISTS (SELECT 1 FROM campaigns WHERE user_id = NEW.user_id AND time_zone = 'Asia/Tokyo') BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    );
+    const save = () => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Asia/Tokyo' });
+    expect((await save()).status).toBe(500);
+    await env.DB.exec('DROP TRIGGER refuse');
+    expect((await save()).status).toBe(200);
+    for (const { id } of [campaign, second]) {
+      const shown = await (await person.call('GET', `/api/campaigns/${id}`)).json();
+      expect(shown).toMatchObject({ timeZone: 'Asia/Tokyo' });
+      expect(new Set((await messagesOf(person, id)).map(({ timeZone }) => timeZone))).toEqual(
+        new Set(['Asia/Tokyo']),
+      );
+    }
+  });
+
+  it('changes nothing when the zone stays', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const before = await messagesOf(person, campaign.id);
+    await moveTo(person, 'Europe/London');
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+  });
+});
+
+const rowsOf = (table: string, column: string, id: number) =>
+  env.DB.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`)
+    .bind(id)
+    .first<number>('count');
+
+it('deleting a campaign deletes its messages, their deliveries and its schedule, and nothing of it is sent', async () => {
+  const { person, campaign, before } = await runningCampaign();
+  const sentBefore = await outboxOf(person);
+  const answer = await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect(answer.status).toBe(204);
+  expect(await answer.text()).toBe('');
+
+  expect(await rowsOf('messages', 'campaign_id', campaign.id)).toBe(0);
+  for (const message of before.slice(0, 3))
+    expect(await rowsOf('deliveries', 'message_id', message.id)).toBe(0);
+  expect(await alarmOf(campaign.id)).toBeNull();
+  stateTime('2031-03-06T07:30:00Z');
+  expect(await fireAlarm(campaign.id)).toBe(false);
+  expect(await outboxOf(person)).toEqual(sentBefore);
+
+  const gone = ['', '/regenerate-messages'].map((path) => `/api/campaigns/${campaign.id}${path}`);
+  expect((await person.call('GET', gone[0] ?? '')).status).toBe(404);
+  expect((await person.call('POST', gone[1] ?? '')).status).toBe(404);
+  expect((await person.call('GET', `/api/messages/campaign/${campaign.id}`)).status).toBe(404);
+  expect((await person.call('PUT', `/api/messages/${before[0]?.id}`, { completed: true })).status).toBe(404);
+});
+
+it('deleting a campaign leaves the others as they were', async () => {
+  const { person, campaign } = await runningCampaign();
+  const other = await newCampaign(person);
+  const messages = await messagesOf(person, other.id);
+  await fireAlarm(other.id);
+  const alarm = await alarmOf(other.id);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect(await messagesOf(person, other.id)).toEqual(messages);
+  expect(await alarmOf(other.id)).toBe(alarm);
+  expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([other]);
 });

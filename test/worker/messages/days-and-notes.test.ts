@@ -43,6 +43,7 @@ async function expectRefusal(answer: Response, status: number, message: string) 
 
 const daysOf = async (person: Person, id: number): Promise<DaysView> =>
   (await person.call('GET', `/api/campaigns/${id}/days`)).json();
+
 const activeOf = async (person: Person): Promise<ActiveCampaignView[]> =>
   (await person.call('GET', '/api/campaigns/active')).json();
 

@@ -1,0 +1,191 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import { sendDue } from '../../../worker/delivery/send-due.ts';
+import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
+import { createDeps } from '../../../worker/deps.ts';
+import type { UsageKind } from '../../../worker/domain.ts';
+import { callWith } from '../../support/worker/call-with.ts';
+import {
+  beginOnMonday,
+  campaignBody,
+  firstMessageOf,
+  halfPastSeven,
+  hour,
+  minute,
+  mondayMorning,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
+import { newPhone } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+beforeEach(() => env.DB.prepare('DELETE FROM daily_usage').run());
+
+const three = { MAILS_PER_DAY: '3', TEXTS_PER_DAY: '1' };
+
+const log = vi.fn();
+
+const deps = { ...createDeps({ ...env, ...three }), log };
+
+const used = async (kind: UsageKind) =>
+  (
+    await env.DB.prepare('SELECT used FROM daily_usage WHERE kind = ? AND day = ?')
+      .bind(kind, dayOf(Date.now()))
+      .first<{ used: number }>()
+  )?.used ?? 0;
+
+/** People whose first email is due now. */
+async function dueNow(count: number) {
+  stateTime(mondayMorning);
+  const all = [];
+  for (let made = 0; made < count; made += 1) all.push(await newPersonWithCampaign());
+  stateTime(halfPastSeven);
+  return all;
+}
+
+const run = (campaignId: number) => sendDue(deps, memoryHolder(), campaignId);
+
+const statusesOf = (people: Awaited<ReturnType<typeof dueNow>>) =>
+  Promise.all(people.map(async ({ person, campaign }) => (await firstMessageOf(person, campaign.id)).status));
+
+describe('the emails that the instance may send in a day', () => {
+  it('are never more, however many campaigns are due at once; the others wait and are told why', async () => {
+    const people = await dueNow(6);
+    for (const { campaign } of people.slice(0, 2)) await run(campaign.id);
+    const runs = await Promise.all(people.slice(2).map(({ campaign }) => run(campaign.id)));
+    expect((await statusesOf(people)).filter((status) => status === 'sent')).toHaveLength(3);
+    expect(await used('mails')).toBe(3);
+    expect(runs.map(({ next }) => next)).toContain(halfPastSeven + 15 * minute);
+    const waiting = people[5];
+    if (waiting === undefined) throw new Error('There is nobody');
+    expect(await firstMessageOf(waiting.person, waiting.campaign.id)).toMatchObject({
+      status: 'scheduled',
+      tries: 0,
+      reason: 'This server has sent all the emails it may send today',
+    });
+    expect(log).toHaveBeenCalledWith('ceiling_reached', { kind: 'mails', ceiling: 3 });
+
+    // Somebody raises the ceiling.
+    stateTime(halfPastSeven + 15 * minute);
+    await sendDue(createDeps(env), memoryHolder(), waiting.campaign.id);
+    expect((await statusesOf([waiting]))[0]).toBe('sent');
+  });
+
+  it('are waited for as long as a reminder makes sense', async () => {
+    const [one] = await dueNow(1);
+    if (one === undefined) throw new Error('There is nobody');
+    await takeFromDay(deps, 'mails', 3);
+    stateTime(halfPastSeven + 2.9 * hour);
+    await run(one.campaign.id);
+    expect(await firstMessageOf(one.person, one.campaign.id)).toMatchObject({
+      status: 'skipped',
+      reason: 'This server has sent all the emails it may send today',
+    });
+  });
+
+  it('include what the person sends by hand, which says so', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await takeFromDay(createDeps(env), 'mails', 10_000);
+    const answer = await person.call('POST', '/api/send-message', {
+      campaignId: campaign.id,
+      content: 'Now',
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      message: 'This server has sent all the emails it may send today. Please try again tomorrow',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+    const test = await person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+    expect(test.status).toBe(502);
+  });
+
+  it('are counted anew on the next day', async () => {
+    await takeFromDay(deps, 'mails', 3);
+    expect(await takeFromDay(deps, 'mails', 1)).toBe(0);
+    stateTime(mondayMorning + 24 * hour);
+    expect(await takeFromDay(deps, 'mails', 1)).toBe(1);
+  });
+});
+
+it('answers to texts stop at the ceiling, STOP still counts', async () => {
+  const settings = { ...twilioSettings, ...three };
+  const phone = newPhone();
+  const stopped = async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT count(*) AS count FROM suppressions WHERE cause = 'stop-reply'",
+    ).all<{ count: number }>();
+    return results[0]?.count ?? 0;
+  };
+  const before = await stopped();
+  expect(await textedBack(await handOverText({ From: phone, Body: 'HELP' }, {}, settings))).toContain('DONE');
+  const stop = await handOverText({ From: phone, Body: 'STOP' }, {}, settings);
+  expect(await textedBack(stop)).toBeNull();
+  expect((await stopped()) - before).toBe(1);
+});
+
+it('tokens are granted up to the ceiling, and given back where a model used fewer', async () => {
+  const few = { ...deps, settings: { ...deps.settings, AI_TOKENS_PER_DAY: 100 } };
+  expect(await takeFromDay(few, 'tokens', 80)).toBe(80);
+  expect(await takeFromDay(few, 'tokens', 80)).toBe(20);
+  expect(await takeFromDay(few, 'tokens', 80)).toBe(0);
+  await giveBack(few, 'tokens', 60);
+  expect(await takeFromDay(few, 'tokens', 80)).toBe(60);
+});
+
+describe('one account that loops', () => {
+  const production = {
+    ENVIRONMENT: 'production',
+    MAILCHANNELS_API_KEY: 'a key that only the tests use',
+    MAIL_FROM: 'coach@example.com',
+    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+  } as const;
+
+  it('is told when to come back, and leaves the others as fast as they were', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const other = await newPersonWithCampaign();
+    const as = (one: typeof person, method: string, path: string, body?: object) =>
+      callWith(production, { method, path, body, headers: { Cookie: one.cookie } });
+    const regenerate = () => as(person, 'POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    const timeOf = async () => {
+      const begin = performance.now();
+      expect((await as(other.person, 'GET', `/api/messages/campaign/${other.campaign.id}`)).status).toBe(200);
+      return performance.now() - begin;
+    };
+    const answers: Response[] = [];
+    for (let times = 0; times < 15; times += 1) answers.push(await regenerate());
+    const alone = Math.max(await timeOf(), await timeOf(), await timeOf());
+
+    const loop = Promise.all(Array.from({ length: 60 }, regenerate));
+    const beside = await timeOf();
+    answers.push(...(await loop));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(60);
+    for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    // 60 whole plans would take many seconds; 60 refusals take less than one.
+    expect(beside).toBeLessThan(alone + 1000);
+  });
+
+  it('has 50 campaigns at most: the next is refused for good, not for a while', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+      INSERT INTO campaigns (user_id, seed, title, description, frequency, message_time, send_minute, message_style,
+        delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at)
+      SELECT user_id, seed || i, title, description, frequency, message_time, send_minute, message_style,
+        delivery_method, kind, hue, icon, start_date, time_zone, ends_at, created_at FROM campaigns, n WHERE id = ?`,
+    )
+      .bind(campaign.id)
+      .run();
+    const answer = await person.call('POST', '/api/campaigns', campaignBody);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: 'You have 50 campaigns, the most one account can have. Delete one to start another',
+    });
+    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+    expect((await person.call('POST', '/api/campaigns', campaignBody)).status).toBe(201);
+  });
+});

@@ -1,0 +1,346 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDb } from '../../../worker/db/client.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
+import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
+import { pageAt, post } from '../../support/worker/answers.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  firstMessageOf,
+  halfPastSeven,
+  hour,
+  messagesOf,
+  mondayMorning,
+  newCampaign,
+  newPersonWithCampaign,
+  outboxOf,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { handOverText, textedBack } from '../../support/worker/inbound.ts';
+import { handOverMail, personWithMail, replyAddressOf } from '../../support/worker/mail.ts';
+import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
+import { call, newPerson, type Person, password, register } from '../../support/worker/people.ts';
+import {
+  givePhone,
+  newPhone,
+  personWithMessage,
+  personWithText,
+  stopsOf,
+  turnIntoTexts,
+} from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+const stop = async (person: Person, change: Partial<Stop> = {}) => {
+  const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
+  await insertOptOut(openDb(env.DB), person.user.id, whole, Date.now());
+};
+
+describe('sending to somebody who stopped', () => {
+  it.each([
+    [{}, 'You stopped all messages'],
+    [{ channel: 'email' }, 'You stopped emails'],
+    [{ channel: 'email', cause: 'bounce' }, 'Email to you bounced, so we stopped sending there'],
+    [{ channel: 'email', cause: 'complaint' }, 'Our email was reported as spam, so we stopped sending there'],
+  ] as const)('skips the message and says why: %j', async (change, reason) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, change);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'skipped', reason, tries: 0 });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('goes on by email when only text messages are stopped', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { channel: 'sms', cause: 'stop-reply' });
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
+  });
+
+  it('does not turn to email when the person stopped the text messages of a text campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await turnIntoTexts(person, campaign, newPhone());
+    await stop(person, { channel: 'sms', cause: 'stop-reply' });
+    stateTime(halfPastSeven + hour);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      status: 'skipped',
+      reason: 'You stopped text messages',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('does not fall back to email that is stopped', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await turnIntoTexts(person, campaign, null);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    stateTime(halfPastSeven + hour);
+    await fireAlarm(campaign.id);
+    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
+      status: 'failed',
+      reason: 'Add your phone number in settings to get text messages',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('refuses a message sent by hand with 409, and says what to do', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { campaignId: campaign.id });
+    const answer = await person.call('POST', '/api/send-message', {
+      campaignId: campaign.id,
+      content: 'Now then',
+    });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: 'You stopped messages of this campaign. To get them again, ask for a link in settings',
+    });
+    expect(await outboxOf(person)).toEqual([]);
+  });
+
+  it('refuses a test notification on a stopped channel, and not because of one stopped campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
+    await stop(person, { campaignId: campaign.id });
+    expect((await test()).status).toBe(200);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    const answer = await test();
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message:
+        'Email to you bounced, so we stopped sending there. To get them again, ask for a link in settings',
+    });
+  });
+});
+
+describe('the list of what is stopped', () => {
+  it('is empty at first, and 401 without a session', async () => {
+    expect(await stopsOf(await newPerson())).toEqual([]);
+    expect((await call('GET', '/api/opt-outs')).status).toBe(401);
+  });
+
+  it("tells what is stopped and why, newest first, and nothing of another person's", async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    const other = await newPerson();
+    await stop(other);
+    await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
+    stateTime(mondayMorning + hour);
+    await stop(person, { channel: 'email', cause: 'bounce' });
+    expect(await stopsOf(person)).toMatchObject([
+      {
+        campaignId: null,
+        channel: 'email',
+        cause: 'bounce',
+        text: 'Email to you bounced, so we stopped sending there',
+        createdAt: new Date(mondayMorning + hour).toISOString(),
+      },
+      {
+        campaignId: campaign.id,
+        campaignTitle: campaign.title,
+        text: `You stopped messages of ‘${campaign.title}’`,
+      },
+    ]);
+    expect(await stopsOf(other)).toHaveLength(1);
+  });
+
+  it('goes with its campaign', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await stop(person, { campaignId: campaign.id });
+    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+});
+
+beforeEach(startKeyServer);
+
+const remove = (person: Person) => person.call('DELETE', `/api/users/${person.user.id}`, { password });
+
+const savePhone = (person: Person, phone: string | null) =>
+  person.call('PUT', `/api/users/${person.user.id}`, { phone });
+
+const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 'text' };
+
+/** Asks for the link by which the owner of the mailbox opts in again. */
+async function optInLinkOf(person: Person): Promise<string> {
+  expect((await person.call('POST', '/api/opt-outs/link')).status).toBe(200);
+  const [mail] = await outboxOf(person);
+  const [path = ''] = /\/m\/start\/[\w-]+/.exec(mail?.body ?? '') ?? [];
+  return path;
+}
+
+async function stopAll(person: Person, path: string): Promise<void> {
+  const [link = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+  expect((await post(link, { stop: 'all' })).status).toBe(303);
+  expect(await stopsOf(person)).not.toEqual([]);
+}
+
+describe('a phone that says STOP', () => {
+  it('gets no texts of any account that has it, however many, until it says START', async () => {
+    const phone = newPhone();
+    const people = await Promise.all(Array.from({ length: 25 }, () => newPerson()));
+    for (const { user } of people) await givePhone(user.id, phone);
+    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain('no more texts');
+    for (const person of people) expect(await stopsOf(person)).toMatchObject([saidStop]);
+    await handOverText({ From: phone, Body: 'START' });
+    for (const person of people) expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('gets none of accounts that are given it later, and the accounts cannot lift that', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
+    const next = await register();
+    await savePhone(next, phone);
+    expect(await stopsOf(next)).toMatchObject([saidStop]);
+    expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
+    expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
+    await savePhone(next, newPhone());
+    expect(await stopsOf(next)).toEqual([]);
+    await savePhone(next, phone);
+    expect(await stopsOf(next)).toMatchObject([saidStop]);
+  });
+
+  it('gets no test notification either, whoever types it in: 409', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
+    const other = await newPerson({ timezone: 'Asia/Kolkata' });
+    const test = () => other.call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
+    const answer = await test();
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      message: 'This phone has said STOP to our text messages. To get them again, text START from there',
+    });
+    expect(await outboxOf(other)).toEqual([]);
+  });
+
+  it('is remembered without its number', async () => {
+    const phone = newPhone();
+    await handOverText({ From: phone, Body: 'STOP' });
+    const kept = JSON.stringify((await env.DB.prepare('SELECT * FROM suppressions').all()).results);
+    expect(kept).toContain('stop-reply');
+    expect(kept).not.toContain(phone.slice(2));
+  });
+});
+
+describe('an email address that wants nothing', () => {
+  it('after “stop all”, gets nothing from an account that is made for it later', async () => {
+    const { person, path } = await personWithMessage();
+    await stopAll(person, path);
+    await remove(person);
+    const again = await register({ username: person.user.username });
+    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
+    const campaign = await newCampaign(again);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(again, campaign.id))[0]).toMatchObject({ status: 'skipped' });
+    expect(await outboxOf(again)).toEqual([]);
+  });
+
+  it.each(['hard-bounced', 'complained', 'unsubscribed'])(
+    'after an email %s, gets nothing, also from the next account',
+    async (event) => {
+      const { person, heard } = await newPersonWithMail();
+      await handOverEvents([heard(event)]);
+      const [stop, ...others] = await stopsOf(person);
+      expect(stop).toMatchObject({ channel: 'email', lift: 'link' });
+      expect(others).toEqual([]);
+      await remove(person);
+      expect(await stopsOf(await register({ username: person.user.username }))).toMatchObject([
+        { channel: 'email', cause: stop?.cause },
+      ]);
+    },
+  );
+
+  it('gets messages again when its owner opens the link that is sent there, once a day at most', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    await stopAll(person, path);
+    const link = await optInLinkOf(person);
+    const page = await pageAt(link);
+    expect(page.text).toContain('Get messages again</button>');
+    expect(await stopsOf(person)).toHaveLength(2);
+    expect((await post(link, { start: 'all' })).status).toBe(303);
+    expect((await pageAt(link)).text).toContain('Messages are on');
+    expect(await stopsOf(person)).toEqual([]);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
+  });
+
+  it('gets one campaign again by itself', async () => {
+    const { person, campaign, path } = await personWithMessage();
+    const [stopLink = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
+    await post(stopLink, { stop: 'campaign' });
+    const link = await optInLinkOf(person);
+    expect((await pageAt(link)).text).toContain('Get ‘Morning meditation’ again</button>');
+    expect((await post(link, { start: String(campaign.id) })).status).toBe(303);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('is opened by no link of another mailbox, of another day, or that somebody changed', async () => {
+    const { person, path } = await personWithMessage();
+    await stopAll(person, path);
+    const link = await optInLinkOf(person);
+    const other = await newPerson();
+    const lift = async (token: string) => (await post(token, { start: 'all' })).status;
+    expect(await lift(link.slice(0, -1))).toBe(404);
+    expect(await lift(link.replace('/m/start/', '/m/stop/'))).toBe(400);
+    await env.DB.prepare(
+      'UPDATE users SET email_hash = (SELECT email_hash FROM users WHERE id = ?1) WHERE id = ?2',
+    )
+      .bind(other.user.id, person.user.id)
+      .run();
+    expect(await lift(link)).toBe(404);
+    stateTime(halfPastSeven + 2 * day);
+    expect(await lift(link)).toBe(410);
+    expect((await call('GET', link)).status).toBe(410);
+  });
+});
+
+describe('an email that claims to come from somebody', () => {
+  it('counts for nothing without the reply address of a message, whatever its headers say', async () => {
+    const { person, campaign, id } = await personWithMail();
+    const name = '<known@mail.example>';
+    await env.DB.prepare(
+      'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+    )
+      .bind(name, id)
+      .run();
+    const headers = {
+      'In-Reply-To': name,
+      References: name,
+      'Authentication-Results': 'mx.cloudflare.net; dmarc=pass; dkim=pass; spf=pass',
+    };
+    for (const body of ['done', 'stop', 'start'])
+      expect(
+        await handOverMail({ to: 'reply@example.com', from: person.user.email, body, headers }),
+      ).toContain('only takes answers');
+    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ completed: false });
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('never lifts an opt-out, not even at the right address', async () => {
+    const { person, replyTo } = await personWithMail();
+    await handOverMail({ to: replyTo, body: 'stop' });
+    await handOverMail({ to: replyTo, body: 'start', from: person.user.email });
+    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
+  });
+
+  it('never causes a text: an answer to a text that came by email stops texts and is told by email', async () => {
+    const { person, campaign, id, phone } = await personWithText();
+    const replyTo = await replyAddressOf(id, campaign.id);
+    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
+    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
+    expect(await stopsOf(person)).toMatchObject([saidStop]);
+    const sent = await outboxOf(person);
+    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+    expect(sent[0]?.body).toContain('no more texts');
+  });
+
+  it('asks for help by email at most three times a day', async () => {
+    const { person, replyTo } = await personWithMail();
+    for (let times = 0; times < 5; times += 1) await handOverMail({ to: replyTo, body: 'help' });
+    expect(await outboxOf(person)).toHaveLength(1 + 3);
+  });
+});

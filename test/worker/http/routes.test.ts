@@ -1,0 +1,271 @@
+import { exports } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { app } from '../../../worker/app.ts';
+import {
+  firstMessageOf,
+  mondayMorning,
+  newPersonWithCampaign,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { appAddress, call, newSession, type Person } from '../../support/worker/people.ts';
+import { type RouteCase, routeTable, type Things } from './route-table.ts';
+
+vi.useFakeTimers({ toFake: ['Date'] });
+
+stateTime(mondayMorning);
+
+/** What most calls are about. Those that end or delete something have things of their own. */
+let shared: Things;
+
+let other: Things;
+
+async function newThings(): Promise<Things> {
+  const { person, campaign } = await newPersonWithCampaign();
+  const first = await firstMessageOf(person, campaign.id);
+  return { person, campaignId: campaign.id, messageId: first.id };
+}
+
+beforeAll(async () => {
+  shared = await newThings();
+  other = await newThings();
+});
+
+type Route = RouteCase & { name: string; method: string; path: string };
+
+const routes: Route[] = Object.entries(routeTable).map(([name, route]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { ...route, name, method, path };
+});
+
+/** Checks every one of some routes, and names those of them that fail. */
+async function ofEach(some: Route[], check: (route: Route) => Promise<void>): Promise<void> {
+  const failures: string[] = [];
+  for (const route of some) {
+    await check(route).catch((error: Error) => failures.push(`${route.name}: ${error.message}`));
+  }
+  expect(failures).toEqual([]);
+}
+
+const idOf = ({ id }: Route, { person, campaignId, messageId }: Things) =>
+  ({ user: person.user.id, campaign: campaignId, message: messageId })[id?.names ?? 'user'];
+
+const pathOf = (route: Route, about = shared) =>
+  route.path
+    .replace(':id', String(idOf(route, about)))
+    .replace(':token', 'nobody.signed.this')
+    .replace(/:(session|passkey|key)/, 'of-nobody')
+    .replace(':provider', 'google');
+
+/** The right call to a route, about somebody's things. */
+function callRoute(route: Route, change: { as?: Person; about?: Things; body?: object | undefined } = {}) {
+  const about = change.about ?? shared;
+  const body = change.body ?? route.body?.(about);
+  return (change.as ?? about.person).call(route.method, pathOf(route, about), body);
+}
+
+/** A call with a body of any kind. */
+const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> = {}) =>
+  exports.default.fetch(`${appAddress}${pathOf(route)}`, {
+    method: route.method,
+    headers: { 'Content-Type': 'application/json', Cookie: shared.person.cookie, ...headers },
+    redirect: 'manual',
+    body,
+  });
+
+/** Everything that a call about somebody's things could change. */
+async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
+  const paths = ['session', 'campaigns', 'opt-outs', `messages/campaign/${campaignId}`];
+  return Promise.all(paths.map(async (path) => (await person.call('GET', `/api/${path}`)).json()));
+}
+
+/** Every error is JSON with a sentence for a person. */
+async function expectError(answer: Response, status: number, message?: string, about?: string) {
+  const text = await answer.text();
+  expect(answer.status, `${about ?? ''} ${text}`).toBe(status);
+  const error: { message: string } = JSON.parse(text);
+  expect(error.message).toMatch(/^[A-Za-z].* .*[a-z\d]$/);
+  expect(error.message).not.toMatch(/Invalid input|Too (small|big)|SQL|undefined|\bnull\b/);
+  if (message !== undefined) expect(error.message).toBe(message);
+}
+
+it('every route of the app has its entry in the table', () => {
+  const known = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(known)].sort()).toEqual(Object.keys(routeTable).sort());
+});
+
+const behindSignIn = routes.filter(({ access }) => access === 'signed-in');
+
+const withId = routes.filter(({ id }) => id !== undefined);
+
+const writes = routes.filter(({ method, page, hook }) => method !== 'GET' && !page && !hook);
+
+const withBody = routes.filter(({ body }) => body !== undefined);
+
+// Each test calls all of them.
+describe('every route', { timeout: 5 * 60_000 }, () => {
+  it('answers a right call, and the same call once more', () =>
+    ofEach(routes, async (route) => {
+      const about = route.method === 'GET' ? shared : await newThings();
+      const body = route.body?.(about);
+      const answers = [];
+      for (const status of route.statuses) {
+        const answer = await callRoute(route, { about, body });
+        expect(answer.status, await answer.clone().text()).toBe(status);
+        answers.push(await answer.text());
+      }
+      if (route.repeatable) expect(answers[1]).toBe(answers[0]);
+    }));
+
+  it('that is for members is 401 without a session, with a forged one, and with one that was ended', async () => {
+    const { cookie, user } = shared.person;
+    const ended = { Cookie: await newSession(user.id) };
+    await call('POST', '/api/logout', undefined, ended);
+    const forged = { Cookie: `${cookie.slice(0, -4)}AAAA` };
+    await ofEach(behindSignIn, async (route) => {
+      for (const headers of [{}, forged, ended]) {
+        const answer = await call(route.method, pathOf(route), route.body?.(shared), headers);
+        await expectError(answer, 401, undefined, JSON.stringify(headers));
+      }
+    });
+  });
+
+  it("refuses what is another person's, and leaves it as it was", async () => {
+    const before = await stateOf(shared);
+    await ofEach(withId, async (route) => {
+      await expectError(await callRoute(route, { as: other.person }), route.id?.ofAnother ?? 0);
+      if (route.method !== 'GET') expect(await stateOf(shared)).toEqual(before);
+    });
+  });
+
+  it('is 404 for what can be no id, and finds nothing under one that nobody has', () =>
+    ofEach(withId, async (route) => {
+      const { names } = route.id ?? { names: '' };
+      const missing = `${names.charAt(0).toUpperCase()}${names.slice(1)} not found`;
+      const callAt = (id: string) => {
+        const path = route.path.replace(':id', id).replace(':provider', 'google');
+        return shared.person.call(route.method, path, route.body?.(shared));
+      };
+      for (const id of ['abc', '0', '-1', '1.5', '%00', '1;DROP', '1e400', '9'.repeat(40)]) {
+        await expectError(await callAt(id), 404, missing, id);
+      }
+      await expectError(await callAt('1000000000'), names === 'user' ? 403 : 404);
+    }));
+
+  it("takes no campaign in its body that is another person's, that nobody has, or that is none", () =>
+    ofEach(
+      routes.filter(({ campaignInBody }) => campaignInBody),
+      async (route) => {
+        const about = (campaignId: unknown) =>
+          callRoute(route, { body: { ...route.body?.(shared), campaignId } });
+        await expectError(await callRoute(route, { as: other.person }), 404, 'Campaign not found');
+        for (const id of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
+          await expectError(await about(id), 404, 'Campaign not found');
+        }
+        for (const id of [undefined, null, '1', 0, -1, 1.5, []]) {
+          await expectError(await about(id), 400, undefined, String(id));
+        }
+      },
+    ));
+
+  it('takes the userId of the session, and no other', () =>
+    ofEach(
+      routes.filter(({ userIdIn }) => userIdIn !== undefined),
+      async (route) => {
+        const about = await newThings();
+        const withUserId = (userId: unknown) =>
+          route.userIdIn === 'body'
+            ? callRoute(route, { about, body: { ...route.body?.(about), userId } })
+            : about.person.call(route.method, `${pathOf(route, about)}?userId=${userId}`);
+        expect((await withUserId(about.person.user.id)).status).toBe(route.statuses[0]);
+        await expectError(await withUserId(shared.person.user.id), 403, 'This belongs to another account');
+        await expectError(await withUserId(0), 403);
+        for (const userId of ['abc', 1.5, '1e999']) {
+          await expectError(await withUserId(userId), 400, 'userId must be a number', String(userId));
+        }
+      },
+    ));
+
+  it('that changes something is 403 from elsewhere', async () => {
+    const before = await stateOf(shared);
+    await ofEach(writes, async (route) => {
+      for (const from of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { Origin: 'http://localhost:5174' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        const headers = { Cookie: shared.person.cookie, ...from };
+        const answer = await call(route.method, pathOf(route), route.body?.(shared), headers);
+        await expectError(answer, 403, undefined, JSON.stringify(from));
+      }
+      expect(await stateOf(shared)).toEqual(before);
+    });
+  });
+
+  it('that changes something is 413 over 64 KB, whether the call says so or not', () =>
+    ofEach(writes, async (route) => {
+      const large = JSON.stringify({
+        ...route.body?.(shared),
+        extra: 'x'.repeat(route.largest ?? 64 * 1024),
+      });
+      await expectError(await sendRaw(route, large), 413);
+      const { body } = new Response(large);
+      if (body === null) throw new Error('A response with text has a body');
+      if (route.body !== undefined) await expectError(await sendRaw(route, body), 413);
+    }));
+
+  it('that takes a body is 400 for one that is no JSON object, by its text, its type or its bytes', () =>
+    ofEach(withBody, async (route) => {
+      for (const body of ['{"title": ', '', 'null', '[]', '"text"', '\u0000', '{"a":1}}']) {
+        await expectError(await sendRaw(route, body), 400, 'This request could not be read', body);
+      }
+      const right = JSON.stringify(route.body?.(shared));
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense']) {
+        await expectError(await sendRaw(route, right, { 'Content-Type': type }), 400, undefined, type);
+      }
+      await expectError(await sendRaw(route, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400);
+    }));
+
+  it('that takes a body answers no 500 when a field in it is of another type', () =>
+    ofEach(withBody, async (route) => {
+      const about = await newThings();
+      const right = route.body?.(about) ?? {};
+      for (const field of Object.keys(right)) {
+        for (const value of [null, 12, 'text', []]) {
+          const answer = await callRoute(route, { about, body: { ...right, [field]: value } });
+          const text = `${field} ${JSON.stringify(value)}: ${await answer.clone().text()}`;
+          expect(answer.status, text).toBeLessThan(500);
+          if (answer.status >= 400) await expectError(answer, answer.status);
+        }
+      }
+    }));
+
+  it('behind a link answers a token that nobody signed with a page', () =>
+    ofEach(
+      routes.filter(({ page }) => page),
+      async (route) => {
+        for (const token of ['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)]) {
+          const answer = await shared.person.call(route.method, route.path.replace(':token', token));
+          expect(answer.status, token).toBe(route.statuses[0]);
+          expect(answer.headers.get('Content-Type')).toContain('text/html');
+        }
+      },
+    ));
+});
+
+it('an address that leads nowhere is 404 in JSON', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/campaigns/1/nothing', '/api//campaigns']) {
+    await expectError(await shared.person.call('GET', path), 404);
+  }
+});
+
+it('a method that a route does not know is 404 and harms nothing', async () => {
+  const before = await stateOf(shared);
+  for (const method of ['PATCH', 'POST', 'DELETE']) {
+    const answer = await shared.person.call(method, `/api/messages/campaign/${shared.campaignId}`);
+    await expectError(answer, 404);
+  }
+  expect(await stateOf(shared)).toEqual(before);
+});

@@ -1,0 +1,403 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listed, listedActive } from '../../../worker/campaigns/campaigns.repo.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { bound, openDb } from '../../../worker/db/client.ts';
+import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
+import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { dayEnd, localDateAt } from '../../../worker/planning/local-time.ts';
+import { streakIn } from '../../../worker/progress/days.rules.ts';
+import {
+  readHistory,
+  readPlannedDays,
+  readProgress,
+  selectProgress,
+} from '../../../worker/progress/progress.repo.ts';
+import { streakOfDays } from '../../../worker/progress/progress.rules.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  hour,
+  messagesOf,
+  mondayMorning,
+  newCampaign,
+  newPersonWithCampaign,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { newPerson, type Person } from '../../support/worker/people.ts';
+import { countDue, streak } from '../../unit/progress/oracle.ts';
+
+beginOnMonday();
+
+const campaignOf = async (person: Person, id: number): Promise<CampaignView> =>
+  (await person.call('GET', `/api/campaigns/${id}`)).json();
+
+const statsOf = async (person: Person) => (await person.call('GET', `/api/stats/${person.user.id}`)).json();
+
+async function mark(person: Person, campaignId: number, places: number[], completed = true) {
+  const messages = await messagesOf(person, campaignId);
+  for (const place of places) {
+    const answer = await person.call('PUT', `/api/messages/${messages[place]?.id}`, { completed });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** A campaign on the morning after `days` days of sending. */
+async function afterDays(days: number, change: object = {}) {
+  const { person, campaign } = await newPersonWithCampaign({ ...change });
+  for (let sent = 0; sent < days; sent += 1) {
+    stateTime(halfPastSeven + sent * day);
+    await fireAlarm(campaign.id);
+  }
+  stateTime(mondayMorning + days * day);
+  const rate = async () => (await campaignOf(person, campaign.id)).completionRate;
+  return { person, campaign, rate };
+}
+
+describe('the completion rate', () => {
+  it('does not count today against the person, and counts it for them', async () => {
+    const { person, campaign, rate } = await afterDays(1);
+    stateTime('2031-03-03T23:59:59Z');
+    expect(await rate()).toBe(0);
+    await mark(person, campaign.id, [0]);
+    expect(await rate()).toBe(100);
+    await mark(person, campaign.id, [0], false);
+    expect(await rate()).toBe(0);
+  });
+
+  it('counts a message from the end of its local day on', async () => {
+    const { person, campaign, rate } = await afterDays(2);
+    await mark(person, campaign.id, [0]);
+    stateTime('2031-03-04T23:59:59.999Z');
+    expect(await rate()).toBe(100);
+    stateTime('2031-03-05T00:00:00Z');
+    expect(await rate()).toBe(50);
+  });
+
+  it('goes up and down with the marks, and a late mark counts fully', async () => {
+    const { person, campaign, rate } = await afterDays(3);
+    expect(await rate()).toBe(0);
+    await mark(person, campaign.id, [0]);
+    expect(await rate()).toBe(33);
+    await mark(person, campaign.id, [2]);
+    expect(await rate()).toBe(67);
+    await mark(person, campaign.id, [0], false);
+    expect(await rate()).toBe(33);
+    await mark(person, campaign.id, [0, 1]);
+    expect(await rate()).toBe(100);
+  });
+
+  it('does not count what has not left yet, though it is marked done', async () => {
+    const { person, campaign, rate } = await afterDays(1);
+    await mark(person, campaign.id, [1]);
+    expect(await rate()).toBe(0);
+  });
+
+  it('does not count what was skipped, done or not', async () => {
+    const { person, campaign, rate } = await afterDays(1);
+    await mark(person, campaign.id, [0, 1]);
+    stateTime(halfPastSeven + 4 * day);
+    await fireAlarm(campaign.id);
+    const statuses = (await messagesOf(person, campaign.id)).map(({ status }) => status);
+    expect(statuses.slice(0, 6)).toEqual(['sent', 'skipped', 'skipped', 'skipped', 'sent', 'scheduled']);
+    stateTime(mondayMorning + 5 * day);
+    expect(await rate()).toBe(50);
+    await mark(person, campaign.id, [2]);
+    expect(await rate()).toBe(50);
+  });
+
+  it('does not count what failed, done or not', async () => {
+    const person = await newPerson({ timezone: 'Europe/London' });
+    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
+    await person.call('PUT', `/api/users/${person.user.id}`, settings);
+    const campaign = await newCampaign(person, { deliveryMethod: 'SMS', customTime: '09:00' });
+    const withoutPhone = { phone: null, carrier: null, emailFallback: false };
+    await person.call('PUT', `/api/users/${person.user.id}`, withoutPhone);
+    stateTime('2031-03-03T09:00:00Z');
+    await fireAlarm(campaign.id);
+    const [first] = await messagesOf(person, campaign.id);
+    expect(first).toMatchObject({ status: 'failed', sent: false });
+    stateTime(mondayMorning + day);
+    await mark(person, campaign.id, [0]);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 0, messagesSent: 0 });
+  });
+
+  it("does not count the person's own messages, sent at once or later", async () => {
+    const { person, campaign, rate } = await afterDays(1);
+    await mark(person, campaign.id, [0]);
+    await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
+    const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-04T06:00:00Z' };
+    await person.call('POST', '/api/messages', extra);
+    stateTime('2031-03-04T06:00:00Z');
+    await fireAlarm(campaign.id);
+    stateTime(mondayMorning + 2 * day);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 3 });
+    const messages = await messagesOf(person, campaign.id);
+    const own = messages.flatMap(({ kind }, at) => (kind === 'planned' ? [] : [at]));
+    expect(own).toHaveLength(2);
+    await mark(person, campaign.id, own);
+    await mark(person, campaign.id, [0], false);
+    expect(await rate()).toBe(0);
+  });
+
+  it('is the same in the list and in the detail', async () => {
+    const { person, campaign } = await afterDays(3);
+    await mark(person, campaign.id, [1]);
+    const [listed] = await (await person.call('GET', '/api/campaigns')).json<CampaignView[]>();
+    expect(listed).toEqual(await campaignOf(person, campaign.id));
+    expect(listed).toMatchObject({ completionRate: 33, messagesSent: 3 });
+  });
+
+  it('loses a message that is deleted', async () => {
+    const { person, campaign, rate } = await afterDays(2);
+    await mark(person, campaign.id, [0]);
+    const [, second] = await messagesOf(person, campaign.id);
+    await person.call('DELETE', `/api/messages/${second?.id}`);
+    expect(await rate()).toBe(100);
+  });
+});
+
+describe('the week of a campaign', () => {
+  it.each([
+    [0, 1, 0],
+    [6, 1, 0],
+    [7, 2, 1],
+    [83, 12, 11],
+    [84, 12, 12],
+    [400, 12, 12],
+  ])('after %i days is week %i, with %i behind', async (days, currentWeek, weeksCompleted) => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(mondayMorning + days * day);
+    await signInAgain(person);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ currentWeek, weeksCompleted });
+  });
+
+  it('begins at midnight of the person, not of UTC', async () => {
+    const person = await newPerson({ timezone: 'America/Los_Angeles' });
+    const campaign = await newCampaign(person, { startDate: '2031-03-03' });
+    stateTime('2031-03-10T06:59:59Z');
+    expect((await campaignOf(person, campaign.id)).currentWeek).toBe(1);
+    stateTime('2031-03-10T07:00:00Z');
+    expect((await campaignOf(person, campaign.id)).currentWeek).toBe(2);
+  });
+});
+
+describe('the numbers of a person', () => {
+  it('are all 0 for somebody new', async () => {
+    const person = await newPerson();
+    expect(await statsOf(person)).toEqual({ activeCampaigns: 0, messagesSent: 0, bestStreak: 0 });
+  });
+
+  it('are over all their campaigns, and nobody else’s', async () => {
+    const { person, campaign } = await afterDays(4);
+    await mark(person, campaign.id, [0, 1, 3]);
+    const second = await newCampaign(person);
+    await person.call('POST', '/api/send-message', { campaignId: second.id, content: 'Now' });
+    const stranger = await newPersonWithCampaign();
+    expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3 });
+    expect(await statsOf(stranger.person)).toEqual({ activeCampaigns: 1, messagesSent: 0, bestStreak: 0 });
+  });
+
+  it('keep a streak whose run is over as the best', async () => {
+    const { person, campaign } = await afterDays(9);
+    await mark(person, campaign.id, [0, 1, 2, 3]);
+    expect(await statsOf(person)).toMatchObject({ bestStreak: 4 });
+    await mark(person, campaign.id, [8]);
+    expect(await statsOf(person)).toMatchObject({ bestStreak: 4 });
+  });
+
+  it('drop a campaign that is deleted, with all it had', async () => {
+    const { person, campaign } = await afterDays(2);
+    await mark(person, campaign.id, [0, 1]);
+    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
+    expect(await statsOf(person)).toEqual({ activeCampaigns: 0, messagesSent: 0, bestStreak: 0 });
+    expect(await (await person.call('GET', '/api/messages/recent')).json()).toEqual([]);
+  });
+
+  it('count a campaign that is over as not active', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    stateTime(halfPastSeven + 85 * day);
+    for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+    await signInAgain(person);
+    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0 });
+    const active = await person.call('GET', '/api/campaigns/active');
+    expect(await active.json()).toEqual([]);
+    expect(await (await person.call('GET', '/api/campaigns')).json()).toHaveLength(1);
+  });
+});
+
+type Habit = {
+  campaignId: number;
+  weeks: { week: number; due: number; done: number; paused: number }[];
+  weekdays: { weekday: number; due: number; done: number }[];
+  marks: { weekday: number; hour: number; count: number }[];
+};
+
+async function habitOf(person: Person, id: number): Promise<Habit> {
+  const answer = await person.call('GET', `/api/analytics/${person.user.id}`);
+  expect(answer.status).toBe(200);
+  const habit = (await answer.json<Habit[]>()).find(({ campaignId }) => campaignId === id);
+  if (habit === undefined) throw new Error('The campaign is missing');
+  return habit;
+}
+
+it('weeks and weekdays add up to the completion rate, whatever was kept, missed or paused', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  for (let days = 0; days < 16; days += 1) {
+    stateTime(halfPastSeven + days * day);
+    if (days === 9) await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
+    await fireAlarm(campaign.id);
+    if (days !== 1 && days < 9) await mark(person, campaign.id, [days]);
+  }
+  stateTime(mondayMorning + 16 * day);
+  await signInAgain(person);
+  const { weeks, weekdays } = await habitOf(person, campaign.id);
+  expect(weeks).toEqual([
+    { week: 1, due: 7, done: 6, paused: 0 },
+    { week: 2, due: 2, done: 2, paused: 5 },
+    { week: 3, due: 0, done: 0, paused: 2 },
+  ]);
+  expect(weekdays.find(({ weekday }) => weekday === 2)).toEqual({ weekday: 2, due: 2, done: 1 });
+  const total = (of: 'due' | 'done') => weekdays.reduce((sum, one) => sum + one[of], 0);
+  const { completionRate } = await (
+    await person.call('GET', `/api/campaigns/${campaign.id}`)
+  ).json<CampaignView>();
+  expect([total('due'), total('done')]).toEqual([9, 8]);
+  expect(completionRate).toBe(Math.round((100 * total('done')) / total('due')));
+});
+
+it('an hour is the one that the clock in the campaign’s zone showed', async () => {
+  const person = await newPerson({ timezone: 'Asia/Kolkata' });
+  const campaign = await newCampaign(person);
+  // 07:30 in Kolkata on Tuesday is 02:00 in London.
+  stateTime(mondayMorning + day - 3 * hour);
+  await fireAlarm(campaign.id);
+  const messages = await messagesOf(person, campaign.id);
+  const tuesday = messages.findIndex(({ localDate }) => localDate === '2031-03-04');
+  stateTime('2031-03-04T02:29:59Z');
+  await mark(person, campaign.id, [tuesday]);
+  expect((await habitOf(person, campaign.id)).marks).toEqual([{ weekday: 2, hour: 7, count: 1 }]);
+});
+
+it('a day that was marked on another day counts as kept, and at no hour', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  stateTime(halfPastSeven);
+  await fireAlarm(campaign.id);
+  stateTime(mondayMorning + day);
+  await mark(person, campaign.id, [0]);
+  const { weeks, marks } = await habitOf(person, campaign.id);
+  expect(weeks).toEqual([{ week: 1, due: 1, done: 1, paused: 0 }]);
+  expect(marks).toEqual([]);
+});
+
+it('a campaign that has just begun has no weeks yet', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  expect(await habitOf(person, campaign.id)).toEqual({
+    campaignId: campaign.id,
+    weeks: [],
+    weekdays: [],
+    marks: [],
+  });
+});
+
+const startDate = '2031-03-03';
+
+const noon = Date.parse('2031-03-03T12:00:00Z');
+
+const halfHour = 1_800_000;
+
+const days = fc.uniqueArray(
+  fc.record({
+    day: fc.integer({ min: 0, max: 40 }),
+    kind: fc.constantFrom(...messageKinds.filter((kind) => kind !== 'closing')),
+    status: fc.constantFrom(...messageStatuses),
+    completed: fc.boolean(),
+  }),
+  // A campaign has one planned message a day; of the others there may be several.
+  { selector: ({ day, kind }) => (kind === 'planned' ? day : `${day} ${kind}`), maxLength: 60 },
+);
+
+it('what the database counts is what the rules say, whatever happened on which day, at any hour, in any zone', async () => {
+  const db = openDb(env.DB);
+  const person = await newPerson();
+  const campaign = await newCampaign(person);
+  const seed = await env.DB.prepare('SELECT seed FROM campaigns WHERE id = ?')
+    .bind(campaign.id)
+    .first<string>('seed');
+
+  await fc.assert(
+    fc.asyncProperty(
+      days,
+      fc.constantFrom('Pacific/Auckland', 'Asia/Kolkata', 'Europe/London', 'America/Los_Angeles'),
+      fc.integer({ min: -48, max: 48 * 42 }),
+      async (planned, timeZone, halfHours) => {
+        const now = noon + halfHours * halfHour;
+        const today = localDateAt(now, timeZone);
+        // What is still to come has not left.
+        const happened = planned.map((row) =>
+          dayEnd(addDays(startDate, row.day), timeZone) - halfHour > now
+            ? { ...row, status: 'scheduled' as const }
+            : row,
+        );
+        const rows = happened.map(({ day, kind, completed }): NewMessage => {
+          const localDate = addDays(startDate, day);
+          return {
+            kind,
+            content: 'x',
+            notes: `${kind} ${day}`,
+            writer: 'built-in',
+            week: 1,
+            slotKind: 'plain',
+            localDate,
+            dayEndsAt: dayEnd(localDate, timeZone),
+            timeZone,
+            mark: completed ? 'done' : null,
+            scheduledFor: dayEnd(localDate, timeZone) - halfHour,
+            createdAt: 0,
+          };
+        });
+        const [messagesOnly] = insertMessages(db, seed ?? '', rows);
+        const states = happened.map(({ day, kind, status }) => ({ notes: `${kind} ${day}`, status }));
+        await env.DB.batch([
+          env.DB.prepare('DELETE FROM messages WHERE campaign_id = ?').bind(campaign.id),
+          bound(db, messagesOnly),
+          env.DB.prepare(
+            `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status)
+            SELECT ?1, ?2, m.id, 'planned', m.id, m.day_ends_at - ${halfHour}, state.value ->> 'status'
+            FROM messages m JOIN json_each(?3) AS state ON state.value ->> 'notes' = m.notes WHERE m.campaign_id = ?2`,
+          ).bind(person.user.id, campaign.id, JSON.stringify(states)),
+          // What was put off counts once.
+          env.DB.prepare(
+            `INSERT INTO deliveries (user_id, campaign_id, message_id, reason, identifier, due_at, status)
+            SELECT user_id, campaign_id, message_id, 'snooze', identifier || '-again-1', due_at, 'sent' FROM deliveries
+            WHERE campaign_id = ?`,
+          ).bind(campaign.id),
+        ]);
+        const [ofOne] = await selectProgress(db, person.user.id, campaign.id, now);
+        const facts = happened.map(({ day, ...row }) => ({ ...row, localDate: addDays(startDate, day) }));
+        const counts = {
+          sent: facts.filter(({ status }) => status === 'sent').length,
+          ...countDue(facts, today),
+        };
+        expect(readProgress(ofOne?.text ?? '').counts).toEqual(counts);
+        const shown = await env.DB.prepare(listed).bind(person.user.id, now).first<{ progress: string }>();
+        expect(readProgress(shown?.progress ?? '').counts).toEqual(counts);
+        const active = await env.DB.prepare(listedActive).bind(person.user.id, now).first<{ days: string }>();
+        const calendar = readPlannedDays(active?.days ?? '');
+        expect(calendar.counts).toEqual(counts);
+        const past = await readHistory(db, campaign.id, now);
+        for (const frequency of ['Daily', '3 times per week'] as const) {
+          const expected = streak({ rows: facts, today, frequency, startDate });
+          expect(streakOfDays({ days: past.days, today, frequency, startDate })).toEqual(expected);
+          expect(streakIn(calendar.days, { frequency, startDate }, today)).toEqual(expected);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,340 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  messagesOf,
+  minute,
+  mondayMorning,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import {
+  askForKey,
+  type Change,
+  handOverEvents,
+  mailChannelsSettings,
+  newPersonWithMail,
+  newSigningKeys,
+  publicKey,
+  requestOf,
+  startKeyServer,
+} from '../../support/worker/mail-events.ts';
+import { call, password } from '../../support/worker/people.ts';
+import { halfPastEight, newPhone, personWithText, stopsOf } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+beforeEach(startKeyServer);
+
+describe('events about emails', () => {
+  it.each([
+    ['hard-bounced', 'bounce', 'Email to you bounced, so we stopped sending there'],
+    ['dropped', 'bounce', 'Email to you bounced, so we stopped sending there'],
+    ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
+    ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
+  ])('%s stops emails, and the app says so', async (event, cause, words) => {
+    const { person, campaign, heard } = await newPersonWithMail();
+    expect((await handOverEvents([heard(event)])).status).toBe(204);
+    expect(await stopsOf(person)).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
+    stateTime(halfPastSeven + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
+  });
+
+  it.each(['delivered', 'soft-bounced', 'opened', 'test', 'something new'])(
+    '%s stops nothing',
+    async (event) => {
+      const { person, heard } = await newPersonWithMail();
+      expect((await handOverEvents([heard(event)])).status).toBe(204);
+      expect(await stopsOf(person)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['another call than ours', { request_id: 'of-another-customer' }],
+    ['another email than ours', { request_id: undefined, smtp_id: '<of-another-customer@mail.example>' }],
+    ['no email at all', { request_id: undefined }],
+    ['no email, by an empty name', { request_id: '', smtp_id: '' }],
+    ['a phone in the place of the email', { recipients: ['2025550100@vtext.com'] }],
+  ])('change nothing when they name %s, and are told of in the log', async (_, change) => {
+    const { person, campaign, heard } = await newPersonWithMail();
+    const before = await messagesOf(person, campaign.id);
+    const log = vi.spyOn(console, 'log');
+    for (const event of ['hard-bounced', 'dropped', 'complained', 'unsubscribed']) {
+      expect((await handOverEvents([heard(event, change)])).status).toBe(204);
+    }
+    expect(await stopsOf(person)).toEqual([]);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    const told = log.mock.calls
+      .map(([line]) => JSON.parse(line))
+      .filter(({ event }) => event === 'mail_events');
+    expect(told).toEqual(Array(4).fill({ event: 'mail_events', news: 1, unknown: 1 }));
+  });
+
+  it("change nothing for somebody whom we sent another email: the name is that person's alone", async () => {
+    const [one, other] = [await newPersonWithMail(), await newPersonWithMail()];
+    await handOverEvents([one.heard('complained', { recipients: [other.person.user.email] })]);
+    expect(await stopsOf(one.person)).toEqual([]);
+    expect(await stopsOf(other.person)).toEqual([]);
+  });
+
+  it('change nothing a month after the email', async () => {
+    const { person, heard } = await newPersonWithMail();
+    stateTime(Date.now() + 30 * day);
+    await signInAgain(person);
+    await handOverEvents([heard('complained')]);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('are known by the Message-ID too, with brackets and without', async () => {
+    for (const [kept, said] of [
+      ['<a@mail.example>', 'a@mail.example'],
+      ['b@mail.example', '<b@mail.example>'],
+    ]) {
+      const { person, id, heard } = await newPersonWithMail();
+      await env.DB.prepare(
+        'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
+      )
+        .bind(kept, id)
+        .run();
+      await handOverEvents([heard('complained', { request_id: undefined, smtp_id: said })]);
+      expect(await stopsOf(person)).toHaveLength(1);
+    }
+  });
+
+  it('find the person whatever the case of the address and with a name before it, and nobody else', async () => {
+    const [one, other] = [await newPersonWithMail(), await newPersonWithMail()];
+    const recipients = [`Ann <${one.person.user.email.toUpperCase()}>`];
+    await handOverEvents([
+      one.heard('hard-bounced', { recipients }),
+      { event: 'hard-bounced' },
+      { nonsense: true },
+      7,
+      one.heard('delivered'),
+    ]);
+    expect(await stopsOf(one.person)).toHaveLength(1);
+    expect(await stopsOf(other.person)).toEqual([]);
+  });
+
+  it('are taken a thousand at once, in one round trip, and change nothing when they come again', async () => {
+    const people = [await newPersonWithMail(), await newPersonWithMail(), await newPersonWithMail()];
+    const [first] = people;
+    const strangers = Array.from({ length: 997 }, (_, at) =>
+      first?.heard(['hard-bounced', 'dropped', 'complained'][at % 3] ?? '', {
+        recipients: [`nobody-${at}-with-a-long-name@a-long-domain-of-somebody.example.com`],
+        request_id: `request-${at}-as-long-as-such-names-are`,
+        status: '550',
+        reason: '550 5.1.1 The email account that you tried to reach does not exist. '.repeat(4),
+      }),
+    );
+    const events = [...strangers, ...people.map(({ heard }) => heard('hard-bounced'))];
+    expect(JSON.stringify(events).length).toBeGreaterThan(400_000);
+    for (let times = 0; times < 2; times += 1) {
+      const totals: DatabaseTotals = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+      const DB = countingDatabase(env.DB, totals);
+      const answer = await handOverEvents(events, {}, { ...mailChannelsSettings, DB });
+      expect(answer.status).toBe(204);
+      expect(totals.roundTrips).toBe(1);
+    }
+    for (const { person } of people) expect(await stopsOf(person)).toHaveLength(1);
+  });
+});
+
+describe("MailChannels' signature", () => {
+  // Each test has a minute of its own, as keys are asked for a few times a minute only.
+  let minutes = 20;
+  beforeEach(() => {
+    minutes += 2;
+    stateTime(mondayMorning + minutes * minute);
+  });
+
+  const refused: [string, () => Promise<Change> | Change][] = [
+    ['older than 300 seconds', () => ({ age: 301 })],
+    ['from the future', () => ({ age: -301 })],
+    ['made with another key', async () => ({ signer: await newSigningKeys() })],
+    ['made by another algorithm', () => ({ algorithm: 'hmac-sha256' })],
+    ['about another body', () => ({ sentBody: '[]' })],
+    ['missing', () => ({ headers: { Signature: '' } })],
+    ['under another name', () => ({ headers: { Signature: 'sig_2=:AAAA:' } })],
+    ['nonsense', () => ({ headers: { Signature: 'sig_1=:!!:' } })],
+    ['without what it is about', () => ({ headers: { 'Signature-Input': 'sig_1=();created=1' } })],
+    ['without a digest', () => ({ headers: { 'Content-Digest': '' } })],
+  ];
+
+  it.each(refused)('is refused when it is %s, and nothing changes', async (_, change) => {
+    const { person, heard } = await newPersonWithMail();
+    const answer = await handOverEvents([heard('hard-bounced')], await change());
+    expect(answer.status).toBe(403);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('holds for 300 seconds', async () => {
+    expect((await handOverEvents([], { age: 299 })).status).toBe(204);
+  });
+
+  it('is checked with the key of its name, which is asked for once', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      expect((await handOverEvents([], { keyId: 'steady' })).status).toBe(204);
+    }
+    expect(askForKey.mock.calls).toEqual([
+      ['https://api.mailchannels.net/tx/v1/webhook/public-key?id=steady'],
+    ]);
+  });
+
+  it('takes a key in PEM too', async () => {
+    const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----\n`;
+    askForKey.mockImplementation(() => Response.json({ key: pem }));
+    expect((await handOverEvents([], { keyId: 'in-pem' })).status).toBe(204);
+  });
+
+  it('is refused when its key is unknown, which is remembered', async () => {
+    askForKey.mockImplementation(() => Response.json({ errors: ['no such key'] }, { status: 404 }));
+    for (let times = 0; times < 2; times += 1) {
+      expect((await handOverEvents([], { keyId: 'unknown' })).status).toBe(403);
+    }
+    expect(askForKey).toHaveBeenCalledTimes(1);
+  });
+
+  it('is to be sent again while the key is out of reach', async () => {
+    askForKey.mockImplementation(() => {
+      throw new TypeError('network');
+    });
+    expect((await handOverEvents([], { keyId: 'soon' })).status).toBe(503);
+    askForKey.mockImplementation(() => Response.json({ key: publicKey }));
+    expect((await handOverEvents([], { keyId: 'soon' })).status).toBe(204);
+  });
+
+  it('has a key asked for a few times a minute at most, for one caller and for all, so that a new one is still found', async () => {
+    stateTime(mondayMorning + 7 * minute);
+    askForKey.mockImplementation((url) =>
+      url.includes('forged')
+        ? Response.json({ errors: ['no such key'] }, { status: 404 })
+        : Response.json({ key: publicKey }),
+    );
+    const forge = async (times: number, caller: string) => {
+      const before = askForKey.mock.calls.length;
+      for (let time = 0; time < times; time += 1) {
+        const keyId = `forged-${crypto.randomUUID()}`;
+        const headers = { 'CF-Connecting-IP': caller };
+        expect([403, 503]).toContain((await handOverEvents([], { keyId, headers })).status);
+      }
+      return askForKey.mock.calls.length - before;
+    };
+    const fromMailChannels = (keyId: string) =>
+      handOverEvents([], { keyId, headers: { 'CF-Connecting-IP': '198.51.100.1' } });
+    expect(await forge(20, '203.0.113.1')).toBe(2);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
+
+    // However many forge them together, it stays at a few; what is known is good all the same, also when its hour is over.
+    const forgeTogether = async () => {
+      let asked = 0;
+      for (let caller = 1; caller < 10; caller += 1) asked += await forge(3, `203.0.113.${caller}`);
+      return asked;
+    };
+    expect(await forgeTogether()).toBe(3);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
+    expect((await fromMailChannels('new-tomorrow')).status).toBe(503);
+    stateTime(mondayMorning + 8 * minute);
+    expect((await fromMailChannels('new-tomorrow')).status).toBe(204);
+    stateTime(mondayMorning + 68 * minute);
+    expect(await forgeTogether()).toBe(6);
+    expect((await fromMailChannels('new-today')).status).toBe(204);
+  });
+
+  it('does not make sense of a body that holds no events', async () => {
+    expect((await handOverEvents({ event: 'hard-bounced' })).status).toBe(400);
+    expect((await handOverEvents('text')).status).toBe(400);
+  });
+
+  it('does not matter where MailChannels is not set up, nor for a body of more than 1 MB', async () => {
+    expect((await handOverEvents([], {}, {})).status).toBe(404);
+    expect((await call('GET', '/hooks/mailchannels')).status).toBe(404);
+    expect((await handOverEvents(['x'.repeat(1024 * 1024)])).status).toBe(413);
+  });
+});
+
+describe('events about texts that went through a gateway', () => {
+  const gateways = { uscellular: 'email.uscc.net', verizon: 'vtext.com' } as const;
+
+  async function newPersonWithGateway(phone = newPhone(), carrier: keyof typeof gateways = 'uscellular') {
+    stateTime(mondayMorning);
+    const { person, campaign, id } = await personWithText(phone);
+    await person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London', phone, carrier });
+    const event = {
+      event: 'hard-bounced',
+      request_id: await requestOf(id),
+      recipients: [`${phone.slice(2)}@${gateways[carrier]}`],
+    };
+    return { person, campaign, phone, event };
+  }
+  const words = 'Texts to your phone came back, so we stopped sending there';
+
+  it('stop texts and leave emails alone, and the app says so, until the person turns them on again', async () => {
+    const { person, campaign, event } = await newPersonWithGateway();
+    await handOverEvents([event]);
+    const stops = await stopsOf(person);
+    expect(stops).toMatchObject([{ campaignId: null, channel: 'sms', cause: 'bounce', text: words }]);
+    const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
+    expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this on again in settings` });
+    expect((await person.call('DELETE', `/api/opt-outs/returned-texts`)).status).toBe(204);
+    stateTime(halfPastEight + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent', channel: 'sms' });
+  });
+
+  it('have email stand in where the person allows that, and nothing else', async () => {
+    const { person, campaign, event, phone } = await newPersonWithGateway();
+    await handOverEvents([event]);
+    stateTime(halfPastEight + day);
+    await fireAlarm(campaign.id);
+    const settings = { timezone: 'Europe/London', phone, carrier: 'uscellular', emailFallback: false };
+    await person.call('PUT', `/api/users/${person.user.id}`, settings);
+    stateTime(halfPastEight + 2 * day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id)).slice(1, 3)).toMatchObject([
+      { status: 'sent', channel: 'email' },
+      { status: 'skipped', reason: words },
+    ]);
+  });
+
+  it('stop nothing when they name the person by another way than the one it was sent by', async () => {
+    const { person, event } = await newPersonWithGateway();
+    await handOverEvents([{ ...event, recipients: [person.user.email] }]);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('stop texts for all with that phone and carrier, and not for who has another carrier', async () => {
+    const { event, phone } = await newPersonWithGateway();
+    const [same, other] = [await newPersonWithGateway(phone), await newPersonWithGateway(phone, 'verizon')];
+    await handOverEvents([event]);
+    expect(await stopsOf(same.person)).toHaveLength(1);
+    expect(await stopsOf(other.person)).toEqual([]);
+  });
+
+  it.each([
+    ['another phone', { phone: '+12025559876', carrier: 'uscellular' }],
+    ['another carrier', { carrier: 'verizon' }],
+  ])('are over with %s', async (_, change) => {
+    const { person, event, phone } = await newPersonWithGateway();
+    await handOverEvents([event]);
+    const settings = { timezone: 'Europe/London', phone, carrier: 'uscellular' };
+    const save = (more: object) =>
+      person.call('PUT', `/api/users/${person.user.id}`, { ...settings, ...more });
+    await save({ timezone: 'Europe/Paris' });
+    expect(await stopsOf(person)).toHaveLength(1);
+    await save(change);
+    expect(await stopsOf(person)).toEqual([]);
+  });
+
+  it('are not remembered for the phone once the account is gone: the carrier may have been wrong', async () => {
+    const { person, event, phone } = await newPersonWithGateway();
+    await handOverEvents([event]);
+    await person.call('DELETE', `/api/users/${person.user.id}`, { password });
+    const next = await newPersonWithGateway(phone, 'verizon');
+    expect(await stopsOf(next.person)).toEqual([]);
+  });
+});

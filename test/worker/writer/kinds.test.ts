@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  halfPastSeven,
+  messagesOf,
+  newPersonWithCampaign,
+  outboxOf,
+  signInAgain,
+  stateTime,
+} from '../../support/worker/campaigns.ts';
+import { plainDescription, titles } from '../../support/worker/kinds.ts';
+import {
+  campaignOf,
+  choicePathOf,
+  chosen,
+  newestMail,
+  personAtTheEnd,
+  sendDays,
+  takeBack,
+} from '../../support/worker/offers.ts';
+import type { Person } from '../../support/worker/people.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+
+beginOnMonday();
+
+const dose = { title: titles.dose, description: 'Because I want to stay well this year' };
+
+/** What may never be said about a medicine or a measurement. */
+const harmful =
+  /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
+
+describe('a reminder to take something', () => {
+  it('is one line with its hour, in every style, and nothing else', async () => {
+    for (const messageStyle of ['motivational', 'informative', 'friendly', 'direct']) {
+      const { person, campaign } = await newPersonWithCampaign({ ...dose, messageStyle });
+      const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+      expect(texts).toHaveLength(84);
+      const daily = '7:30 AM: Take my lithium. Check it off when you’ve taken it.';
+      expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
+      expect(texts[0]).toBe('One line at 7:30 AM, nothing else. Check it off when it’s done.');
+      for (const text of texts) expect(text).not.toMatch(harmful);
+    }
+  });
+
+  it('says what is taken, where that is known, and is written for how it is checked off', async () => {
+    const { person, campaign } = await newPersonWithCampaign({
+      ...{ title: 'Blood pressure', description: dose.description, kind: 'dose' },
+      ...{ doseVerb: 'measured', planAction: 'measure at the table' },
+    });
+    const [, second] = await messagesOf(person, campaign.id);
+    expect(second?.content).toBe('7:30 AM: measure at the table. Check it off when you’ve measured it.');
+    expect(second?.ownWords).toEqual([[9, 29]]);
+  });
+
+  it('leaves by email without plan, numbers, question or wish to skip it', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    for (let at = 0; at < 9; at += 1) {
+      stateTime(halfPastSeven + at * day);
+      await fireAlarm(campaign.id);
+      const message = (await messagesOf(person, campaign.id))[at];
+      await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
+      const { body } = await newestMail(person);
+      expect(body).not.toMatch(harmful);
+      expect(body).not.toMatch(/days? kept|question|You wrote/);
+      expect(body).toContain('Check it off: http');
+    }
+  });
+
+  it('offers to correct its time and to stop, on its page too, and nothing smaller', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const { body } = await newestMail(person);
+    expect(body).toContain('Correct the reminder’s time: http');
+    expect(body).toContain('Stop these reminders: http');
+    for (const choice of ['smaller', 'pause', 'every-other-day', 'level-up']) {
+      await expect(choicePathOf(person, choice)).rejects.toThrow();
+      expect((await pageAt(`${await answerPathOf(person)}/${choice}`)).status).toBe(404);
+    }
+    const { text } = await pageAt(await answerPathOf(person));
+    expect(text).toContain('value="done"');
+    expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
+    const stop = await pageAt(await choicePathOf(person, 'stop'));
+    expect(stop.text).toContain('What they were for may go on.');
+  });
+
+  it('is never a gentle one: about a day without a mark it says where to ask, at most every third day', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    for (let at = 0; at < 8; at += 1) {
+      stateTime(halfPastSeven + at * day);
+      await fireAlarm(campaign.id);
+    }
+    const sent = (await messagesOf(person, campaign.id)).slice(0, 8);
+    expect(sent.map(({ condition }) => condition)).toEqual([
+      ...['first', 'nomark', null, null, 'nomark', null, null, 'nomark'],
+    ]);
+    expect(sent.every(({ offer }) => offer === null)).toBe(true);
+    expect(sent[1]?.content).toMatch(/your leaflet or pharmacist says what to do/);
+    for (const { content } of sent) expect(content).not.toMatch(harmful);
+  });
+
+  it('is asked no question in any week', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    for (let week = 0; week < 4; week += 1) {
+      stateTime(halfPastSeven + 7 * week * day);
+      const answer = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
+      expect(await answer.json()).toEqual({ question: null, next: null });
+    }
+  });
+
+  it('says when the reminders end, that what they are for may go on, and how they are renewed', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    expect(texts[77]).toBe(
+      'These reminders end on Sunday, even if what they’re for goes on. Renew the reminders?',
+    );
+    expect(texts[83]).toBe('Last reminder. 7:30 AM: Take my lithium. Renew?');
+    const { person: other } = await personAtTheEnd(3, dose);
+    const { subject, body } = await newestMail(other);
+    expect(subject).toBe('A message from Better Habits');
+    expect(body).toMatch(/^These reminders have ended\./m);
+    expect(body).toContain('Renew: http');
+    expect(body).not.toMatch(/Next step|3 of 5/);
+  });
+
+  it('is the same after other texts were asked for', async () => {
+    const { person, campaign } = await newPersonWithCampaign(dose);
+    const before = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+    expect((await messagesOf(person, campaign.id)).map(({ content }) => content)).toEqual(before);
+    expect(await outboxOf(person)).toEqual([]);
+  });
+});
+
+describe('what is to become less', () => {
+  const reduce = {
+    title: titles.reduce,
+    description: plainDescription,
+    planAnchor: 'I sit down on the sofa',
+    planAction: 'make a cup of tea',
+    planSmallest: 'a glass of water first',
+  };
+
+  it('is never asked for, and what they do instead is', async () => {
+    const { person, campaign } = await newPersonWithCampaign(reduce);
+    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    expect(texts).toHaveLength(84);
+    expect(texts.filter((text) => /beer|drink less|your habit|slip|relapse|weak\b/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /cup of tea|glass of water/i.test(text)).length).toBeGreaterThan(40);
+    expect(texts.some((text) => /when you sit down on the sofa/i.test(text))).toBe(true);
+  });
+
+  it('says its plan in an email with "When", and what was kept', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ ...reduce, planSmallest: null });
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, {
+      completed: true,
+    });
+    await sendDays(campaign.id, 1, 1);
+    expect((await newestMail(person)).body).toContain('1 of 1 day kept so far.');
+  });
+
+  it('has two voices for four styles', async () => {
+    const firstOf = async (messageStyle: string) => {
+      const { person, campaign } = await newPersonWithCampaign({ ...reduce, messageStyle });
+      return (await messagesOf(person, campaign.id)).map(({ content }) => content).join('\n');
+    };
+    expect(await firstOf('motivational')).toBe(await firstOf('friendly'));
+    expect(await firstOf('informative')).toBe(await firstOf('direct'));
+    expect(await firstOf('direct')).not.toBe(await firstOf('friendly'));
+  });
+});
+
+describe('what somebody gets through', () => {
+  const recover = { title: titles.recover, description: plainDescription };
+
+  it('is told of without counts, wit or challenge', async () => {
+    const { person, campaign } = await newPersonWithCampaign(recover);
+    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    expect(texts).toHaveLength(84);
+    const wrong = /!|\b(streak|in a row|challenge|journey|stretch|great job|well done|\d+ of \d+)\b|\{/i;
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it('can end at any time, in three ways of equal weight, each with a way back', async () => {
+    const { person, campaign } = await newPersonWithCampaign(recover);
+    stateTime(halfPastSeven);
+    await fireAlarm(campaign.id);
+    const { body } = await newestMail(person);
+    expect(body).toMatch(/^Done: http\S+\nNot today: http/m);
+    expect(body).not.toMatch(/kept so far|streak/);
+    const { text } = await pageAt(await answerPathOf(person));
+    expect(text).toContain('This can end any time.');
+    expect(text).toContain('Not today</button>');
+    for (const [choice, label, said] of [
+      ['better', 'It’s better', 'I’ll stop here. Your days stay in the app.'],
+      ['over', 'It’s over', 'Nothing here needs an answer.'],
+      ['not-now', 'Not now', 'You can start it again from its page.'],
+    ] as const) {
+      expect(body).toContain(`${label}: http`);
+      const path = await choicePathOf(person, choice);
+      expect(await chosen(path)).toContain(said);
+      expect(await campaignOf(person, campaign.id)).toMatchObject({ active: false });
+      expect((await takeBack(path)).status).toBe(303);
+      expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
+    }
+  });
+
+  it('hears after a week without an answer that none is needed, once', async () => {
+    const { person, campaign } = await newPersonWithCampaign(recover);
+    await sendDays(campaign.id, 0, 13);
+    const sent = (await messagesOf(person, campaign.id)).slice(0, 14);
+    expect(sent.filter(({ offer }) => offer !== null)).toMatchObject([
+      { condition: 'quiet', offer: 'lapse', localDate: '2031-03-10' },
+    ]);
+    expect(sent[7]?.content).toMatch(/^No reply needed/);
+    expect(sent.map(({ condition }) => condition).filter((one) => one !== null)).toEqual(['first', 'quiet']);
+  });
+
+  it('is not asked in week 11 how it goes on, nor for a bigger step', async () => {
+    const { person, campaign } = await newPersonWithCampaign(recover);
+    stateTime(halfPastSeven + 21 * day);
+    const answer = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
+    expect(await answer.json()).toEqual({ question: null, next: null });
+    const texts = (await messagesOf(person, campaign.id)).slice(70).map(({ content }) => content);
+    expect(texts.join('\n')).not.toMatch(/bigger|next step|how (is|did) it/i);
+  });
+});
+
+/** Every word of the person's can be told from all other text. */
+const words = {
+  title: 'Zebra evenings',
+  description: 'Because my giraffe wants it so much',
+  planAnchor: 'the okapi sleeps',
+  planAction: 'count quaggas',
+  planSmallest: 'one quagga',
+  planWhy: 'I like tapirs',
+};
+
+const theirs = /zebra|giraffe|okapi|quagga|tapir/i;
+
+/** Whether something is private is a matter of its kind alone; what is shown of it, of the way it is sent. */
+const cases = [
+  { kind: 'reduce', method: 'Email' },
+  { kind: 'reduce', method: 'SMS' },
+  { kind: 'reduce', method: 'App' },
+  { kind: 'dose', method: 'App' },
+  { kind: 'recover', method: 'App' },
+];
+
+async function begin(kind: string, method: string, change: Record<string, unknown> = {}) {
+  const { person, campaign } = await newPersonWithCampaign({
+    ...{ ...words, kind, customTime: '08:30', deliveryMethod: method === 'SMS' ? 'Email' : method },
+    ...change,
+  });
+  if (method === 'SMS') await turnIntoTexts(person, campaign, newPhone());
+  return { person, campaign };
+}
+
+/** The first days without a mark, messages of the person's own among them, and the word after the end. */
+async function live(person: Person, campaignId: number): Promise<void> {
+  for (let at = 0; at < 5; at += 1) {
+    stateTime(halfPastEight + at * day);
+    await fireAlarm(campaignId);
+  }
+  await person.call('POST', `/api/campaigns/${campaignId}/regenerate-messages`);
+  const [next] = (await messagesOf(person, campaignId)).filter(({ status }) => status === 'scheduled');
+  await person.call('PUT', `/api/messages/${next?.id}`, { content: 'Zebra, my zebra' });
+  stateTime(halfPastEight + 5 * day);
+  await fireAlarm(campaignId);
+  await person.call('POST', '/api/send-message', { campaignId, content: 'A zebra for you' });
+  stateTime(halfPastSeven + 84 * day);
+  for (let times = 0; times < 4; times += 1) await fireAlarm(campaignId);
+  await signInAgain(person);
+}
+
+/** What a lock screen shows of something that was sent. */
+const shown = ({ channel, subject, body }: { channel: string; subject: string; body: string }) =>
+  channel === 'email' ? subject : `${subject}\n${body}`;
+
+describe('a lock screen', () => {
+  it.each(cases)('shows none of the person’s words: $kind by $method', async ({ kind, method }) => {
+    const { person, campaign } = await begin(kind, method);
+    await live(person, campaign.id);
+    const sent = await outboxOf(person);
+    // Six days, one by hand, and the closing word.
+    expect(sent).toHaveLength(8);
+    for (const one of sent) expect(shown(one)).not.toMatch(theirs);
+    const titles = new Set(sent.map(({ subject }) => subject));
+    if (method === 'Email') expect([...titles]).toEqual(['A message from Better Habits']);
+    if (method === 'App') expect([...titles]).toEqual(['Better Habits']);
+    if (method === 'SMS')
+      for (const { body } of sent) expect(body).toMatch(/^Better Habits: [^:]+\. http\S+$/);
+  });
+
+  it('does not show them in an email’s subject, but the email says them', async () => {
+    const { person, campaign } = await begin('reduce', 'Email');
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    const [sent] = await outboxOf(person);
+    expect(sent?.subject).not.toMatch(theirs);
+    expect(sent?.body).toMatch(theirs);
+  });
+
+  it.each(['Email', 'SMS', 'App'])('shows them where the person wants that, by %s', async (method) => {
+    const { person, campaign } = await begin('reduce', method, { lockScreenWords: true });
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    const [sent] = await outboxOf(person);
+    expect(method === 'SMS' ? sent?.body : sent?.subject).toMatch(/^Zebra evenings/);
+  });
+
+  it('shows what somebody builds, without being asked', async () => {
+    const { person, campaign } = await begin('build', 'App');
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    expect((await outboxOf(person))[0]).toMatchObject({
+      subject: 'Zebra evenings',
+      body: expect.stringMatching(/the okapi sleeps/i),
+    });
+  });
+
+  it('changes with the choice on the campaign’s page, and no text is written anew for it', async () => {
+    const { person, campaign } = await begin('reduce', 'App');
+    const before = await messagesOf(person, campaign.id);
+    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, {
+      ...campaign,
+      lockScreenWords: true,
+    });
+    expect(await answer.json()).toMatchObject({ lockScreenWords: true });
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    stateTime(halfPastEight);
+    await fireAlarm(campaign.id);
+    expect((await outboxOf(person))[0]?.subject).toBe('Zebra evenings');
+  });
+});
