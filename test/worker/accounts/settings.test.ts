@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Env } from '../../../worker/env.ts';
 import { callWith } from '../../support/worker/call-with.ts';
-import { hour, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
 import { call, newPerson, password } from '../../support/worker/people.ts';
 
 const settings = { phone: '+12025550100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
@@ -202,80 +201,5 @@ describe('capabilities', () => {
     const settings = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const answer = await callWith(settings, { method: 'GET', path: '/api/capabilities' });
     expect(await answer.json()).toMatchObject({ providers: ['google'] });
-  });
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning + 4 * hour);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const inLondon = () => newPerson({ timezone: 'Europe/London' });
-
-describe('a test notification', () => {
-  it.each([
-    [{ deliveryMethod: 'Email' }, 'email'],
-    [{ deliveryMethod: 'App' }, 'push'],
-    [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
-    [{ deliveryMethod: 'SMS', phone: '+12025550100', carrier: 'at&t' }, 'sms'],
-  ])('arrives: %j', async (input, channel) => {
-    const person = await inLondon();
-    const body = { userId: person.user.id, phone: '', carrier: '', ...input };
-    const answer = await person.call('POST', '/api/test-notification', body);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ message: 'Test notification sent!' });
-    const [sent, ...others] = await outboxOf(person);
-    expect(others).toEqual([]);
-    expect(sent?.channel).toBe(channel);
-    expect(sent?.body).toContain('This is a test from Better Habits');
-  });
-
-  it('takes the phone of the settings where none comes along, and saves none that does', async () => {
-    const person = await inLondon();
-    const test = (more: object) =>
-      person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS', ...more });
-    expect((await test({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
-    const without = await test({});
-    expect(await without.json()).toMatchObject({
-      message: 'Add your phone number in settings to get text messages',
-    });
-    expect(without.status).toBe(502);
-    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
-    await person.call('PUT', `/api/users/${person.user.id}`, settings);
-    expect((await test({ phone: null, carrier: null })).status).toBe(200);
-    expect(await outboxOf(person)).toHaveLength(2);
-  });
-
-  it('says so when the phone is none', async () => {
-    const person = await inLondon();
-    const body = { deliveryMethod: 'SMS', phone: '12345', carrier: 'boost' };
-    const answer = await person.call('POST', '/api/test-notification', body);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('does not look right') });
-    expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('goes out as a text message at night too: quiet hours are for planned ones', async () => {
-    stateTime('2031-03-03T23:00:00Z');
-    const person = await inLondon();
-    const body = { deliveryMethod: 'SMS', phone: '+12025550100', carrier: 'boost' };
-    expect((await person.call('POST', '/api/test-notification', body)).status).toBe(200);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it.each([
-    [{}, 'Delivery method is required'],
-    [{ deliveryMethod: '' }, 'Delivery method is required'],
-    [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
-    [{ deliveryMethod: 'SMS', carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-    [{ deliveryMethod: 'SMS', phone: '5'.repeat(33) }, 'This phone number is too long'],
-  ])('is refused for %j', async (body, message) => {
-    const answer = await (await inLondon()).call('POST', '/api/test-notification', body);
-    expect(await answer.json()).toMatchObject({ message });
-    expect(answer.status).toBe(400);
   });
 });

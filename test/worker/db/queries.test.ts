@@ -21,6 +21,7 @@ import {
   insertSuppression,
   insertSuppressionsForEach,
 } from '../../../worker/delivery/suppressions.repo.ts';
+import { lostTests } from '../../../worker/delivery/test-deliveries.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import type { Env } from '../../../worker/env.ts';
 import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
@@ -118,6 +119,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['what went before', whoIsDue, ofCampaign],
   ['what is due', whatIsDue, ofCampaign],
   ['what is overdue', overdue, /deliveries USING INDEX deliveries_overdue/],
+  ['the tests that were cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
   ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
   ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
