@@ -175,8 +175,6 @@ CREATE TABLE `deliveries` (
 	`cause` text,
 	`error` text,
 	`settled_at` integer,
-	`to_phone` text,
-	`to_carrier` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`message_id`) REFERENCES `messages`(`id`) ON UPDATE no action ON DELETE cascade
 );

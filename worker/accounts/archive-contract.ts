@@ -83,7 +83,7 @@ const left = {
   question: ['campaignId'],
   optOut: ['id', 'userId', 'campaignId', 'scope'],
   message: ['id', 'campaignId'],
-  delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier', 'toPhone', 'toCarrier'],
+  delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier'],
   attempt: ['id', 'deliveryId', 'providerId', 'requestId'],
 } as const;
 

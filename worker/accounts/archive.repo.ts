@@ -115,7 +115,6 @@ export async function insertArchived(
           ...{ id: 'NULL', userId: String(userId), campaignId: id, messageId: 'own.id' },
           identifier:
             "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
-          ...{ toPhone: 'NULL', toCarrier: 'NULL' },
         },
         rows: campaign.deliveries,
       }),

@@ -41,6 +41,7 @@ export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
       createdAt: new Date(createdAt).toISOString(),
       signsInWith: [...new Set(identities.map(({ provider }) => provider))],
       optOuts: optOuts.filter(({ campaignId }) => campaignId === null).map((one) => archived('optOut', one)),
+      tests: deliveries.filter(({ reason }) => reason === 'test').map((one) => archived('delivery', one)),
     },
     campaigns: campaigns.map((campaign) => ({
       row: archived('campaign', campaign),

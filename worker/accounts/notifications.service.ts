@@ -1,11 +1,11 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
-import { tryCounted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
+import { deliverTest } from '../delivery/test-deliveries.service.ts';
 import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { notDelivered, optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
@@ -46,17 +46,8 @@ export async function sendTestNotification(
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
   if (against.length > 0)
     throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
-  const outcome = await tryCounted(deps, channel, {
-    identifier: `test-${deps.ids.next()}`,
-    contact: { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier },
-    forms: testForms,
-    links: {
-      open: deps.settings.APP_ORIGIN,
-      campaign: deps.settings.APP_ORIGIN,
-      unsubscribe: null,
-      replyTo: null,
-    },
-  });
+  const contact = { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier };
+  const outcome = await deliverTest(deps, { channel, contact, forms: testForms });
   deps.log('test_send', { channel, outcome: outcome.kind });
   if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
 }

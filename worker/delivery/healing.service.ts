@@ -1,5 +1,6 @@
 import type { DeliveryDeps } from './deps.ts';
 import { readOverdueCampaigns } from './due.repo.ts';
+import { closeLostTests } from './test-deliveries.service.ts';
 
 /** How many overdue campaigns one healing run wakes at most; the next run goes on. */
 const MAX_HEALED = 500;
@@ -8,6 +9,7 @@ const OVERDUE_AFTER = 5 * 60_000;
 
 /** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */
 export async function healSchedules(deps: DeliveryDeps): Promise<number> {
+  await closeLostTests(deps.db, deps.clock.now());
   const overdue = await readOverdueCampaigns(deps.db, deps.clock.now() - OVERDUE_AFTER, MAX_HEALED);
   const woken = await Promise.allSettled(overdue.map((campaignId) => deps.schedules.wake(campaignId)));
   const failed = woken.filter((result) => result.status === 'rejected').length;

@@ -14,8 +14,7 @@ const keepOffer = `UPDATE messages SET offer = ?3
 
 /** A snooze that another took the place of while it was on its way was sent all the same. */
 export const keepOutcome = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
-    channel = coalesce(?5, channel), cause = ?6, error = ?7, settled_at = ?8,
-    to_phone = iif(?2 = 'scheduled', to_phone, NULL), to_carrier = iif(?2 = 'scheduled', to_carrier, NULL)
+    channel = coalesce(?5, channel), cause = ?6, error = ?7, settled_at = ?8
   WHERE id = ?1 AND (status = 'scheduled' OR (status = 'canceled' AND ?2 = 'sent'))`;
 
 export const keepAttempt = `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, error, provider_id,

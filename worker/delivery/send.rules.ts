@@ -203,7 +203,8 @@ export type Attempt = {
 /** What is to be written down about one delivery. */
 export type DeliveryOutcome = {
   deliveryId: number;
-  messageId: number;
+  /** Null for a test. */
+  messageId: number | null;
   /** What this attempt came to. */
   status: MessageStatus;
   attempt: number;

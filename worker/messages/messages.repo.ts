@@ -75,7 +75,7 @@ export function insertMessages(db: Db, campaignSeed: string, rows: readonly NewM
 
 /** The columns of the delivery of a message `m` of a campaign `c` before and after its time. */
 const newDelivery = sql`NULL, c.user_id, c.id, m.id, iif(m.kind = 'extra', 'planned', m.kind), 'message-' || m.id`;
-const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL`;
+const asNew = sql`'scheduled', NULL, 0, NULL, NULL, NULL, NULL`;
 
 /** Adds a message that is not of the plan, and its delivery. @returns the ids of both */
 export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {

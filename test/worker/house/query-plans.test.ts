@@ -16,6 +16,7 @@ import {
   insertSuppression,
   insertSuppressionsForEach,
 } from '../../../worker/delivery/suppressions.repo.ts';
+import { lostTests } from '../../../worker/delivery/test-deliveries.service.ts';
 import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import {
@@ -97,6 +98,7 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['what went before', whoIsDue, ofCampaign],
   ['what is due', whatIsDue, ofCampaign],
   ['what is overdue', overdue, /deliveries USING INDEX deliveries_overdue/],
+  ['the tests that were cut short', lostTests, /deliveries USING INDEX deliveries_overdue/],
   ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
   ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
   ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],

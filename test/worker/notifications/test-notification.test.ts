@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hour, mondayMorning, outboxOf, stateTime } from '../../support/worker/campaigns.ts';
+import { hour, mondayMorning, outboxOf, runCron, stateTime } from '../../support/worker/campaigns.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
 beforeEach(() => {
@@ -28,6 +29,32 @@ describe('a test notification', () => {
     expect(others).toEqual([]);
     expect(sent?.channel).toBe(channel);
     expect(sent?.body).toContain('This is a test from Better Habits');
+  });
+
+  it('is a delivery like others: how it went is kept, and one that a crash cut short is closed', async () => {
+    const person = await inLondon();
+    const test = (deliveryMethod: string) =>
+      person.call('POST', '/api/test-notification', { deliveryMethod, phone: '', carrier: '' });
+    await test('Email');
+    await test('SMS');
+    await env.DB.prepare(
+      "INSERT INTO deliveries (user_id, reason, identifier, due_at) VALUES (?, 'test', 'lost', ?)",
+    )
+      .bind(person.user.id, Date.now() - hour)
+      .run();
+    await runCron();
+    const { results } = await env.DB.prepare(
+      `SELECT d.status, d.channel, d.tries, d.error, a.outcome FROM deliveries d
+        LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
+    )
+      .bind(person.user.id)
+      .all();
+    const noPhone = 'Add your phone number in settings to get text messages';
+    expect(results).toEqual([
+      { status: 'sent', channel: 'email', tries: 1, error: null, outcome: 'accepted' },
+      { status: 'failed', channel: 'sms', tries: 1, error: noPhone, outcome: 'refused' },
+      { status: 'failed', channel: null, tries: 0, error: expect.stringMatching(/not known/), outcome: null },
+    ]);
   });
 
   it('takes the phone of the settings where none comes along, and saves none that does', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
   attemptOutcomes,
-  carriers,
   channelNames,
   deliveryReasons,
   deliveryStatuses,
@@ -39,9 +38,6 @@ export const deliveries = sqliteTable(
     error: text('error'),
     /** Of one that was sent: when a provider took it. */
     settledAt: integer('settled_at'),
-    /** Where a test goes, if not to what is saved; emptied as it is settled. */
-    toPhone: text('to_phone'),
-    toCarrier: text('to_carrier', { enum: carriers }),
   },
   (table) => [
     uniqueIndex('deliveries_once').on(table.messageId, table.identifier),

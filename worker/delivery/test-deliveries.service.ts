@@ -1,0 +1,78 @@
+import type { Db } from '../db/client.ts';
+import { deliveries } from '../db/schema.ts';
+import { type ChannelName, usageOfChannel } from '../domain.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { MessageForms } from '../writer/message-forms.ts';
+import { tryChannels } from './attempts.ts';
+import type { Contact, Outcome } from './channels/channel.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { recordOutcomes } from './outcomes.repo.ts';
+import { atCeiling, judge, outcomeUnknown } from './send.rules.ts';
+import { ceilingReasons, takeFromDay } from './usage.service.ts';
+
+/** A test that took longer than this was cut short. */
+const CUT_SHORT_AFTER = 5 * 60_000;
+
+/**
+ * Sends a test now and keeps it among the person's deliveries. It belongs to no campaign, so no object holds it: it is
+ * tried once, and one that a crash cut short is closed by `closeLostTests`.
+ */
+export async function deliverTest(
+  deps: DeliveryDeps & { ids: Ids },
+  test: { channel: ChannelName; contact: Contact; forms: MessageForms },
+): Promise<Outcome> {
+  const { db, clock, ids, settings } = deps;
+  const { channel, contact, forms } = test;
+  const due = { reason: 'test', dueAt: clock.now() } as const;
+  const identifier = `test-${ids.next()}`;
+  const { id } = await db
+    .insert(deliveries)
+    .values({ userId: contact.userId, identifier, ...due })
+    .returning({ id: deliveries.id })
+    .get();
+  const kind = usageOfChannel[channel];
+  const isOverCeiling = kind !== null && (await takeFromDay(deps, kind, 1)) < 1;
+  const { outcome, attempts } = isOverCeiling
+    ? { outcome: overCeiling(ceilingReasons[kind]), attempts: [] }
+    : await tryChannels(
+        deps,
+        { order: [channel], isDropped: () => false },
+        { identifier, contact, forms, links: linksOfTest(settings.APP_ORIGIN) },
+      );
+  const finishedAt = clock.now();
+  await recordOutcomes(
+    db,
+    [
+      {
+        ...{ deliveryId: id, messageId: null, attempt: 1, given: null, channel, attempts, finishedAt },
+        cause: outcome.kind === 'refused' && outcome.isOptOut ? 'opted_out' : null,
+        ...judge(outcome, { ...due, attempt: 1 }, finishedAt),
+        ...(isOverCeiling ? atCeiling(due, ceilingReasons[kind], finishedAt) : {}),
+      },
+    ],
+    { closing: [], usage: [] },
+    () => {},
+  );
+  return outcome;
+}
+
+const overCeiling = (reason: string): Outcome => ({
+  kind: 'retry',
+  reason: `${reason}. Please try again tomorrow`,
+});
+
+const linksOfTest = (origin: string) => ({
+  ...{ open: origin, campaign: origin, unsubscribe: null, replyTo: null },
+});
+
+/** ?1 cut short before, ?2 now, ?3 what to say. The index's name keeps SQLite from looking through all deliveries. */
+export const lostTests = `UPDATE deliveries INDEXED BY deliveries_overdue
+  SET status = 'failed', error = ?3, settled_at = ?2
+  WHERE status = 'scheduled' AND due_at <= ?1 AND reason = 'test'`;
+
+/** Tests that a crash cut short are not sent again: nobody waits for them any more. */
+export const closeLostTests = ({ $client }: Db, now: number) =>
+  $client
+    .prepare(lostTests)
+    .bind(now - CUT_SHORT_AFTER, now, outcomeUnknown)
+    .run();
