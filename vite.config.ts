@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
+import { prerenderPlugin } from './scripts/prerender-plugin.ts';
 import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     preloadMainPlugin(),
     serviceWorkerPlugin(),
     safeBuildPlugin(),
+    prerenderPlugin(),
   ],
   environments: {
     client: {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './features/layout/error-boundary.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -34,11 +34,12 @@ const pagesFor = (audience: (typeof routes)[number]['audience']) =>
     route.audience === audience ? [<Route key={path} path={path} element={<Page />} />] : [],
   );
 
-export function App() {
+/** @param Router only given where there is no browser: the build prerenders the sign-in page */
+export function App({ Router = BrowserRouter }: { Router?: ComponentType<{ children: ReactNode }> }) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Router>
           <Routes>
             <Route element={<Frame />}>
               <Route element={<SignedIn />}>{pagesFor(undefined)}</Route>
@@ -46,7 +47,7 @@ export function App() {
               {pagesFor('everyone')}
             </Route>
           </Routes>
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </ErrorBoundary>
   );

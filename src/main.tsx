@@ -1,12 +1,19 @@
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchInstallOffers } from './features/install/install-prompt.ts';
 import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
-import { beforeSigningOut, currentUser, refreshUser, watchUser } from './features/session/session.ts';
+import {
+  beforeSigningOut,
+  currentUser,
+  refreshUser,
+  watchOtherTabs,
+  watchUser,
+} from './features/session/session.ts';
 import { canUsePush } from './lib/can-use-push.ts';
 import { warmUpFormats } from './lib/dates.ts';
-import { onFirstUse } from './lib/on-first-use.ts';
+import { onFirstUse, watchFirstUse } from './lib/on-first-use.ts';
 import { paths } from './paths.ts';
 import { preloadPage } from './preload-page.ts';
 import { routeAt } from './routes.ts';
@@ -23,17 +30,23 @@ export function showApp(isFresh: boolean): void {
   else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
   // In small steps: the first paint, and what the person does meanwhile, go before.
-  startTransition(() =>
-    createRoot(root).render(
+  startTransition(() => {
+    const app = (
       <StrictMode>
         <App />
-      </StrictMode>,
-    ),
-  );
+      </StrictMode>
+    );
+    // The prerendered sign-in page stays as it is, with what was typed into it.
+    if ('prerendered' in root.dataset && currentUser() === null) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   setTimeout(warmUpFormats);
 }
 
 startServiceWorker();
+watchFirstUse();
+watchInstallOffers();
+watchOtherTabs();
 /** Those who sign in have no use for this yet. */
 async function keepUp() {
   if (currentUser() === null) return;

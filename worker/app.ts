@@ -20,6 +20,7 @@ import type { Env } from './env.ts';
 import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
 import { noticePage } from './http/page.ts';
+import { isRemembered } from './http/session-cookie.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
 import { AppError, notFound, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
@@ -79,17 +80,29 @@ export type AppType = typeof routes;
 /** No addresses of the app: the Worker's own, and files, which were looked for before the Worker was asked. */
 const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 
+/** Where the sign-in page stands for whoever is signed out. */
+const isSignIn = /^\/(login)?$/;
+
 /** The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. */
-function appPage({ env, req }: Context<Call>): Promise<Response> | undefined {
+async function appPage(c: Context<Call>): Promise<Response | undefined> {
+  const { env, req } = c;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (!isRead || isNoPage.test(req.path)) return undefined;
-  return env.ASSETS?.fetch(new Request(new URL('/', req.url), req.raw));
+  if (!isRead || isNoPage.test(req.path) || !env.ASSETS) return undefined;
+  const file = (path: string) => env.ASSETS?.fetch(new Request(new URL(path, req.url), req.raw));
+  if (!isSignIn.test(req.path)) return file('/');
+  // The same page with the form already in it. Only a build has it.
+  const prerendered = isRemembered(c) ? undefined : await file('/login');
+  const page = prerendered && prerendered.status !== 404 ? prerendered : await file('/');
+  return (
+    page && new Response(page.body, { status: page.status, headers: [...page.headers, ['Vary', 'Cookie']] })
+  );
 }
 
 export const app = routes
   .notFound(
-    (c) =>
-      appPage(c) ?? c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
+    async (c) =>
+      (await appPage(c)) ??
+      c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
   )
   .onError((error, c) => {
     const requestId = c.get('requestId') ?? null;

@@ -169,6 +169,10 @@ type ChannelInfo = {
   /** 'by text' and 'as a text message': how messages go out. */
   by: string;
   as: string;
+  /** Where to, in the form: 'To your phone'. */
+  to: string;
+  /** What of the day's ceilings a message uses up; null where it costs nothing. */
+  usage: 'mails' | 'texts' | null;
   /** When messages may leave; all day where it is null. */
   hours: Hours | null;
   outOfOrder: string;
@@ -184,6 +188,8 @@ export const channels = {
     plural: 'emails',
     by: 'by email',
     as: 'by email',
+    to: 'To your mailbox',
+    usage: 'mails',
     outOfOrder: 'Email is out of order at the moment',
     hours: null,
     advice: 'If it is not in your inbox, please look among spam and promotions.',
@@ -194,6 +200,8 @@ export const channels = {
     plural: 'text messages',
     by: 'by text',
     as: 'as a text message',
+    to: 'To your phone',
+    usage: 'texts',
     outOfOrder: 'Text messages are out of order at the moment',
     hours: {
       from: 8 * 60,
@@ -208,6 +216,8 @@ export const channels = {
     plural: 'app notifications',
     by: 'in the app',
     as: 'as a notification',
+    to: 'As a notification on this device',
+    usage: null,
     outOfOrder: 'App notifications are out of order at the moment',
     hours: null,
     advice: 'If it did not show up, please check that notifications are allowed on that device.',
@@ -216,17 +226,13 @@ export const channels = {
 export type ChannelName = keyof typeof channels;
 export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
 export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
+/** A record with an entry for each channel. */
+export const forEachChannel = <Value>(make: (name: ChannelName) => Value) =>
+  Object.fromEntries(channelNames.map((name) => [name, make(name)])) as Record<ChannelName, Value>;
 
 /** What an instance may use only so much of in a day, because it costs money. */
 export const usageKinds = ['mails', 'texts', 'tokens'] as const;
 export type UsageKind = (typeof usageKinds)[number];
-/** App notifications cost nothing. */
-export const usageOfChannel: Record<ChannelName, 'mails' | 'texts' | null> = {
-  email: 'mails',
-  sms: 'texts',
-  push: null,
-};
-
 const allDay = { from: 0, until: 24 * 60 - 1 };
 
 export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];

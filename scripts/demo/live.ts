@@ -3,7 +3,7 @@ import { createCampaign } from '../../worker/campaigns/creation.service.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
-import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
+import { customTimeOption, DEFAULT_TIME_ZONE, forEachChannel } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';
@@ -47,13 +47,12 @@ function createDemoDeps(database: unknown, settings: LocalSettings, time: Time):
 
 /** A mail service on a bad day. */
 const outOfOrder: Deps['channels'] = {
+  ...forEachChannel(() => null),
   email: {
     name: 'email',
     unreachable: () => null,
     send: async () => ({ kind: 'retry', reason: 'The mail service did not answer in time' }),
   },
-  sms: null,
-  push: null,
 };
 
 /** The zone of this machine where the app knows it. */

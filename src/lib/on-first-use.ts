@@ -1,14 +1,17 @@
 const waiting = new Set<() => unknown>();
+const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 let used = false;
 
 function run() {
   used = true;
+  for (const type of touches) window.removeEventListener(type, run);
   for (const load of waiting) load();
   waiting.clear();
 }
 
-for (const type of ['pointermove', 'pointerdown', 'keydown'] as const) {
-  window.addEventListener(type, () => used || run(), { once: true, passive: true });
+/** Called first. */
+export function watchFirstUse(): void {
+  for (const type of touches) window.addEventListener(type, run, { passive: true });
 }
 
 /**

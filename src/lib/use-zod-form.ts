@@ -75,6 +75,19 @@ export function useZodForm<Values extends FormValues, Input>({
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => onFirstUse(loadSchema), [loadSchema]);
+  // A prerendered form may have been filled in before this ran.
+  useEffect(() => {
+    const typedInto = (name: string) => {
+      const field = form.current?.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? field.value : '';
+    };
+    setValues((before) => {
+      const typed = Object.keys(before).flatMap((name) =>
+        before[name] === '' && typedInto(name) !== '' ? [[name, typedInto(name)]] : [],
+      );
+      return typed.length === 0 ? before : { ...before, ...Object.fromEntries(typed) };
+    });
+  }, []);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

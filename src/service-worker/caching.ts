@@ -4,7 +4,8 @@ declare const __APP_VERSION__: string;
 
 const appCache = `app-${__APP_VERSION__}`;
 const dataCache = 'data';
-const shell = '/';
+/** Any address of the app whose page has nothing in it yet: `/` comes with the sign-in form for some. */
+const shell = '/app';
 
 /** A page that takes longer than this opens from the cache, in milliseconds. */
 const patience = 4000;

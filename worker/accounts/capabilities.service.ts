@@ -1,20 +1,23 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
-import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
+import {
+  type Carrier,
+  type ChannelName,
+  forEachChannel,
+  type ProviderName,
+  providerNames,
+} from '../domain.ts';
 import { providers } from './providers/providers.ts';
 
-/** What this server can do, for the client to show only what works. */
-export type Capabilities = {
+/** What this server can do, for the client to show only what works: each channel by its name, and more. */
+export type Capabilities = Record<ChannelName, boolean> & {
   /** Where else people can have an account that signs them in here. */
   providers: ProviderName[];
-  email: boolean;
-  sms: boolean;
   /** The carriers whose phones texts do not reach; none where texts take another way than the carriers' gateways. */
   closedCarriers: Carrier[];
   /** Whether texts go by the gateways of American carriers, and so to American phones alone. */
   onlyAmericanPhones: boolean;
-  push: boolean;
   outbox: boolean;
   /** What a browser subscribes with; null where the server has no key, and so no browser can subscribe. */
   vapidPublicKey: string | null;
@@ -31,11 +34,9 @@ export function readCapabilities({ aiWriter, channels, clock, settings }: Campai
   const development = settings.ENVIRONMENT === 'development';
   return {
     providers: providerNames.filter((name) => providers[name].isSetUp(settings)),
-    email: channels.email !== null,
-    sms: channels.sms !== null,
+    ...forEachChannel((name) => channels[name] !== null),
     closedCarriers: settings.TWILIO_AUTH_TOKEN === undefined ? closedCarriers(clock.now()) : [],
     onlyAmericanPhones: settings.TWILIO_AUTH_TOKEN === undefined,
-    push: channels.push !== null,
     outbox: development,
     vapidPublicKey: vapidKeys(settings)?.publicKey ?? null,
     partnerTag: settings.PARTNER_TAG,

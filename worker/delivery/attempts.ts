@@ -1,4 +1,4 @@
-import { type ChannelName, channels, usageOfChannel } from '../domain.ts';
+import { type ChannelName, channels } from '../domain.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -49,7 +49,7 @@ export async function tryCounted(
   name: ChannelName,
   delivery: Delivery,
 ): Promise<Outcome> {
-  const kind = usageOfChannel[name];
+  const kind = channels[name].usage;
   if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
     return { kind: 'retry', reason: `${ceilingReasons[kind]}. Please try again tomorrow` };
   return tryChannel(deps, deps.channels[name], delivery);

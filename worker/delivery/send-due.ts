@@ -1,4 +1,4 @@
-import { channelOf, usageOfChannel } from '../domain.ts';
+import { channelOf, channels } from '../domain.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
 import type { Delivered } from './campaign-schedules.ts';
@@ -143,7 +143,7 @@ function runOf(
     past.filter(({ id }) => !leaving.has(id)),
     today,
   );
-  const kind = usageOfChannel[channelOf[campaign.deliveryMethod]];
+  const kind = channels[channelOf[campaign.deliveryMethod]].usage;
   const reserved = { kind, count: usedWithDue === null ? 0 : due.length };
   const budget = budgetFor(deps, kind, due.length, usedWithDue);
   const run = { campaign, compose, claims, isDropped, budget };
@@ -191,7 +191,7 @@ const record = (
   const { db, log, clock } = deps;
   const attempts = outcomes.flatMap((one) => one.attempts).filter(({ outcome }) => wasSent.has(outcome));
   const usage = (['mails', 'texts'] as const).flatMap((kind) => {
-    const used = attempts.filter(({ channel }) => usageOfChannel[channel] === kind).length;
+    const used = attempts.filter(({ channel }) => channels[channel].usage === kind).length;
     const more = used - (reserved.kind === kind ? reserved.count : 0);
     return more === 0 ? [] : [usageStatement(db, dayOf(clock.now()), kind, more)];
   });

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { deliveries } from '../db/schema.ts';
-import { type ChannelName, usageOfChannel } from '../domain.ts';
+import { type ChannelName, channels } from '../domain.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { MessageForms } from '../writer/message-forms.ts';
 import { tryChannels } from './attempts.ts';
@@ -30,7 +30,7 @@ export async function deliverTest(
     .values({ userId: contact.userId, identifier, ...due })
     .returning({ id: deliveries.id })
     .get();
-  const kind = usageOfChannel[channel];
+  const kind = channels[channel].usage;
   const isOverCeiling = kind !== null && (await takeFromDay(deps, kind, 1)) < 1;
   const { outcome, attempts } = isOverCeiling
     ? { outcome: overCeiling(ceilingReasons[kind]), attempts: [] }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import { channelOf, type UsageKind, usageOfChannel } from '../domain.ts';
+import { channelOf, channels, type UsageKind } from '../domain.ts';
 
 /** Adds to what a day has used, or takes back. ?1 day, ?2 kind, ?3 how much. */
 export const addUsage = `INSERT INTO daily_usage (day, kind, used) VALUES (?1, ?2, max(0, ?3))
@@ -9,7 +9,7 @@ export const usageStatement = ({ $client }: Db, day: string, kind: UsageKind, am
   $client.prepare(addUsage).bind(day, kind, amount);
 
 const kindOfMethod = Object.entries(channelOf)
-  .map(([method, channel]) => `WHEN '${method}' THEN '${usageOfChannel[channel] ?? ''}'`)
+  .map(([method, channel]) => `WHEN '${method}' THEN '${channels[channel].usage ?? ''}'`)
   .join(' ');
 
 /**

@@ -20,6 +20,9 @@ export async function readSessionCookie(c: Context, secret: string): Promise<Cla
   return token === undefined ? null : readSessionToken(token, secret);
 }
 
+/** Whether this browser says that it has a session, true or not: enough to choose a page by, and for nothing else. */
+export const isRemembered = (c: Context) => getCookie(c, hint, 'host') !== undefined;
+
 /** Hands a session that was just opened to the browser, for as long as it lasts on the server. */
 export async function giveSessionCookie(c: Context, session: Session, secret: string): Promise<void> {
   const token = await signSessionToken(session.claim, session.expiresAt, secret);

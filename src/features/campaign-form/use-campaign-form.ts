@@ -9,7 +9,14 @@ import {
   newCampaignSchema,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
-import { customTimeOption, type HabitIcon, type Hue } from '../../../worker/domain.ts';
+import {
+  channelOf,
+  customTimeOption,
+  type DeliveryMethod,
+  deliveryMethods,
+  type HabitIcon,
+  type Hue,
+} from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
@@ -61,11 +68,14 @@ const loadGatewaySchema = async () => gatewaySchema;
 /** Which ways of delivery are open here and now, and which carrier is proposed. */
 function useDelivery({ carrier }: UserView) {
   const { data } = useQuery(capabilitiesQuery);
-  const open = {
-    Email: data?.email ?? true,
-    SMS: data?.sms ?? true,
-    App: (data?.push ?? false) && canUsePush() && Notification.permission !== 'denied',
-  };
+  const isOpen = (method: DeliveryMethod) =>
+    method === 'App'
+      ? (data?.push ?? false) && canUsePush() && Notification.permission !== 'denied'
+      : (data?.[channelOf[method]] ?? true);
+  const open = Object.fromEntries(deliveryMethods.map((method) => [method, isOpen(method)])) as Record<
+    DeliveryMethod,
+    boolean
+  >;
   const preferred = (['App', 'Email', 'SMS'] as const).find((method) => open[method]);
   return {
     open,

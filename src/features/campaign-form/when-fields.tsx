@@ -7,6 +7,7 @@ import {
   type DeliveryMethod,
   deliveryMethods,
   frequencies,
+  infoOf,
   messageStyles,
   messageTimes,
   registrationCarriers,
@@ -150,14 +151,10 @@ type DeliveryFieldsProps = Pick<CampaignFormOptions, 'user' | 'notifications'> &
 function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const method = form.deliveryMethod;
   const isBlocked = form.hasPush && !form.open.App;
-  const notes: Record<DeliveryMethod, string> = {
-    SMS: form.open.SMS ? 'To your phone' : 'Not available here',
-    Email: form.open.Email ? `To ${user.email}` : 'Not available here',
-    App: form.open.App
-      ? 'As a notification on this device'
-      : isBlocked
-        ? 'This browser does not allow notifications'
-        : 'Coming soon',
+  const noteOf = (id: DeliveryMethod) => {
+    if (form.open[id]) return id === 'Email' ? `To ${user.email}` : infoOf(id).to;
+    if (id !== 'App') return 'Not available here';
+    return isBlocked ? 'This browser does not allow notifications' : 'Coming soon';
   };
   const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
   return (
@@ -166,7 +163,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
         legend="Delivery method"
         name="deliveryMethod"
         columns={3}
-        choices={deliveryMethods.map((id) => ({ id, label: id, note: notes[id], disabled: !form.open[id] }))}
+        choices={deliveryMethods.map((id) => ({ id, label: id, note: noteOf(id), disabled: !form.open[id] }))}
         value={method}
         onChange={(id) => form.setValue('deliveryMethod', id)}
         error={form.errors.deliveryMethod}

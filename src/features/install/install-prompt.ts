@@ -28,12 +28,14 @@ function wasDismissed(): boolean {
   }
 }
 
-// The offer may come before anything is drawn: it is caught from the first moment.
-window.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  if (!isUnwanted()) setOffered(event as InstallPrompt);
-});
-window.addEventListener('appinstalled', () => setOffered(null));
+/** An offer may come before anything is drawn, so this is called first. */
+export function watchInstallOffers(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (!isUnwanted()) setOffered(event as InstallPrompt);
+  });
+  window.addEventListener('appinstalled', () => setOffered(null));
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -41,7 +43,12 @@ function subscribe(listener: () => void) {
 }
 
 /** The browser's offer to install the app, while there is one that was not answered. */
-export const useInstallPrompt = () => useSyncExternalStore(subscribe, () => offered);
+export const useInstallPrompt = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => null,
+  );
 
 /** Forgets the offer, and remembers that this person does not want it. */
 export function dismissInstall(): void {

@@ -38,9 +38,7 @@ export function Footer() {
               Settings
             </LinkButton>
           </nav>
-          <p className={styles.small}>
-            © {new Date().getFullYear()} {productName}
-          </p>
+          <p className={styles.small}>© {productName}</p>
         </div>
       </div>
     </footer>

@@ -25,9 +25,9 @@ export function Header() {
         </Link>
         {user === null ? (
           <nav aria-label="Account" className={styles.end}>
-            <NavLink to={paths.login} className={classNames(styles.link)}>
+            <Link to={paths.login} className={styles.link}>
               Log in
-            </NavLink>
+            </Link>
             <LinkButton to={paths.register} size="small">
               Sign up
             </LinkButton>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type ChannelName, channels } from '../../../worker/domain.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,13 @@ import { type OutboxEntry, outboxQuery } from './queries.ts';
 /** How many of the newest lie open. */
 const openCount = 2;
 
-const kinds: Record<
-  OutboxEntry['channel'],
-  { name: string; icon: IconName; Preview: (props: { entry: OutboxEntry }) => ReactNode }
-> = {
-  email: { name: 'Email', icon: 'mail', Preview: EmailPreview },
-  sms: { name: 'Text message', icon: 'message', Preview: TextPreview },
-  push: { name: 'Notification', icon: 'bell', Preview: PushPreview },
+type Look = { icon: IconName; Preview: (props: { entry: OutboxEntry }) => ReactNode };
+
+const asText: Look = { icon: 'message', Preview: TextPreview };
+/** Channels that look different from a plain text. */
+const looks: Partial<Record<ChannelName, Look>> = {
+  email: { icon: 'mail', Preview: EmailPreview },
+  push: { icon: 'bell', Preview: PushPreview },
 };
 
 /** Everything that was sent while no provider is there to carry it, as the person would see it. */
@@ -67,7 +68,7 @@ export function OutboxList() {
 }
 
 function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
-  const { name, icon, Preview } = kinds[entry.channel];
+  const { icon, Preview } = looks[entry.channel] ?? asText;
   const [isOpen, setOpen] = useState(isNew);
   return (
     <li>
@@ -77,7 +78,8 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
           <div className={styles.words}>
             <h2 className={styles.title}>{entry.subject || entry.body}</h2>
             <p className={styles.about}>
-              {name} · <time dateTime={entry.createdAt}>{formatInstant(entry.createdAt)}</time>
+              {channels[entry.channel].name} ·{' '}
+              <time dateTime={entry.createdAt}>{formatInstant(entry.createdAt)}</time>
             </p>
           </div>
           <Icon name="chevron-down" className={styles.chevron} />

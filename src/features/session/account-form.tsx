@@ -32,7 +32,8 @@ type AccountFormProps = {
 export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
   return (
     <>
-      <form {...form.form} className={styles.form}>
+      {/* Sent before the app has taken over, a form of this kind stays as it is, with its password. */}
+      <form {...form.form} method="dialog" className={styles.form}>
         <Field label="Username" error={form.errors.username}>
           <Input
             {...form.input('username')}

@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError, unreachable, userMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useArrival } from './use-arrival.ts';
 
+const never = () => () => undefined;
+/** Taken for granted in the prerendered page, so that nothing moves where most people are. */
+const useKnowsPasskeys = () =>
+  useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => true,
+  );
+
 /** Signs in with a passkey; its code comes with the tap. Nothing is shown where the browser knows no passkeys. */
 export function PasskeySignIn() {
   const arrive = useArrival();
   const [busy, setBusy] = useState(false);
-  if (!('PublicKeyCredential' in window)) return null;
+  if (!useKnowsPasskeys()) return null;
   const signIn = async () => {
     setBusy(true);
     const passkeys = await import('./passkey.ts');

@@ -26,7 +26,7 @@ export function watchUser(listener: () => void) {
 export const currentUser = () => user;
 
 /** The signed-in user, or null. */
-export const useUser = () => useSyncExternalStore(watchUser, currentUser);
+export const useUser = () => useSyncExternalStore(watchUser, currentUser, () => null);
 
 /** The signed-in user, for pages that nobody else sees. */
 export function useSignedInUser(): UserView {
@@ -102,7 +102,9 @@ export async function leaveForGood(): Promise<void> {
 
 onSignedOut(() => user !== null && forgetUser());
 
-// Signing in or out in one tab counts in all of them.
-window.addEventListener('storage', ({ key }) => {
-  if (key === storageKey || key === null) change(readStoredUser());
-});
+/** Signing in or out in one tab counts in all of them. */
+export function watchOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) change(readStoredUser());
+  });
+}

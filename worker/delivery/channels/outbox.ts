@@ -9,40 +9,44 @@ import { unreachableByPhone } from './phone.rules.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-const envelopes: Record<ChannelName, (delivery: Delivery, settings: Settings) => Envelope> = {
-  email: ({ contact, forms, links, frame }, settings) => {
-    const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
-    const { subject, text, html } = emailContent({ forms, links, frame, origin, postalAddress });
-    return { recipient: contact.email, subject, body: text, html };
-  },
-  sms: ({ contact, forms }) => ({
-    recipient: contact.phone ?? '',
-    subject: '',
-    body: forms.sms,
-    html: null,
-  }),
-  push: ({ contact, forms: { push } }) => ({
-    recipient: contact.name,
-    subject: push.title,
-    body: push.body,
-    html: null,
-  }),
+/** How a channel differs from plain words to the person. */
+type StandIn = {
+  envelope?: (delivery: Delivery, settings: Settings) => Envelope;
+  /** Why a person cannot be reached, whichever provider carries it. */
+  unreachable?: (contact: Contact) => string | null;
 };
 
-/** Why a person cannot be reached on a channel, whichever provider carries it. */
-const missingAddress: Record<ChannelName, (contact: Contact) => string | null> = {
-  email: () => null,
-  sms: unreachableByPhone,
-  push: () => null,
+const plain = ({ contact, forms }: Delivery): Envelope => ({
+  ...{ recipient: contact.name, subject: '', body: forms.sms, html: null },
+});
+
+const standIns: Partial<Record<ChannelName, StandIn>> = {
+  email: {
+    envelope: ({ contact, forms, links, frame }, settings) => {
+      const { APP_ORIGIN: origin, MAIL_POSTAL_ADDRESS: postalAddress } = settings;
+      const { subject, text, html } = emailContent({ forms, links, frame, origin, postalAddress });
+      return { recipient: contact.email, subject, body: text, html };
+    },
+  },
+  sms: {
+    envelope: (delivery) => ({ ...plain(delivery), recipient: delivery.contact.phone ?? '' }),
+    unreachable: unreachableByPhone,
+  },
+  push: {
+    envelope: ({ contact, forms: { push } }) => ({
+      ...{ recipient: contact.name, subject: push.title, body: push.body, html: null },
+    }),
+  },
 };
 
 /** Stands in for a provider in development: keeps what the person would have got for the outbox page. */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
+  const { envelope: envelopeOf = plain, unreachable = () => null } = standIns[name] ?? {};
   return {
     name,
-    unreachable: missingAddress[name],
+    unreachable,
     send: async (delivery) => {
-      const envelope = envelopes[name](delivery, settings);
+      const envelope = envelopeOf(delivery, settings);
       try {
         await putIntoOutbox(db, {
           ...envelope,
