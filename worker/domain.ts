@@ -302,6 +302,9 @@ export type MessageWriter = (typeof messageWriters)[number];
 /** Who may have written a text that no person wrote. */
 export type TextWriter = Exclude<MessageWriter, 'person'>;
 
+/** Why a text is not used again in its campaign: the person rated it down, or had another written. */
+export const retirements = ['disliked', 'replaced'] as const;
+
 export const ratings = ['up', 'down'] as const;
 export type Rating = (typeof ratings)[number];
 

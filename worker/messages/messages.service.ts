@@ -1,10 +1,11 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
+import { type DeliveryMethod, hoursOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
-import { dayEnd, localDateAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -22,7 +23,16 @@ import {
   readRecentMessages,
   type ShownMessage,
 } from './shown-messages.repo.ts';
-import { nearestOpenTime } from './text-hours.rules.ts';
+
+/** The instant nearest to `wanted` at which a message may leave; still to come, as `wanted` is. */
+function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: string, now: number): number {
+  const minute = minuteOfDayAt(wanted, timeZone);
+  const { from, until } = hoursOf(method);
+  if (minute >= from && minute <= until) return wanted;
+  const date = localDateAt(wanted, timeZone);
+  const sameDay = toInstant(date, minute < from ? from : until, timeZone);
+  return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
+}
 
 /** A message as it is shown. @param values what is known by now of a text that was not sent */
 export function viewMessage(

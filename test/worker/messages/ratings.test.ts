@@ -144,10 +144,12 @@ describe('the page of a message', () => {
 
 /** What a campaign is not to use again. */
 async function bannedOf(campaignId: number): Promise<string[]> {
-  const row = await env.DB.prepare('SELECT banned_lines AS banned FROM campaigns WHERE id = ?')
+  const { results } = await env.DB.prepare(
+    "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'",
+  )
     .bind(campaignId)
-    .first<{ banned: string }>();
-  return row?.banned.split(' ').filter((key) => key !== '') ?? [];
+    .all<{ key: string }>();
+  return results.map(({ key }) => key);
 }
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>
