@@ -31,7 +31,7 @@ export function OutboxList() {
     <>
       <PageHeading
         title="Outbox"
-        lead="Nothing leaves this computer: what would have been sent is kept here, newest first."
+        lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
         actions={
           <Button icon="refresh" busy={isFetching && data !== undefined} onClick={() => refetch()}>
             Refresh
@@ -42,7 +42,7 @@ export function OutboxList() {
         data.length === 0 ? (
           <EmptyState
             icon="mail"
-            text="Nothing was sent yet. Send yourself a manual message or a test notification, and it arrives here."
+            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it arrives here."
           />
         ) : (
           <ul className={styles.list}>
@@ -52,7 +52,10 @@ export function OutboxList() {
           </ul>
         )
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState icon="mail" text="There is an outbox in development only. Here, messages really leave." />
+        <EmptyState
+          icon="mail"
+          text="The outbox only exists in development. Here, messages are really sent."
+        />
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />
       ) : (

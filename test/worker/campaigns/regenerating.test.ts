@@ -231,7 +231,7 @@ it('a plan that was changed since is not undone, and nothing changes', async () 
   const answer = await undo(person, campaign.id);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({
-    message: 'The campaign was changed since, so this can’t be undone',
+    message: 'The campaign has changed since then, so this can’t be undone',
   });
   expect(await textsOf(person, campaign.id)).toEqual(between);
 });

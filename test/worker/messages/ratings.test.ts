@@ -37,7 +37,7 @@ describe('a thumb', () => {
 
   it('is for what has reached the person, and for what was written for them', async () => {
     const { person, campaign, second } = await withFirstMessage();
-    const refused = { message: 'Only a message that was written for you and has reached you can be rated' };
+    const refused = { message: 'You can only rate messages that we wrote and sent to you' };
     const ownWords = await person.call('POST', '/api/send-message', {
       campaignId: campaign.id,
       content: 'Breathe in',
