@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -218,7 +219,7 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
   return (
     <div className={styles.push}>
       <Button
-        icon="bell"
+        icon={BellIcon}
         size="small"
         disabled={!method}
         busy={test.isPending}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
@@ -155,7 +156,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
           {formatWeekday(next.startDate)}.
         </p>
         <Cluster gap="small">
-          <LinkButton to={paths.campaign(next.id)} size="small" icon="arrow-right">
+          <LinkButton to={paths.campaign(next.id)} size="small" icon={ArrowRightIcon}>
             Open it
           </LinkButton>
         </Cluster>

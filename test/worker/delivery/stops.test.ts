@@ -182,7 +182,9 @@ describe('a phone that says STOP', () => {
     const phone = newPhone();
     const people = await Promise.all(Array.from({ length: 25 }, () => newPerson()));
     for (const { user } of people) await givePhone(user.id, phone);
-    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain('get any more texts');
+    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain(
+      'get any more texts',
+    );
     for (const person of people) expect(await stopsOf(person)).toMatchObject([saidStop]);
     await handOverText({ From: phone, Body: 'START' });
     for (const person of people) expect(await stopsOf(person)).toEqual([]);
