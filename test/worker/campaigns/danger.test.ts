@@ -23,7 +23,6 @@ import { edit } from '../../support/worker/running-campaign.ts';
 beginOnMonday();
 
 const danger = { title: titles.danger };
-
 const refusal = 'This campaign sends no messages. Its page says where to find help';
 
 describe('a campaign where a person’s help is needed', () => {
@@ -153,9 +152,7 @@ describe('a program that turns out to be danger', () => {
 });
 
 const dangerous = { question: 'a', answer: 'cut myself' };
-
 const reason = 'This campaign waits for you to look at it';
-
 const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
 
 /** Nothing that the person said is to be found anywhere. */
