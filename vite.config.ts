@@ -15,8 +15,12 @@ const ownKit =
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !signedInKit.test(id) && !ownKit.test(id);
 const dashboard = '/src/pages/dashboard-page.tsx';
+const menus = '/src/features/layout/app-menu.tsx';
 const signIn = '/src/pages/login-page.tsx';
 const isOwn = /\/(src|worker)\//;
+const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
+/** Names every icon there is, and says nothing about who needs one. */
+const iconList = /\/lucide-react\.mjs$/;
 
 /** Whether a file needs a module as soon as it is run itself. */
 function isNeededBy(
@@ -26,7 +30,7 @@ function isNeededBy(
   seen = new Set<string>(),
 ): boolean {
   if (id.endsWith(file)) return true;
-  if (seen.has(id)) return false;
+  if (seen.has(id) || iconList.test(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isNeededBy(file, importer, context, seen));
@@ -39,7 +43,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'main',
     name: (id, context) => {
-      const isOfSignIn = isKit(id) && isNeededBy(signIn, id, context);
+      const isOfSignIn =
+        (isKit(id) || isIcon.test(id) || id.endsWith(signIn)) && isNeededBy(signIn, id, context);
       return isOfSignIn || isNeededBy('/src/main.tsx', id, context) ? 'main' : null;
     },
     priority: 3,
@@ -47,11 +52,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'dashboard',
     // With all that it shares with other pages, so that it is one request.
-    name: (id, context) => (isOwn.test(id) && isNeededBy(dashboard, id, context) ? 'dashboard' : null),
+    name: (id, context) => {
+      const isPart = isOwn.test(id) || isIcon.test(id);
+      return isPart && [dashboard, menus].some((file) => isNeededBy(file, id, context)) ? 'dashboard' : null;
+    },
     priority: 3,
   },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
-  { name: 'kit', test: isKit, minShareCount: 2, priority: 1 },
+  { name: 'kit', test: (id) => isKit(id) || isIcon.test(id), minShareCount: 2, priority: 1 },
   { name: 'signed-in-kit', test: signedInKit, minShareCount: 2, priority: 1 },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
 ];

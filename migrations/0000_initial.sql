@@ -141,8 +141,6 @@ CREATE TABLE `campaigns` (
 	`ai_calls` integer DEFAULT 0 NOT NULL,
 	`ai_tokens` integer DEFAULT 0 NOT NULL,
 	`style_offers_off` integer DEFAULT false NOT NULL,
-	`banned_lines` text DEFAULT '' NOT NULL,
-	`gone_texts` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`repeat_of`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE set null
@@ -155,11 +153,20 @@ CREATE INDEX `campaigns_closing` ON `campaigns` (`ends_at`) WHERE completed = 0;
 CREATE TABLE `regenerations` (
 	`campaign_id` integer PRIMARY KEY NOT NULL,
 	`text_seed` text,
-	`gone_texts` text NOT NULL,
 	`written_through_week` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `retired_texts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`campaign_id` integer NOT NULL,
+	`text_key` text NOT NULL,
+	`reason` text NOT NULL,
+	`plan_version` integer,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `retired_texts_once` ON `retired_texts` (`campaign_id`,`reason`,`text_key`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

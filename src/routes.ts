@@ -15,8 +15,8 @@ import { optOutsQuery } from './features/opt-outs/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
+import { isWide } from './lib/use-media.ts';
 import { paths } from './paths.ts';
-import type { IconName } from './ui/icon.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -30,9 +30,8 @@ type PageRoute = {
   menu?: {
     in: 'header' | 'account';
     label: string;
-    icon: IconName;
-    /** Its place in the tab bar of small screens. */
-    tab?: { label: string; icon: IconName };
+    /** Its name in the tab bar of small screens, if it is in it. */
+    tab?: string;
     /** What the server must be able to do for it. */
     needs?: 'outbox';
   };
@@ -50,12 +49,13 @@ const read: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(
 const pages = [
   {
     path: paths.home,
-    menu: { in: 'header', label: 'Dashboard', icon: 'home', tab: { label: 'Today', icon: 'sun' } },
+    menu: { in: 'header', label: 'Dashboard', tab: 'Today' },
     load: () => import('./pages/dashboard-page.tsx'),
     readAhead: ({ id }) => [
       read(statsQuery(id)),
       read(activeCampaignsQuery(id)),
-      read(recentMessagesQuery(id)),
+      // On a phone they are folded away.
+      isWide() && read(recentMessagesQuery(id)),
     ],
   },
   { path: paths.login, audience: 'signed out', load: () => import('./pages/login-page.tsx') },
@@ -99,7 +99,7 @@ const pages = [
   {
     path: paths.campaigns,
     title: 'Campaigns',
-    menu: { in: 'header', label: 'Campaigns', icon: 'flag', tab: { label: 'Campaigns', icon: 'flag' } },
+    menu: { in: 'header', label: 'Campaigns', tab: 'Campaigns' },
     load: () => import('./pages/campaigns-page.tsx'),
     readAhead: ({ id }) => read(campaignsQuery(id)),
   },
@@ -129,27 +129,27 @@ const pages = [
   {
     path: paths.templates,
     title: 'Message Templates',
-    menu: { in: 'header', label: 'Templates', icon: 'message' },
+    menu: { in: 'header', label: 'Templates' },
     load: () => import('./pages/templates-page.tsx'),
     readAhead: () => read(templatesQuery('all')),
   },
   {
     path: paths.analytics,
     title: 'Analytics',
-    menu: { in: 'header', label: 'Analytics', icon: 'chart', tab: { label: 'Analytics', icon: 'chart' } },
+    menu: { in: 'header', label: 'Analytics', tab: 'Analytics' },
     load: () => import('./pages/analytics-page.tsx'),
     readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
   },
   {
     path: paths.outbox,
     title: 'Outbox',
-    menu: { in: 'account', label: 'Outbox', icon: 'mail', needs: 'outbox' },
+    menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
     load: () => import('./pages/outbox-page.tsx'),
   },
   {
     path: paths.settings,
     title: 'Settings',
-    menu: { in: 'account', label: 'Settings', icon: 'settings' },
+    menu: { in: 'account', label: 'Settings' },
     load: () => import('./pages/settings-page.tsx'),
   },
   {
@@ -171,7 +171,12 @@ export const routes = pages.map((page: Route) => ({
 
 /** What one of the menus leads to. */
 export const menu = (place: 'header' | 'account') =>
-  pages.flatMap(({ path, menu: item }: Route) => (item?.in === place ? [{ ...item, to: path }] : []));
+  pages.flatMap((page) => {
+    if (!('menu' in page) || page.menu.in !== place) return [];
+    const item: NonNullable<PageRoute['menu']> = page.menu;
+    return [{ ...item, to: page.path }];
+  });
+export type MenuPath = ReturnType<typeof menu>[number]['to'];
 
 export function routeAt(pathname: string) {
   for (const route of routes) {

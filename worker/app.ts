@@ -41,7 +41,7 @@ const routes = new Hono<Call>()
   .use(apiHeaders, withDeps, requestScope, sizeLimit, sameOriginWrites)
   .get('/api/health', async (c) => {
     const reached = await pingDatabase(c.var.deps.db);
-    if (!reached) throw unavailable('The database cannot be reached at the moment');
+    if (!reached) throw unavailable('The database can’t be reached right now');
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)

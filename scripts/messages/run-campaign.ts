@@ -142,7 +142,7 @@ export function planOf(campaign: TestCampaign): Planned {
     ...words,
     startDate,
     everyOtherDay: false,
-    bannedLines: '',
+    disliked: [],
     lastDate: slots.at(-1)?.localDate ?? startDate,
     missedSentToday: false,
     offeredEveryOtherDay: false,

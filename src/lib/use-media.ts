@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = window.matchMedia('(min-width: 48rem)');
+const wide = () => window.matchMedia('(min-width: 48rem)');
 
 function watch(listener: () => void) {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+  const screen = wide();
+  screen.addEventListener('change', listener);
+  return () => screen.removeEventListener('change', listener);
 }
 
 /** Whether there is room for things beside each other: the screen is no phone's. */
-export const useIsWide = () => useSyncExternalStore(watch, () => wide.matches);
+export const isWide = () => wide().matches;
+export const useIsWide = () => useSyncExternalStore(watch, isWide);

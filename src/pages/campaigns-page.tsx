@@ -1,3 +1,4 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { CampaignList } from '../features/campaigns/campaign-list.tsx';
 import { useSignedInUser } from '../features/session/session.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +12,7 @@ export default function CampaignsPage() {
       <PageHeading
         title="Campaigns"
         actions={
-          <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+          <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
             New Campaign
           </LinkButton>
         }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import PlusIcon from 'lucide-react/icons/plus';
 import { StartCampaign } from '../features/campaign-form/start-campaign.tsx';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { AddressStrip } from '../features/session/address-strip.tsx';
@@ -24,7 +25,7 @@ export default function DashboardPage() {
   const isFirst = active?.length === 0;
   const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
   const newCampaign = (
-    <LinkButton to={paths.createCampaign} icon="plus" wide={!isWide}>
+    <LinkButton to={paths.createCampaign} icon={PlusIcon} wide={!isWide}>
       New Campaign
     </LinkButton>
   );
@@ -44,7 +45,7 @@ export default function DashboardPage() {
           {!isWide && !isFirst && newCampaign}
           {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>
-            <RecentMessages userId={user.id} />
+            <RecentMessages userId={user.id} folds={!isFirst} />
             {active && !isFirst && <ActiveCampaigns campaigns={active} />}
           </div>
           {active && !isFirst && start}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
@@ -8,6 +9,7 @@ import { statsQuery } from '../features/dashboard/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
+import { useFirstUse } from '../lib/use-first-use.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -34,7 +36,7 @@ function Section({ id, title, folds = false, aside, children }: SectionProps) {
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <h2>{title}</h2>
-          <Icon name="chevron-down" />
+          <Icon of={ChevronDownIcon} />
         </summary>
         {aside && <div className={styles.aside}>{aside}</div>}
         {children}
@@ -74,11 +76,17 @@ export function Overview({ userId }: { userId: number }) {
 }
 
 /** The newest messages of all campaigns, or the next ones where few were sent. */
-export function RecentMessages({ userId }: { userId: number }) {
-  const { data, isError, refetch } = useQuery(recentMessagesQuery(userId));
+export function RecentMessages({ userId, folds }: { userId: number; folds: boolean }) {
+  const isWide = useIsWide();
+  const isTouched = useFirstUse();
+  const { data, isError, refetch } = useQuery({
+    ...recentMessagesQuery(userId),
+    // What is folded away is there before it can be opened.
+    enabled: isWide || !folds || isTouched,
+  });
   const { data: campaigns } = useQuery(activeCampaignsQuery(userId));
   return (
-    <Section id="recent-messages" title="Recent Messages" folds={data !== undefined && data.length > 0}>
+    <Section id="recent-messages" title="Recent Messages" folds={folds}>
       {data ? (
         data.length === 0 ? (
           <p className={styles.nothing}>No messages yet. Create a campaign to start receiving messages.</p>

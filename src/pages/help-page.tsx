@@ -1,3 +1,10 @@
+import BellIcon from 'lucide-react/icons/bell';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import ClockIcon from 'lucide-react/icons/clock';
+import PauseIcon from 'lucide-react/icons/pause';
+import PhoneIcon from 'lucide-react/icons/smartphone';
+import SparkleIcon from 'lucide-react/icons/sparkles';
+import TrashIcon from 'lucide-react/icons/trash';
 import { Link } from 'react-router';
 import { Topic } from '../features/help/topic.tsx';
 import { supportEmail } from '../lib/product.ts';
@@ -12,7 +19,7 @@ export default function HelpPage() {
       <PageHeading title="Help Center" lead="Short answers to what people ask most." />
       <div className={styles.page}>
         <div className={styles.topics}>
-          <Topic icon="bell" question="How do reminders reach me?">
+          <Topic icon={BellIcon} question="How do reminders reach me?">
             <p>
               Each campaign has its own way: email, text message, or a notification from the app. You choose
               it together with the time of day, and you can change both whenever you like.
@@ -26,14 +33,14 @@ export default function HelpPage() {
               mobile carriers no longer pass texts on from email; the list in your settings says which.
             </p>
           </Topic>
-          <Topic icon="clock" question="How do I change my time zone?">
+          <Topic icon={ClockIcon} question="How do I change my time zone?">
             <p>
               In <Link to={paths.settings}>Settings</Link>, under Timezone: search for your city. Every
               message that is still to come moves to the new clock at once. When your device shows another
               time than your campaigns, the dashboard asks whether you have moved.
             </p>
           </Topic>
-          <Topic icon="calendar" question="What happens when I miss a day?">
+          <Topic icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
               Very little. One missed day within any seven is bridged: your streak goes on. Today never breaks
               a streak, and a day that you mark late counts in full.
@@ -47,7 +54,7 @@ export default function HelpPage() {
               day, a week’s pause, or a stop. Each can be taken back.
             </p>
           </Topic>
-          <Topic icon="pause" question="How do I stop messages?">
+          <Topic icon={PauseIcon} question="How do I stop messages?">
             <ul>
               <li>By email: choose Stop these emails at the end of any message. It works at once.</li>
               <li>By text: reply STOP. You get one confirmation and nothing after it.</li>
@@ -58,7 +65,7 @@ export default function HelpPage() {
             </ul>
             <p>Deleting a campaign deletes its messages too. Nothing of it is sent afterwards.</p>
           </Topic>
-          <Topic icon="phone" question="How do I put the app on my home screen?">
+          <Topic icon={PhoneIcon} question="How do I put the app on my home screen?">
             <p>On an iPhone or iPad, in Safari:</p>
             <ol>
               <li>Tap the Share button.</li>
@@ -71,7 +78,7 @@ export default function HelpPage() {
               <li>Choose Add to Home screen, then Install.</li>
             </ol>
           </Topic>
-          <Topic icon="trash" question="How do I delete my account?">
+          <Topic icon={TrashIcon} question="How do I delete my account?">
             <p>
               At the end of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
               progress go with it at once, on all your devices, and nothing more is sent to you.
@@ -81,7 +88,7 @@ export default function HelpPage() {
               read, so that nobody else can start them again.
             </p>
           </Topic>
-          <Topic icon="sparkle" question="Who writes the messages?">
+          <Topic icon={SparkleIcon} question="Who writes the messages?">
             <p>
               A message is planned for every day of your twelve weeks, in the style that you chose and for the
               week that you are in. You can replace any of them with your own words; those are never

@@ -1,3 +1,4 @@
+import HomeIcon from 'lucide-react/icons/house';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Sun } from '../ui/sun.tsx';
@@ -11,7 +12,7 @@ export default function NotFoundPage() {
       <p className={styles.text}>
         There is nothing at this address. Perhaps it moved, or a letter went missing.
       </p>
-      <LinkButton to={paths.home} variant="primary" icon="home">
+      <LinkButton to={paths.home} variant="primary" icon={HomeIcon}>
         Back to the dashboard
       </LinkButton>
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type LucideIcon } from './icon.tsx';
 
 type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'pill' | undefined;
@@ -10,7 +10,7 @@ type ButtonLook = {
   /** Fills the width of its container. */
   wide?: boolean | undefined;
   /** Stands before the label; without a label the button is a square and needs an `aria-label`. */
-  icon?: IconName | undefined;
+  icon?: LucideIcon | undefined;
 };
 
 type ButtonProps = ComponentProps<'button'> &
@@ -36,13 +36,13 @@ function ButtonLabel({
   className,
   children,
 }: {
-  icon?: IconName | undefined;
+  icon?: LucideIcon | undefined;
   className?: string | false | undefined;
   children?: ReactNode;
 }) {
   return (
     <span className={classNames(styles.layer, className)}>
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon of={icon} size={18} />}
       {children}
     </span>
   );

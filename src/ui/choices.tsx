@@ -1,3 +1,4 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 import { classNames } from './class-names.ts';
@@ -59,7 +60,7 @@ export function Choices({
                 </span>
               )}
             </span>
-            <Icon name="check" size={18} className={styles.check} />
+            <Icon of={CheckIcon} size={18} className={styles.check} />
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -42,7 +43,7 @@ export default function DialogPanel({
               <Title className={styles.title}>{title}</Title>
               {!mustAnswer && (
                 <Close asChild>
-                  <Button variant="quiet" icon="close" aria-label="Close" className={styles.close} />
+                  <Button variant="quiet" icon={CloseIcon} aria-label="Close" className={styles.close} />
                 </Close>
               )}
             </header>

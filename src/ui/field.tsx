@@ -1,3 +1,5 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
@@ -53,7 +55,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="warning" size={16} />
+      <Icon of={WarningIcon} size={16} />
       <span>{withSettingsLink(text)}</span>
     </p>
   );
@@ -82,7 +84,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
         {...props}
         className={classNames(styles.control, styles.select, className)}
       />
-      <Icon name="chevron-down" />
+      <Icon of={ChevronDownIcon} />
     </div>
   );
 }

@@ -1,33 +1,36 @@
-import {
-  Bike,
-  BookOpen,
-  Carrot,
-  Coffee,
-  createLucideIcon,
-  Droplet,
-  Dumbbell,
-  Footprints,
-  GlassWater,
-  Heart,
-  House,
-  type LucideIcon,
-  MessagesSquare,
-  Moon,
-  Music,
-  NotebookPen,
-  PawPrint,
-  Pencil,
-  PersonStanding,
-  Phone,
-  Pill,
-  Sun,
-  Timer,
-  Wallet,
-} from 'lucide-react';
+import { createLucideIcon, type LucideIcon } from 'lucide-react';
+import Bike from 'lucide-react/icons/bike';
+import BookOpen from 'lucide-react/icons/book-open';
+import Carrot from 'lucide-react/icons/carrot';
+import Coffee from 'lucide-react/icons/coffee';
+import Droplet from 'lucide-react/icons/droplet';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Music from 'lucide-react/icons/eighth-notes';
+import Footprints from 'lucide-react/icons/footprints';
+import GlassWater from 'lucide-react/icons/glass-water';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Moon from 'lucide-react/icons/moon';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Pencil from 'lucide-react/icons/pencil';
+import PersonStanding from 'lucide-react/icons/person-standing';
+import Phone from 'lucide-react/icons/phone';
+import Pill from 'lucide-react/icons/pill';
+import Sun from 'lucide-react/icons/sun';
+import Timer from 'lucide-react/icons/timer';
+import Wallet from 'lucide-react/icons/wallet';
 import type { HabitIcon as HabitIconName, Hue } from '../../worker/domain.ts';
 import { classNames } from './class-names.ts';
-import { Lotus } from './icon.tsx';
 import styles from './today.module.css';
+
+/** Lucide has no lotus. */
+export const LotusIcon = createLucideIcon('lotus', [
+  ['path', { d: 'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z', key: 'petal' }],
+  ['path', { d: 'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4', key: 'left' }],
+  ['path', { d: 'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4', key: 'right' }],
+]);
 
 /** Lucide has no phone that is off. */
 const PhoneOff = createLucideIcon('phone-screen-off', [
@@ -40,7 +43,7 @@ const icons: Record<HabitIconName, LucideIcon> = {
   water: Droplet,
   walk: Footprints,
   book: BookOpen,
-  meditate: Lotus,
+  meditate: LotusIcon,
   sleep: Moon,
   stretch: PersonStanding,
   journal: NotebookPen,

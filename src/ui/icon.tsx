@@ -1,114 +1,13 @@
-import {
-  ArrowRight,
-  Bell,
-  BookOpen,
-  Calendar,
-  ChartNoAxesColumn,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Clock,
-  Copy,
-  createLucideIcon,
-  Droplet,
-  Dumbbell,
-  Ellipsis,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  Flag,
-  Flame,
-  House,
-  Info,
-  Leaf,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  Menu,
-  MessageSquare,
-  Pause,
-  Pencil,
-  Plus,
-  RefreshCw,
-  Search,
-  Send,
-  Settings2,
-  Smartphone,
-  Sparkles,
-  Square,
-  Sun,
-  ThumbsDown,
-  ThumbsUp,
-  Trash2,
-  TriangleAlert,
-  Undo2,
-  X,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** Lucide has no lotus. */
-export const Lotus = createLucideIcon('lotus', [
-  ['path', { d: 'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z', key: 'petal' }],
-  ['path', { d: 'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4', key: 'left' }],
-  ['path', { d: 'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4', key: 'right' }],
-]);
+export type { LucideIcon } from 'lucide-react';
 
-const icons = {
-  'arrow-right': ArrowRight,
-  bell: Bell,
-  book: BookOpen,
-  calendar: Calendar,
-  chart: ChartNoAxesColumn,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  clock: Clock,
-  close: X,
-  copy: Copy,
-  drop: Droplet,
-  dumbbell: Dumbbell,
-  external: ExternalLink,
-  eye: Eye,
-  'eye-off': EyeOff,
-  flag: Flag,
-  flame: Flame,
-  home: House,
-  info: Info,
-  leaf: Leaf,
-  lotus: Lotus,
-  mail: Mail,
-  menu: Menu,
-  message: MessageSquare,
-  more: Ellipsis,
-  pause: Pause,
-  pencil: Pencil,
-  phone: Smartphone,
-  plus: Plus,
-  refresh: RefreshCw,
-  search: Search,
-  send: Send,
-  settings: Settings2,
-  'sign-out': LogOut,
-  sparkle: Sparkles,
-  stop: Square,
-  sun: Sun,
-  'thumb-down': ThumbsDown,
-  'thumb-up': ThumbsUp,
-  trash: Trash2,
-  undo: Undo2,
-  warning: TriangleAlert,
-} as const satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof icons;
-
-/** An ornament beside words; it says nothing to a screen reader. */
+/** An ornament beside words; it says nothing to a screen reader. Import each drawing from its own file: only it is loaded. */
 export function Icon({
-  name,
+  of: Drawing,
   size = 20,
   ...props
-}: Omit<ComponentProps<'svg'>, 'ref' | 'name'> & { name: IconName; size?: number }) {
-  const Drawing = icons[name];
+}: Omit<ComponentProps<'svg'>, 'ref'> & { of: LucideIcon; size?: number }) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" {...props} />;
 }

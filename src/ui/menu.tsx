@@ -1,3 +1,4 @@
+import MoreIcon from 'lucide-react/icons/ellipsis';
 import {
   createContext,
   type KeyboardEvent,
@@ -11,7 +12,7 @@ import {
 import { Link } from 'react-router';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type LucideIcon } from './icon.tsx';
 import styles from './menu.module.css';
 
 const CloseMenu = createContext<() => void>(() => undefined);
@@ -75,7 +76,7 @@ export function Menu({ label, className, children }: MenuProps) {
       <Button
         ref={button}
         variant="quiet"
-        icon="more"
+        icon={MoreIcon}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -98,7 +99,7 @@ export function Menu({ label, className, children }: MenuProps) {
   );
 }
 
-type ItemProps = { icon: IconName; children: ReactNode };
+type ItemProps = { icon: LucideIcon; children: ReactNode };
 
 export function MenuItem({
   icon,
@@ -118,7 +119,7 @@ export function MenuItem({
       }}
       className={classNames(styles.item, isDanger && styles.danger)}
     >
-      <Icon name={icon} size={18} />
+      <Icon of={icon} size={18} />
       {children}
     </button>
   );
@@ -128,7 +129,7 @@ export function MenuLink({ icon, to, children }: ItemProps & { to: string }) {
   const close = useContext(CloseMenu);
   return (
     <Link to={to} role="menuitem" tabIndex={-1} onClick={close} className={styles.item}>
-      <Icon name={icon} size={18} />
+      <Icon of={icon} size={18} />
       {children}
     </Link>
   );

@@ -1,21 +1,24 @@
+import LeafIcon from 'lucide-react/icons/leaf';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type LucideIcon } from './icon.tsx';
 import styles from './status.module.css';
 import { withSettingsLink } from './words.tsx';
 
 type BadgeProps = {
   tone?: 'neutral' | 'accent' | 'notice' | 'danger' | 'hue' | undefined;
-  icon?: IconName | undefined;
+  icon?: LucideIcon | undefined;
   children: ReactNode;
 };
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
-      {icon && <Icon name={icon} size={14} />}
+      {icon && <Icon of={icon} size={14} />}
       {children}
     </span>
   );
@@ -23,11 +26,11 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 /** What stands where there is nothing yet: one sentence, and what can be done about it. */
 export function EmptyState({
-  icon = 'leaf',
+  icon = LeafIcon,
   text,
   children,
 }: {
-  icon?: IconName | undefined;
+  icon?: LucideIcon | undefined;
   text: ReactNode;
   /** Buttons or links. */
   children?: ReactNode;
@@ -35,7 +38,7 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon}>
-        <Icon name={icon} size={26} />
+        <Icon of={icon} size={26} />
       </span>
       <p className={styles.emptyText}>{text}</p>
       {children && <div className={styles.emptyActions}>{children}</div>}
@@ -58,7 +61,7 @@ export function ErrorState({
   return (
     <div role="alert" className={styles.empty}>
       <span className={classNames(styles.emptyIcon, styles.errorIcon)}>
-        <Icon name="warning" size={26} />
+        <Icon of={WarningIcon} size={26} />
       </span>
       <p className={styles.emptyText}>
         {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}
@@ -66,7 +69,7 @@ export function ErrorState({
       {(onRetry ?? children) && (
         <div className={styles.emptyActions}>
           {onRetry && (
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon={RefreshIcon} onClick={onRetry}>
               Try again
             </Button>
           )}
@@ -82,7 +85,7 @@ export function FormError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
     <p role="alert" className={styles.formError}>
-      <Icon name="warning" />
+      <Icon of={WarningIcon} />
       <span>{withSettingsLink(text)}</span>
     </p>
   );

@@ -1,14 +1,15 @@
+import CheckIcon from 'lucide-react/icons/check';
+import InfoIcon from 'lucide-react/icons/info';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import CloseIcon from 'lucide-react/icons/x';
 import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { Button } from './button.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { dismissToast, type ShownToast } from './toast.ts';
 import { withSettingsLink } from './words.tsx';
 
-const icons = { success: 'check', error: 'warning', info: 'info' } as const satisfies Record<
-  string,
-  IconName
->;
+const icons = { success: CheckIcon, error: WarningIcon, info: InfoIcon };
 
 export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
   // Each notice has a provider of its own: one that was closed under the pointer would leave the next one paused.
@@ -23,7 +24,7 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
           data-kind={toast.kind ?? 'info'}
         >
           <span className={styles.icon}>
-            <Icon name={icons[toast.kind ?? 'info']} size={18} />
+            <Icon of={icons[toast.kind ?? 'info']} size={18} />
           </span>
           <div className={styles.words}>
             <Title className={styles.title}>{toast.title}</Title>
@@ -32,7 +33,12 @@ export default function ToastRegion({ toast }: { toast: ShownToast | null }) {
             )}
           </div>
           <Close asChild>
-            <Button variant="quiet" icon="close" aria-label="Close notification" className={styles.close} />
+            <Button
+              variant="quiet"
+              icon={CloseIcon}
+              aria-label="Close notification"
+              className={styles.close}
+            />
           </Close>
         </Root>
       )}

@@ -208,7 +208,7 @@ test('a file is kept for a year, and one that is not there is said to be missing
   }
 });
 
-test("the dashboard comes in at most ten requests, and its data is asked for by the first script, a small one, before the app's main part is there", async ({
+test("the dashboard comes in at most ten requests, nine on a phone, and its data is asked for by the first script, a small one, before the app's main part is there", async ({
   demo,
 }) => {
   const app = await demo('/help');
@@ -237,6 +237,17 @@ test("the dashboard comes in at most ten requests, and its data is asked for by 
   await app.heading('Habit Building Resources', 2).waitFor();
   expect(held).toBeGreaterThan(0);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(10);
+
+  // On a phone, what is folded away is read once the page is touched.
+  await page.setViewportSize(phone);
+  requests.length = 0;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(9);
+  await page.locator('summary', { hasText: 'Recent Messages' }).click();
+  await app
+    .within(page.locator('details', { hasText: 'Recent Messages' }))
+    .cards.first()
+    .waitFor();
 });
 
 test('somebody with a keyboard alone registers, starts a campaign and marks a message', async ({

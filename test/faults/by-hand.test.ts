@@ -53,7 +53,7 @@ it('a message sent by hand, in whose call the object crashes, is not sent again:
   stateTime(halfPastNine + minute);
   await fire();
   expect(await byHand(situation)).toMatchObject([
-    { status: 'failed', reason: 'It is not known whether this was delivered' },
+    { status: 'failed', reason: 'We don’t know whether this was delivered' },
   ]);
   expect((await saw()).calls).toBe(2);
   expect(await situation.alarm()).toBe(halfPastNine + day);

@@ -62,7 +62,7 @@ describe('a message that was sent, and whose record a crash has lost,', () => {
     await situation.fire();
     const message = await situation.message();
     expect(message.status).not.toBe('skipped');
-    expect(message.reason).toBe('It is not known whether this was delivered');
+    expect(message.reason).toBe('We don’t know whether this was delivered');
     expect((await situation.saw()).calls).toBe(1);
   });
 });

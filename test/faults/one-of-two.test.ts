@@ -51,7 +51,7 @@ it.each([
     expect(await deliveryOf(broken)).toMatchObject({
       status: 'scheduled',
       tries: 1,
-      error: 'Its text could not be written at the moment',
+      error: 'Its text couldn’t be written right now',
     });
     expect(await situation.alarm()).toBe(halfPastNine + 2 * minute);
 

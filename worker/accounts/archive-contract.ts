@@ -8,6 +8,7 @@ import {
   deliveryAttempts,
   messages,
   optOuts,
+  retiredTexts,
 } from '../db/schema.ts';
 import { isTimeZone } from './accounts.schemas.ts';
 
@@ -81,6 +82,7 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
 const left = {
   campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
   question: ['campaignId'],
+  retired: ['id', 'campaignId', 'planVersion'],
   optOut: ['id', 'userId', 'campaignId', 'scope'],
   message: ['id', 'campaignId'],
   delivery: ['id', 'userId', 'campaignId', 'messageId', 'identifier'],
@@ -107,6 +109,7 @@ const campaign = z.object({
   /** The seed of the campaign that it repeats. */
   repeats: z.string().max(100).nullable(),
   questions: z.array(shaped(campaignQuestions, left.question)).max(500),
+  retired: z.array(shaped(retiredTexts, left.retired)).max(2000),
   optOuts: z.array(shaped(optOuts, left.optOut)).max(50),
   messages: z.array(message).max(MAX_MESSAGES),
 });

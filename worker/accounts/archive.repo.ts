@@ -9,6 +9,7 @@ import {
   identities,
   messages,
   optOuts,
+  retiredTexts,
   users,
 } from '../db/schema.ts';
 import type { ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
@@ -21,6 +22,7 @@ export function selectArchive(db: Db, userId: number) {
     db.select().from(identities).where(eq(identities.userId, userId)),
     db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(campaigns.id),
     db.select().from(campaignQuestions).where(sql`campaign_id IN ${own}`),
+    db.select().from(retiredTexts).where(sql`campaign_id IN ${own}`).orderBy(retiredTexts.id),
     db.select().from(optOuts).where(eq(optOuts.userId, userId)),
     db.select().from(messages).where(sql`campaign_id IN ${own}`).orderBy(messages.id),
     db.select().from(deliveries).where(eq(deliveries.userId, userId)).orderBy(deliveries.id),
@@ -68,7 +70,7 @@ function insertRows(
 export async function insertArchived(
   db: Db,
   userId: number,
-  campaign: Pick<ArchivedCampaign, 'questions' | 'optOuts'> & {
+  campaign: Pick<ArchivedCampaign, 'questions' | 'retired' | 'optOuts'> & {
     row: ArchivedRow & { seed: string };
     messages: readonly ArchivedRow[];
     deliveries: readonly ArchivedRow[];
@@ -96,6 +98,10 @@ export async function insertArchived(
       insertRows(db, campaignQuestions, {
         ...{ name: 'campaign_questions', from: '', rows: campaign.questions },
         fixed: { campaignId: id },
+      }),
+      insertRows(db, retiredTexts, {
+        ...{ name: 'retired_texts', from: '', rows: campaign.retired },
+        fixed: { id: 'NULL', campaignId: id, planVersion: 'NULL' },
       }),
       insertRows(db, optOuts, {
         ...{ name: 'opt_outs', from: '', rows: campaign.optOuts },

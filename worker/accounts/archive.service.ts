@@ -21,12 +21,8 @@ import type { AccountDeps } from './deps.ts';
 /** Everything of an account, but secrets: the password, tokens and what signs somebody in stay here. */
 export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
   const now = clock.now();
-  const [[user], identities, campaigns, questions, optOuts, messages, deliveries, attempts] = await readAs(
-    db,
-    claim,
-    now,
-    selectArchive(db, claim.userId),
-  );
+  const [[user], identities, campaigns, questions, retired, optOuts, messages, deliveries, attempts] =
+    await readAs(db, claim, now, selectArchive(db, claim.userId));
   if (user === undefined) throw signedOut();
   const { username, email, phone, carrier, timezone, emailFallback, aiWriting, createdAt } = user;
   const attemptsOf = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
@@ -49,6 +45,9 @@ export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
       questions: questions
         .filter(({ campaignId }) => campaignId === campaign.id)
         .map((one) => archived('question', one)),
+      retired: retired
+        .filter(({ campaignId }) => campaignId === campaign.id)
+        .map((one) => archived('retired', one)),
       optOuts: optOuts
         .filter(({ campaignId }) => campaignId === campaign.id)
         .map((one) => archived('optOut', one)),
@@ -72,7 +71,7 @@ function csvCell(value: string | number | null): string {
 
 /** Every day of every campaign, one a line, for a spreadsheet. */
 export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Promise<string> {
-  const [, , campaigns, , , messages, deliveries] = await readAs(
+  const [, , campaigns, , , , messages, deliveries] = await readAs(
     db,
     claim,
     clock.now(),
@@ -124,6 +123,7 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number) {
   );
   return {
     questions: campaign.questions,
+    retired: campaign.retired,
     optOuts: campaign.optOuts,
     row: {
       ...campaign.row,

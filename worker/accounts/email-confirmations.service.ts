@@ -63,7 +63,7 @@ export async function mailConfirmation(
   deps: AccountDeps,
   { userId, email }: Omit<Wanted, 'network'>,
 ): Promise<void> {
-  if (deps.accountMail === null) throw unavailable('This server cannot send email at the moment');
+  if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
   const now = deps.clock.now();
   const token = deps.ids.next();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'confirm-email', token);
@@ -101,7 +101,7 @@ export async function sendConfirmationAgain(
   const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectUser(deps.db, claim)]);
   if (user === undefined) throw signedOut();
   const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
-  if (email === null) throw conflict('Your email address is confirmed already');
+  if (email === null) throw conflict('Your email address is already confirmed');
   await sendConfirmation(deps, { userId: user.id, email, network });
   return { email };
 }
@@ -137,7 +137,7 @@ export async function finishConfirmation(
   if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
   if (!(await isOwnSession(deps, claim, owner.userId))) {
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
-    await confirmPassword(deps, owner, password, { address: network }, 'This password is not right');
+    await confirmPassword(deps, owner, password, { address: network }, 'That password isn’t right');
   }
   const emailKey = comparable(owner.address);
   await carryOverSuppressions(deps, { channel: 'email', address: emailKey });

@@ -66,7 +66,7 @@ export async function sendCode(
   if (phone === null) throw badInput(phoneFault);
   const fault = codeFault(phone, settings.SMS_COUNTRIES);
   if (fault !== null) throw badInput(fault);
-  if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is confirmed already');
+  if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
   if ((await suppressionQueries.against(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
   await limitUses(deps, [
@@ -118,7 +118,7 @@ export async function finishCode(
     throw usedUp('There is no code that still works. Please ask for a new one');
   if (keyOf(settings.SESSION_SECRET, userId, sent.phone, code) !== sent.key) {
     log('code_wrong', { userId });
-    throw badInput('This code is not right');
+    throw badInput('That code isn’t right');
   }
   await carryOverSuppressions(deps, { channel: 'sms', address: sent.phone });
   const [[user]] = await db.batch([

@@ -90,7 +90,7 @@ async function createFromGrant(
     const user = await findKnown(deps, grant);
     if (user !== null) return user;
   }
-  throw unavailable('Your account could not be made at the moment. Please try again');
+  throw unavailable('Your account couldn’t be created right now. Please try again');
 }
 
 function shortSuffix({ ids }: CampaignDeps): string {

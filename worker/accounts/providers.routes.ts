@@ -63,7 +63,7 @@ export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
     // The state names its provider: the answer of one is never redeemed at another.
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
     if (!isOurs || verifier === undefined)
-      throw badInput(`This ${name} sign-in has run out. Please try again`);
+      throw badInput(`This ${name} sign-in has expired. Please try again`);
     if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
     if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
     const address = callerAddress(c.req.header('CF-Connecting-IP'));

@@ -12,6 +12,7 @@ import {
   putBackTexts,
   removeMessages,
 } from '../messages/planned-messages.repo.ts';
+import { forgetReplaced, retireReplaced } from '../messages/retired-texts.repo.ts';
 import { type CampaignText, messagesAround, readTitled } from '../messages/shown-messages.repo.ts';
 import type { PlanDiff } from '../planning/plan-diff.ts';
 import { plannedDaysText, progressText, readPlannedDays, readProgress } from '../progress/progress.repo.ts';
@@ -154,7 +155,7 @@ export async function replacePlan(
     canBeUndone: boolean;
   },
 ): Promise<CampaignRow | undefined> {
-  const { id, userId, seed } = before;
+  const { id, seed } = before;
   const { remove, move, drop } = plan.diff;
   const idsOf = (messages: readonly MessageRow[]) => messages.map((message) => message.id);
   const [[kept]] = await db.batch([
@@ -163,15 +164,15 @@ export async function replacePlan(
     removeMessages(db, id, idsOf(remove)),
     ...move.flatMap(({ message, to }) => moveMessage(db, message.id, to)),
     ...(drop.length > 0 ? [dropMessages(db, id, idsOf(drop), 'You chose every other day')] : []),
-    ...(plan.unwanted.length > 0 ? [rememberGone(db, userId, id, plan.unwanted)] : []),
+    ...(plan.unwanted.length > 0 ? retireReplaced(db, id, plan.unwanted, before.planVersion + 1) : []),
     ...(plan.rows.length > 0 ? insertMessages(db, seed, plan.rows) : []),
   ]);
   return kept;
 }
 
 /** Remembers what regenerating is about to change besides the texts. */
-function keepRegeneration(db: Db, { id, textSeed, goneTexts, writtenThroughWeek }: CampaignRow) {
-  const row = { textSeed, goneTexts, writtenThroughWeek };
+function keepRegeneration(db: Db, { id, textSeed, writtenThroughWeek }: CampaignRow) {
+  const row = { textSeed, writtenThroughWeek };
   return db
     .insert(regenerations)
     .values({ campaignId: id, ...row })
@@ -183,7 +184,6 @@ export const selectRegeneration = (db: Db, userId: number, id: number) =>
   db
     .select({
       textSeed: regenerations.textSeed,
-      goneTexts: regenerations.goneTexts,
       writtenThroughWeek: regenerations.writtenThroughWeek,
     })
     .from(regenerations)
@@ -205,6 +205,7 @@ export async function undoRegeneration(
   const [, restored] = await db.batch([
     setPlan(db, before, columns),
     ...putBackTexts(db, before.id, now),
+    forgetReplaced(db, before.id, before.planVersion),
     db.delete(regenerations).where(eq(regenerations.campaignId, before.id)),
   ]);
   return restored.length;
@@ -242,17 +243,6 @@ export async function isPlanChanged(db: Db, { id, planVersion }: CampaignRow): P
     .from(campaigns)
     .where(and(eq(campaigns.id, id), ne(campaigns.planVersion, planVersion)));
   return found.length > 0;
-}
-
-/** So many signs are kept of the keys of texts that were written anew: six times a whole campaign. */
-const goneLength = 4000;
-
-/** Remembers texts that the person had written anew. The oldest are forgotten as their number grows. */
-function rememberGone(db: Db, userId: number, id: number, keys: readonly string[]) {
-  return db
-    .update(campaigns)
-    .set({ goneTexts: sql`substr(${campaigns.goneTexts} || ' ' || ${keys.join(' ')}, ${-goneLength})` })
-    .where(ownedBy(userId, id));
 }
 
 /** Its messages, and their deliveries, go with it. */

@@ -6,13 +6,14 @@ import { freshlyPlanned } from '../messages/coming-week.rules.ts';
 import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messages.repo.ts';
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
+import { type RetiredText, selectRetired } from '../messages/retired-texts.repo.ts';
 import { readOwnMessage } from '../messages/shown-messages.repo.ts';
 import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
 import { readProgress, selectProgress } from '../progress/progress.repo.ts';
 import { habitOf } from '../writer/habit.rules.ts';
-import { listOf, textKey } from '../writer/text-key.ts';
+import { textKey } from '../writer/text-key.ts';
 import { applyPatch, assertRunning, type CampaignPatch } from './campaign-patch.ts';
 import {
   isPlanChanged,
@@ -77,7 +78,7 @@ export async function undoRegenerating(
     selectRegeneration(db, claim.userId, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const gone = conflict('The campaign was changed since, so this can’t be undone');
+  const gone = conflict('The campaign has changed since then, so this can’t be undone');
   if (before === undefined || !mayUndo(campaign)) throw gone;
   try {
     const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };
@@ -157,7 +158,12 @@ export async function retryWhenChanged<Result>(attempt: () => Promise<Result>): 
   }
 }
 
-type Known = { campaign: CampaignRow; person: PersonRow; planned: readonly MessageRow[] };
+type Known = {
+  campaign: CampaignRow;
+  person: PersonRow;
+  planned: readonly MessageRow[];
+  retired: readonly RetiredText[];
+};
 type Diff = PlanDiff<MessageRow>;
 
 const noDiff: Diff = { remove: [], move: [], insert: [], drop: [] };
@@ -177,12 +183,13 @@ async function change(
     selectPerson(db, userId),
     selectPlanned(db, userId, id),
     selectProgress(db, userId, id, now),
+    selectRetired(db, userId, id),
   ] as const;
-  const [[campaign], [person], planned, [gone]] =
+  const [[campaign], [person], planned, [gone], retired] =
     'sessionId' in owner ? await readAs(db, owner, now, queries) : await db.batch(queries);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   if (since !== undefined && since.planVersion !== campaign.planVersion) throw changedMeanwhile();
-  const known = { campaign, person, planned };
+  const known = { campaign, person, planned, retired };
   const changed = applyPatch(deps, known, patch, now);
   const { kept, diff } = await keep(deps, known, changed, now);
   return { campaign: kept, diff, progress: gone === undefined ? nothingYet : readProgress(gone.text) };
@@ -281,20 +288,25 @@ function freshPlan(
 const REMEMBERED_TEXTS = 14;
 
 /** The new texts, and the keys of those that the person wanted otherwise: they do not come back. */
-function textsFor({ campaign, planned }: Known, changed: CampaignRow, { remove, insert }: Diff, now: number) {
+function textsFor(
+  { campaign, planned, retired }: Known,
+  changed: CampaignRow,
+  { remove, insert }: Diff,
+  now: number,
+) {
   const removed = new Set(remove);
   const staying = planned.filter((message) => !removed.has(message));
   const unwanted =
     campaign.textSeed === changed.textSeed
       ? []
       : remove.map(({ entry, content }) => entry ?? textKey(content));
-  const { banned } = textPreferencesOf(planned, campaign.bannedLines);
+  const { banned, replaced } = textPreferencesOf(planned, retired);
   const rows = writePlannedMessages({
     habit: habitOf(changed),
     slots: insert,
     before: staying.slice(-REMEMBERED_TEXTS).map(({ content }) => content),
     banned: new Set([...banned, ...staying.flatMap(({ entry }) => entry ?? [])]),
-    unwanted: new Set([...listOf(campaign.goneTexts), ...unwanted]),
+    unwanted: new Set([...replaced, ...unwanted]),
     timeZone: changed.timeZone,
     now,
   });

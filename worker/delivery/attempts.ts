@@ -15,7 +15,7 @@ export const notCalled = (
 
 /** What a message comes to whose text is not known yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
-  const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
+  const outcome = { kind: 'retry', reason: 'Its text couldn’t be written right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
@@ -26,7 +26,7 @@ export async function tryChannels(
   delivery: Delivery,
 ) {
   const attempts: Attempt[] = [];
-  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
+  let outcome: Outcome = { kind: 'refused', reason: 'We have no way to reach you' };
   for (const channel of order) {
     const startedAt = deps.clock.now();
     outcome = await tryChannel(deps, deps.channels[channel], delivery);
@@ -61,7 +61,7 @@ export async function tryChannel(
   channel: Channel | null,
   delivery: Delivery,
 ): Promise<Outcome> {
-  if (channel === null) return { kind: 'refused', reason: 'This way of sending is not set up here' };
+  if (channel === null) return { kind: 'refused', reason: 'This delivery method isn’t set up here' };
   const unreachable = channel.unreachable(delivery.contact);
   if (unreachable !== null) return { kind: 'refused', reason: unreachable };
   try {

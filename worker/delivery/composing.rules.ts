@@ -9,7 +9,6 @@ import { type History, historyOf, type PastRow, toPast } from '../writer/history
 import { planSentence } from '../writer/message-forms.ts';
 import { questionFor } from '../writer/questions.ts';
 import { comesWithChoices, replacementText, slotValues } from '../writer/send-time-text.ts';
-import { listOf } from '../writer/text-key.ts';
 import type { Habit } from '../writer/writer.ts';
 import { type FinalText, offerWith } from './choices.rules.ts';
 
@@ -37,7 +36,8 @@ export type CampaignToSend = CampaignWords &
   CampaignDays & {
     startDate: string;
     everyOtherDay: boolean;
-    bannedLines: string;
+    /** Keys of content entries of messages that were rated down and are gone. */
+    disliked: readonly string[];
     /** `YYYY-MM-DD` of the last planned message that was or is to be sent. */
     lastDate: string;
     missedSentToday: boolean;
@@ -156,7 +156,7 @@ function textOf(message: MessageToSend, { habit, history, campaign, before, miss
       history,
       isLast: message.localDate >= campaign.lastDate,
       missedSentToday,
-      banned: new Set([...listOf(campaign.bannedLines), ...disliked]),
+      banned: new Set([...campaign.disliked, ...disliked]),
       before: before.filter(({ status }) => status === 'sent').map(({ opening }) => opening),
     },
   );

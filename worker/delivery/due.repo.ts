@@ -20,7 +20,7 @@ const campaign = columnsOf(campaigns, 'c', [
   ...campaignFieldNames,
   ...(['id', 'userId', 'seed', 'startDate', 'timeZone', 'endsAt', 'active', 'completed'] as const),
   ...(['pausedUntil', 'everyOtherDay', 'everyDayKept', 'kind', 'size', 'sendMinute', 'onHold'] as const),
-  ...(['bannedLines', 'writtenThroughWeek', 'aiNextTryAt'] as const),
+  ...(['writtenThroughWeek', 'aiNextTryAt'] as const),
 ]);
 const contact = columnsOf(users, 'u', ['email', 'phone', 'carrier', 'emailFallback']);
 
@@ -36,6 +36,7 @@ export const whoIsDue = `SELECT ${campaign.list}, ${contact.list}, u.username AS
   ${stopsOfCampaign} AS stops,
   (SELECT json_group_array(json_object('question', question, 'week', week)) FROM campaign_questions q
     WHERE q.campaign_id = c.id) AS closedQuestions,
+  (SELECT json_group_array(text_key) FROM retired_texts r WHERE r.campaign_id = c.id AND r.reason = 'disliked') AS disliked,
   (SELECT min(next_try_at) FROM deliveries d WHERE d.campaign_id = c.id AND d.status = 'scheduled' AND d.due_at <= ?2
     AND d.next_try_at > ?2) AS waitingUntil,
   (SELECT json_array(d.due_at, m.week) FROM deliveries d JOIN messages m ON m.id = d.message_id
@@ -58,6 +59,7 @@ type Who = {
   phoneConfirmed: 0 | 1;
   stops: string;
   closedQuestions: string;
+  disliked: string;
   waitingUntil: number | null;
   upcoming: string | null;
   lastDate: string | null;
@@ -152,7 +154,7 @@ export async function readDue(
   ]);
   const row = whoRows?.results[0] as Who | undefined;
   if (row === undefined) return null;
-  const { stops, closedQuestions, upcoming, past, missedSentToday, ...who } = contact.read(
+  const { stops, closedQuestions, disliked, upcoming, past, missedSentToday, ...who } = contact.read(
     campaign.read(row),
   );
   const [upcomingAt, upcomingWeek]: [number | null, number | null] = JSON.parse(upcoming ?? '[null, null]');
@@ -164,6 +166,7 @@ export async function readDue(
       phoneConfirmed: who.phoneConfirmed === 1,
       stops: JSON.parse(stops) as Stop[],
       closedQuestions: JSON.parse(closedQuestions) as { question: string; week: number }[],
+      disliked: JSON.parse(disliked) as string[],
       missedSentToday: missedSentToday === 1,
       upcomingAt,
       upcomingWeek,

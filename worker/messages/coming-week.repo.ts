@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, messages, progress, users } from '../db/schema.ts';
+import { campaigns, messages, progress, retiredTexts, users } from '../db/schema.ts';
 import type { Size, TextWriter } from '../domain.ts';
 import type { textColumns } from '../writer/habit.rules.ts';
 
@@ -9,7 +9,7 @@ import type { textColumns } from '../writer/habit.rules.ts';
  * The object that asks owns the campaign.
  */
 export async function readPlan(db: Db, campaignId: number) {
-  const [[campaign], planned, [person]] = await db.batch([
+  const [[campaign], planned, [person], retired] = await db.batch([
     db.select().from(campaigns).where(eq(campaigns.id, campaignId)),
     db
       .select({
@@ -36,8 +36,12 @@ export async function readPlan(db: Db, campaignId: number) {
       .select({ aiWriting: users.aiWriting })
       .from(users)
       .where(sql`${users.id} = (SELECT user_id FROM campaigns WHERE id = ${campaignId})`),
+    db
+      .select({ textKey: retiredTexts.textKey, reason: retiredTexts.reason })
+      .from(retiredTexts)
+      .where(eq(retiredTexts.campaignId, campaignId)),
   ]);
-  return { campaign, planned, aiWriting: person?.aiWriting ?? false };
+  return { campaign, planned, retired, aiWriting: person?.aiWriting ?? false };
 }
 
 export type NewText = {

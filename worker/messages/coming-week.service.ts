@@ -34,7 +34,7 @@ export async function writeComingWeek(
   const now = clock.now();
   const timeLimit = timeToWrite(settings.AI_TIME_LIMIT * 1000, now, nextSend);
   if (aiWriter !== null && timeLimit === null) return null;
-  const { campaign, planned, aiWriting } = await readPlan(db, campaignId);
+  const { campaign, planned, aiWriting, retired } = await readPlan(db, campaignId);
   if (campaign === undefined) return null;
 
   const { targets, before } = sortWeek(planned, week, now);
@@ -44,7 +44,7 @@ export async function writeComingWeek(
   const history = historyOf(before.map(toPast), campaign, localDateAt(now, campaign.timeZone));
   const size = sizeAfter(history.last, campaign.size);
   const habit = habitOf({ ...campaign, size });
-  const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
+  const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const targetIds = new Set(targets.map(({ id }) => id));
   const others = planned.filter(({ id }) => !targetIds.has(id));
   const { texts, use } = await writeBestTexts(
@@ -55,7 +55,7 @@ export async function writeComingWeek(
       before: before.slice(-14).map(({ content }) => content),
       earlier: before.slice(-60).map(({ content }) => content),
       banned: new Set([...banned, ...others.flatMap(({ entry }) => entry ?? [])]),
-      unwanted: new Set(campaign.goneTexts.split(' ')),
+      unwanted: replaced,
       results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
       liked,
       disliked,

@@ -3,6 +3,7 @@ import type { BatchResponse } from 'drizzle-orm/batch';
 import type { Db } from '../db/client.ts';
 import { campaigns, deliveries, messages, progress } from '../db/schema.ts';
 import type { Mark, Rating } from '../domain.ts';
+import { retireDisliked } from './retired-texts.repo.ts';
 
 /** A new message of a campaign, with when it is due. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'campaignId'> & { scheduledFor: number };
@@ -151,23 +152,9 @@ export function setMark(
   ] as const;
 }
 
-/**
- * Remembers the words of a message that was rated down, so that they do not come back: by their content entry, or by
- * the key of the text where there is none. What a person wrote is not remembered.
- */
-function banWords(db: Db, userId: number, id: number, textKey: string) {
-  const disliked = sql`FROM messages WHERE id = ${id} AND rating = 'down' AND (entry IS NOT NULL OR writer <> 'person')`;
-  return db
-    .update(campaigns)
-    .set({
-      bannedLines: sql`${campaigns.bannedLines} || ' ' || (SELECT coalesce(entry, ${textKey}) ${disliked})`,
-    })
-    .where(and(sql`${campaigns.id} = (SELECT campaign_id ${disliked})`, eq(campaigns.userId, userId)));
-}
-
 /** Deletes a message. Words that were rated down are remembered. */
 export async function deleteMessage(db: Db, userId: number, id: number, textKey: string): Promise<void> {
-  await db.batch([banWords(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
+  await db.batch([retireDisliked(db, userId, id, textKey), db.delete(messages).where(ownedBy(userId, id))]);
 }
 
 /** What a person changes in a message of theirs; what is undefined stays. */

@@ -1,10 +1,11 @@
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
+import { type DeliveryMethod, hoursOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';
-import { dayEnd, localDateAt } from '../planning/local-time.ts';
+import { dayEnd, localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 import { badInput, conflict, notFound } from '../platform/errors.ts';
 import { fillSlots, openSlots, type SlotValues } from '../writer/fill.ts';
 import { historyOf, toPast } from '../writer/history.ts';
@@ -22,7 +23,16 @@ import {
   readRecentMessages,
   type ShownMessage,
 } from './shown-messages.repo.ts';
-import { nearestOpenTime } from './text-hours.rules.ts';
+
+/** The instant nearest to `wanted` at which a message may leave; still to come, as `wanted` is. */
+function nearestOpenTime(wanted: number, method: DeliveryMethod, timeZone: string, now: number): number {
+  const minute = minuteOfDayAt(wanted, timeZone);
+  const { from, until } = hoursOf(method);
+  if (minute >= from && minute <= until) return wanted;
+  const date = localDateAt(wanted, timeZone);
+  const sameDay = toInstant(date, minute < from ? from : until, timeZone);
+  return sameDay > now ? sameDay : toInstant(addDays(date, 1), from, timeZone);
+}
 
 /** A message as it is shown. @param values what is known by now of a text that was not sent */
 export function viewMessage(
@@ -105,7 +115,7 @@ export async function createMessage(
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const wanted = Date.parse(input.scheduledFor);
-  if (wanted <= now) throw badInput('Please choose a time that is still to come');
+  if (wanted <= now) throw badInput('Please choose a time in the future');
   const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
@@ -154,9 +164,9 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
   const mark = wantedMark(change, row.mark);
   const saysSomething = (mark ?? null) !== null || (note ?? null) !== null;
   if (saysSomething && row.localDate > localDateAt(now, row.timeZone))
-    throw badInput('This day is still to come. You can mark it once it is here');
+    throw badInput('This day hasn’t come yet. You can mark it on the day');
   if (content !== undefined && row.status === 'sent')
-    throw conflict('This message has been sent already. What was sent stays as it was');
+    throw conflict('This message has already been sent, so it can’t be changed');
   await changeOwnMessage(
     deps.db,
     claim.userId,
@@ -174,10 +184,10 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
 export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, claim, id);
-  if (row.status === 'scheduled') throw conflict('This message is still to come');
-  if (row.mark === 'done') throw conflict('This day is marked done already');
+  if (row.status === 'scheduled') throw conflict('This message hasn’t been sent yet');
+  if (row.mark === 'done') throw conflict('This day is already marked done');
   const change = changeFor('snooze-hour', row, campaign, now);
-  if (change === null) throw conflict('It is too late for this message to come again today');
+  if (change === null) throw conflict('It’s too late to send this message again today');
   await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
   await wakeSchedule(deps, row.campaignId);
   return readMessage(deps, claim, id);
@@ -200,7 +210,7 @@ const writtenByPerson = {
 export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
   const { row, campaign } = await findMessage(deps, claim, id);
   if (rating !== null && !isRateable(row))
-    throw badInput('Only a message that was written for you and has reached you can be rated');
+    throw badInput('You can only rate messages that we wrote and sent to you');
   const [updated] = await updateRating(deps.db, id, rating);
   if (updated === undefined) throw notFound('Message');
   return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, claim, row));

@@ -1,5 +1,5 @@
 import type { MessageKind, MessageStatus, MessageStyle, MessageWriter, Rating } from '../domain.ts';
-import { listOf } from '../writer/text-key.ts';
+import type { RetiredText } from './retired-texts.repo.ts';
 
 /** The browser loads this too, so it imports types alone. */
 
@@ -19,19 +19,28 @@ export type RatedText = {
 export type TextPreferences = {
   /** Keys of content entries that are not used again. */
   banned: ReadonlySet<string>;
+  /** Keys of texts that the person had written anew. */
+  replaced: ReadonlySet<string>;
   liked: readonly string[];
   disliked: readonly string[];
 };
 
+const keysOf = (retired: readonly RetiredText[], wanted: RetiredText['reason']) =>
+  retired.filter(({ reason }) => reason === wanted).map(({ textKey }) => textKey);
+
 /**
  * What the thumbs on a campaign's messages say about what to write next.
- * @param bannedLines entries and texts of messages that were rated down and are gone since, by their keys
+ * @param retired what is not to be used again, of messages that are gone
  */
-export function textPreferencesOf(messages: readonly RatedText[], bannedLines: string): TextPreferences {
+export function textPreferencesOf(
+  messages: readonly RatedText[],
+  retired: readonly RetiredText[],
+): TextPreferences {
   const rated = (rating: Rating) => messages.filter((message) => message.rating === rating);
   const down = rated('down');
   return {
-    banned: new Set([...listOf(bannedLines), ...down.flatMap(({ entry }) => entry ?? [])]),
+    banned: new Set([...keysOf(retired, 'disliked'), ...down.flatMap(({ entry }) => entry ?? [])]),
+    replaced: new Set(keysOf(retired, 'replaced')),
     liked: rated('up').map(({ content }) => content),
     disliked: down.map(({ content }) => content),
   };

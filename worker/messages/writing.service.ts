@@ -13,12 +13,12 @@ import { type CampaignWords, habitOf } from '../writer/habit.rules.ts';
 import { historyOf, toPast } from '../writer/history.ts';
 import { decideDoseVerb, decideKind } from '../writer/kind.rules.ts';
 import { slotValues } from '../writer/send-time-text.ts';
-import { listOf } from '../writer/text-key.ts';
 import { writeBestTexts } from './best-texts.service.ts';
 import type { MessageDeps } from './deps.ts';
 import { selectPlanned } from './messages.repo.ts';
 import type { GeneratedMessage, GenerateMessageInput } from './messages.schemas.ts';
 import { textPreferencesOf } from './ratings.rules.ts';
+import { selectRetired } from './retired-texts.repo.ts';
 
 /** A person waits for the answer: a model has so many milliseconds, and so many tokens. */
 const timeLimit = 8000;
@@ -42,17 +42,18 @@ async function generateForCampaign(
 ): Promise<GeneratedMessage> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [[campaign], planned, [person]] = await readAs(db, claim, now, [
+  const [[campaign], planned, [person], retired] = await readAs(db, claim, now, [
     selectCampaign(db, claim.userId, campaignId),
     selectPlanned(db, claim.userId, campaignId),
     selectPerson(db, claim.userId),
+    selectRetired(db, claim.userId, campaignId),
   ]);
   if (campaign === undefined || person === undefined) throw notFound('Campaign');
   const habit = habitOf(campaign);
   const today = localDateAt(now, campaign.timeZone);
   const past = planned.filter(({ scheduledFor, mark }) => scheduledFor <= now || mark === 'done');
   const history = historyOf(past.map(toPast), campaign, today);
-  const { banned, liked, disliked } = textPreferencesOf(planned, campaign.bannedLines);
+  const { banned, replaced, liked, disliked } = textPreferencesOf(planned, retired);
   const sent = past.map(({ content }) => content);
   const text = await writeOne(deps, person.aiWriting, {
     habit,
@@ -61,7 +62,7 @@ async function generateForCampaign(
     before: sent.slice(-14),
     earlier: [...sent.slice(-60), ...planned.map(({ content }) => content)].slice(-60),
     banned: new Set([...banned, ...past.flatMap(({ entry }) => entry ?? [])]),
-    unwanted: new Set(listOf(campaign.goneTexts)),
+    unwanted: replaced,
     results: history.settled.map(({ localDate, done }) => ({ date: localDate, done })),
     liked,
     disliked,

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { findRepeat } from '../campaigns/campaigns.repo.ts';
 import { mayGoEveryOtherDay, mayPause, pauseEnd } from '../campaigns/campaigns.rules.ts';
 import type { RepeatStart } from '../campaigns/campaigns.schemas.ts';
@@ -5,14 +6,46 @@ import type { CampaignDeps } from '../campaigns/deps.ts';
 import { mayRenewEarly, repeatCampaign, repeatStartDate, undoRepeat } from '../campaigns/repeat.service.ts';
 import { makeSmaller, moveMessages, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import type { Db } from '../db/client.ts';
+import { messages, progress } from '../db/schema.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
 import { findByMessageToken } from '../delivery/links.service.ts';
 import { customTimeOption, type MessageTime, messageTimes } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
-import { findMessageForChoice, keepMovedFrom } from './choices.repo.ts';
 import { countReply } from './reply-actions.service.ts';
+
+/** A message as its choices need it. There is no caller to bind it to: a token signed by us names it. */
+async function findMessageForChoice(db: Db, messageId: number) {
+  const [found] = await db
+    .select({
+      id: messages.id,
+      campaignId: messages.campaignId,
+      userId: progress.userId,
+      kind: messages.kind,
+      offer: messages.offer,
+      condition: messages.condition,
+      movedFrom: messages.movedFrom,
+      movedFromMinute: messages.movedFromMinute,
+      sizeFrom: messages.sizeFrom,
+      scheduledFor: progress.dueAt,
+      sentAt: sql<number | null>`CASE WHEN ${progress.status} = 'sent' THEN ${progress.settledAt} END`,
+    })
+    .from(messages)
+    .innerJoin(progress, eq(progress.messageId, messages.id))
+    .where(eq(messages.id, messageId));
+  return found ?? null;
+}
+
+/** Keeps from where the campaign's messages were moved, or forgets it. */
+async function keepMovedFrom(
+  db: Db,
+  messageId: number,
+  from: { movedFrom: string | null; movedFromMinute: number | null },
+): Promise<void> {
+  await db.update(messages).set(from).where(eq(messages.id, messageId));
+}
 
 /** What the page of a choice has to say. */
 export type ChoicePage = { kind: 'unknown' | 'expired' | 'gone' } | ({ kind: 'open' } & OpenChoice);
@@ -144,7 +177,7 @@ function obstacleTo(
   if (campaign.completed) return 'This campaign is over.';
   if (!campaign.active && !isStop(choice))
     return 'This campaign is stopped. You can take it up again in the app.';
-  if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there is nothing left to pause.';
+  if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there’s nothing left to pause.';
   if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
   return null;
 }

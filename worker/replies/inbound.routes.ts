@@ -1,3 +1,4 @@
+import { decodeBase64IgnorePadding } from '@oslojs/encoding';
 import { type Context, Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { takeFromDay } from '../delivery/usage.service.ts';
@@ -6,7 +7,31 @@ import { callerAddress } from '../http/rate-limits.rules.ts';
 import { notFound, notYours } from '../platform/errors.ts';
 import { handleMailEvents, isSignedByMailChannels } from './mail-events.service.ts';
 import { handleSms } from './texts.service.ts';
-import { isSignedByTwilio } from './twilio-signature.ts';
+
+/** Whether Twilio made the signature: HMAC-SHA1 over the address and the form's fields in the order of their names. */
+async function isSignedByTwilio(
+  signature: string | undefined,
+  { url, fields, authToken }: { url: string; fields: URLSearchParams; authToken: string },
+): Promise<boolean> {
+  if (signature === undefined) return false;
+  const names = [...new Set(fields.keys())].sort();
+  const said = names.map((name) => name + [...new Set(fields.getAll(name))].sort().join(name)).join('');
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(authToken),
+    { name: 'HMAC', hash: 'SHA-1' },
+    false,
+    ['verify'],
+  );
+  try {
+    const bytes = decodeBase64IgnorePadding(signature);
+    // Compares in constant time.
+    return await crypto.subtle.verify('HMAC', key, bytes, text.encode(url + said));
+  } catch {
+    return false;
+  }
+}
 
 /** What providers call. Each signs what it sends; where a provider is not set up, there is nothing at its address. */
 export const inboundRoutes = new Hono<AppEnv<CampaignDeps>>()

@@ -4,5 +4,3 @@ export function textKey(text: string): string {
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return (value >>> 0).toString(36);
 }
-
-export const listOf = (words: string | null) => (words ?? '').split(' ').filter((word) => word !== '');

@@ -1,3 +1,4 @@
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -100,7 +101,7 @@ type ChartPanelProps = {
 };
 
 function ChartPanel({ title, text, measure, data, empty, children }: ChartPanelProps) {
-  if (data.length === 0) return <EmptyState icon="chart" text={empty} />;
+  if (data.length === 0) return <EmptyState icon={ChartIcon} text={empty} />;
   return (
     <Panel
       title={title}

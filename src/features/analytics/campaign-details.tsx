@@ -1,3 +1,5 @@
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import PlusIcon from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -13,8 +15,8 @@ import styles from './analytics.module.css';
 export function CampaignDetails({ campaigns }: { campaigns: readonly CampaignView[] }) {
   if (campaigns.length === 0) {
     return (
-      <EmptyState icon="chart" text="No campaigns found. Start a habit campaign to see your analytics.">
-        <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+      <EmptyState icon={ChartIcon} text="No campaigns found. Start a habit campaign to see your analytics.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
           New Campaign
         </LinkButton>
       </EmptyState>

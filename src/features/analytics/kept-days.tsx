@@ -1,3 +1,5 @@
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, useId, useState } from 'react';
 import { CAMPAIGN_WEEKS } from '../../../worker/domain.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
@@ -19,7 +21,10 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 export function KeptDays({ habits }: { habits: readonly Habit[] }) {
   if (habits.every(({ total, marks }) => total.due === 0 && marks.length === 0)) {
     return (
-      <EmptyState icon="chart" text="Your first kept day starts the picture. Nothing has been due so far." />
+      <EmptyState
+        icon={ChartIcon}
+        text="Your first kept day starts the picture. Nothing has been due so far."
+      />
     );
   }
   const findings = habits.map(findingOf).filter((finding) => finding !== null);
@@ -58,7 +63,7 @@ export function Panel({ title, text, chart, table, note }: PanelProps) {
         <Button
           variant="quiet"
           size="small"
-          icon={asTable ? 'chart' : 'menu'}
+          icon={asTable ? ChartIcon : MenuIcon}
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'Show as chart' : 'Show as table'}

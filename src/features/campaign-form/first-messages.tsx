@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { deliveryMethods, infoOf } from '../../../worker/domain.ts';
 import { userMessage } from '../../lib/api.ts';
@@ -27,7 +28,7 @@ export default function FirstMessages({ form, preview }: FirstMessagesProps) {
             'The preview could not be loaded. You can create the campaign without it.',
           )}
         </p>
-        <Button size="small" icon="refresh" onClick={() => preview.refetch()}>
+        <Button size="small" icon={RefreshIcon} onClick={() => preview.refetch()}>
           Try again
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { type HabitIcon as HabitIconName, habitIcons, hues } from '../../../worker/domain.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -39,7 +41,7 @@ export function LookFields({ form }: FormProps) {
           <span className={styles.lookTitle}>Color and icon</span>
           <span className={styles.hint}>How you find it at a glance</span>
         </span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon of={ChevronDownIcon} className={styles.chevron} />
       </summary>
       <LookChoices legend="Color">
         {hues.map((one) => (
@@ -51,7 +53,7 @@ export function LookFields({ form }: FormProps) {
               checked={one === hue}
               onChange={() => form.setValue('hue', one)}
             />
-            <Icon name="check" />
+            <Icon of={CheckIcon} />
           </label>
         ))}
       </LookChoices>

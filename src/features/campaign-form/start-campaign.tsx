@@ -1,3 +1,5 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import CloseIcon from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +55,7 @@ export function StartCampaign({ isFirst, ...options }: StartCampaignProps) {
         {!isFirst && (
           <Button
             size="small"
-            icon={isOpen ? 'close' : 'plus'}
+            icon={isOpen ? CloseIcon : PlusIcon}
             aria-expanded={isOpen}
             aria-controls={`${id}-form`}
             onClick={() => setOpen(!isOpen)}

@@ -1,3 +1,4 @@
+import InfoIcon from 'lucide-react/icons/info';
 import { type RefObject, useId, useRef } from 'react';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { Choices } from '../../ui/choices.tsx';
@@ -182,7 +183,7 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
       </SentenceField>
       {isReduce && proposal?.notice && (
         <p className={styles.said}>
-          <Icon name="info" />
+          <Icon of={InfoIcon} />
           <span>{proposal.notice}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -154,7 +155,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const noteOf = (id: DeliveryMethod) => {
     if (form.open[id]) return id === 'Email' ? `To ${user.email}` : infoOf(id).to;
     if (id !== 'App') return 'Not available here';
-    return isBlocked ? 'This browser does not allow notifications' : 'Coming soon';
+    return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };
   const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
   return (
@@ -218,7 +219,7 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
   return (
     <div className={styles.push}>
       <Button
-        icon="bell"
+        icon={BellIcon}
         size="small"
         disabled={!method}
         busy={test.isPending}

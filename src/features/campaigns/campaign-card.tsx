@@ -1,3 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
+import InfoIcon from 'lucide-react/icons/info';
+import PauseIcon from 'lucide-react/icons/pause';
+import StopIcon from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
@@ -15,14 +19,14 @@ export function CampaignState({ campaign }: { campaign: CampaignView }) {
   const { completed, active, pausedUntil, onHold } = campaign;
   if (completed) {
     return (
-      <Badge tone="hue" icon="check">
+      <Badge tone="hue" icon={CheckIcon}>
         Completed
       </Badge>
     );
   }
-  if (!active) return <Badge icon="stop">Stopped</Badge>;
-  if (pausedUntil) return <Badge icon="pause">Paused until {formatWeekday(pausedUntil)}</Badge>;
-  return onHold ? <Badge icon="info">Waiting for you</Badge> : null;
+  if (!active) return <Badge icon={StopIcon}>Stopped</Badge>;
+  if (pausedUntil) return <Badge icon={PauseIcon}>Paused until {formatWeekday(pausedUntil)}</Badge>;
+  return onHold ? <Badge icon={InfoIcon}>Waiting for you</Badge> : null;
 }
 
 type CampaignCardProps = {

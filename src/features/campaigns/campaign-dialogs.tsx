@@ -1,4 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import LeafIcon from 'lucide-react/icons/leaf';
+import PauseIcon from 'lucide-react/icons/pause';
+import StopIcon from 'lucide-react/icons/square';
 import { useNavigate } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -8,7 +12,7 @@ import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { type ToastWords, toast } from '../../ui/toast.ts';
 import { campaignCalls, regenerate } from './campaign-calls.ts';
@@ -53,7 +57,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Delete Campaign"
-      text="Are you sure you want to delete this campaign? Its messages go with it, and nothing more is sent. This action cannot be undone."
+      text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
@@ -103,7 +107,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
         isUndo
           ? 'The messages that are still to come get their earlier words back. What was sent, and what you wrote or marked since, stays as it is.'
           : count === 0
-            ? 'There is nothing to write anew: what is left was sent, or you wrote or marked it yourself.'
+            ? 'There’s nothing to rewrite. The remaining messages were sent, or you wrote or marked them yourself.'
             : `${all} still to come ${count === 1 ? 'gets' : 'get'} new words, on the same days and at the same time. What was sent, and what you wrote or marked yourself, stays as it is. You can undo this.`
       }
     >
@@ -121,7 +125,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
 }
 
 type Way = {
-  icon: IconName;
+  icon: LucideIcon;
   title: string;
   text: string;
   change: () => Promise<CampaignView>;
@@ -134,7 +138,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
   const ways: (Way | false)[] = [
     !isDose &&
       size !== 'small' && {
-        icon: 'leaf',
+        icon: LeafIcon,
         title: 'Make it smaller',
         text: 'Your messages ask for the smallest step, until things go well again.',
         change: () => campaignCalls.resize(id, 'small'),
@@ -142,18 +146,18 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       },
     !isDose &&
       mayGoEveryOtherDay && {
-        icon: 'calendar',
+        icon: CalendarIcon,
         title: 'Every other day',
-        text: 'The messages of the last two weeks come every other day. The days between do not count.',
+        text: 'Messages come every other day for the last two weeks. The days in between don’t count.',
         change: () => campaignCalls.goEveryOtherDay(id, true),
         done: () => ({ title: 'Every other day from here' }),
       },
     !isDose &&
       pausedUntil === null &&
       mayPause && {
-        icon: 'pause',
+        icon: PauseIcon,
         title: 'Pause for a week',
-        text: 'Nothing is sent, and the days do not count. You can go on earlier.',
+        text: 'We won’t send anything, and the days don’t count. You can resume early.',
         change: () => campaignCalls.pause(id, true),
         done: (campaign) => ({
           title: 'Paused',
@@ -161,7 +165,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
         }),
       },
     {
-      icon: 'stop',
+      icon: StopIcon,
       title: isDose ? 'Stop these reminders' : 'Stop this campaign',
       text: 'Nothing more of it is sent. What you did stays, and you can take it up again.',
       change: () => campaignCalls.activate(id, false),
@@ -198,7 +202,7 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
               onClick={() => isPending || mutate(way)}
               className={styles.way}
             >
-              <Icon name={way.icon} />
+              <Icon of={way.icon} />
               <span className={styles.wayWords}>
                 <span className={styles.wayTitle}>{way.title}</span>
                 <span className={styles.soft}>{way.text}</span>

@@ -1,3 +1,4 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -26,7 +27,7 @@ export function CampaignHead({ campaign, menu }: CampaignHeadProps) {
   return (
     <header data-hue={campaign?.hue} className={styles.head}>
       <Link to={paths.campaigns} className={styles.back}>
-        <Icon name="chevron-left" size={18} />
+        <Icon of={ChevronLeftIcon} size={18} />
         Campaigns
       </Link>
       <div className={styles.headMenu}>{menu}</div>

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import FlagIcon from 'lucide-react/icons/flag';
+import PlusIcon from 'lucide-react/icons/plus';
+import SearchIcon from 'lucide-react/icons/search';
 import { useDeferredValue, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState } from '../../../worker/domain.ts';
@@ -34,7 +37,7 @@ export function CampaignList({ userId }: { userId: number }) {
   return (
     <>
       <div className={styles.search}>
-        <Icon name="search" />
+        <Icon of={SearchIcon} />
         <Input
           type="search"
           aria-label="Search campaigns"
@@ -110,11 +113,11 @@ function Campaigns({ campaigns, daysOf, term, none }: CampaignsProps) {
     );
   }
   if (term !== '') {
-    return <EmptyState icon="search" text={`Nothing here matches “${term}”. Try another word.`} />;
+    return <EmptyState icon={SearchIcon} text={`Nothing here matches “${term}”. Try another word.`} />;
   }
   return (
-    <EmptyState icon="flag" text={none}>
-      <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+    <EmptyState icon={FlagIcon} text={none}>
+      <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
         New Campaign
       </LinkButton>
     </EmptyState>

@@ -1,3 +1,11 @@
+import PauseIcon from 'lucide-react/icons/pause';
+import PencilIcon from 'lucide-react/icons/pencil';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
+import SendIcon from 'lucide-react/icons/send';
+import SparkleIcon from 'lucide-react/icons/sparkles';
+import StopIcon from 'lucide-react/icons/square';
+import TrashIcon from 'lucide-react/icons/trash';
+import UndoIcon from 'lucide-react/icons/undo-2';
 import { lazy, Suspense, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -26,35 +34,38 @@ export function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignMenuP
   return (
     <>
       <Menu label="Campaign actions">
-        <MenuLink icon="pencil" to={paths.editCampaign(id)}>
+        <MenuLink icon={PencilIcon} to={paths.editCampaign(id)}>
           Edit Campaign
         </MenuLink>
         {isRunning && (
           <>
-            <MenuItem icon={campaign.kind === 'dose' ? 'stop' : 'pause'} onSelect={() => setDialog('change')}>
+            <MenuItem
+              icon={campaign.kind === 'dose' ? StopIcon : PauseIcon}
+              onSelect={() => setDialog('change')}
+            >
               {campaign.kind === 'dose' ? 'Stop' : 'Ease or pause'}
             </MenuItem>
-            <MenuItem icon="send" onSelect={onSend}>
+            <MenuItem icon={SendIcon} onSelect={onSend}>
               Send Manual Message
             </MenuItem>
             {/* It would come within the pause. */}
             {campaign.pausedUntil === null && (
-              <MenuItem icon="sparkle" onSelect={onGenerate}>
+              <MenuItem icon={SparkleIcon} onSelect={onGenerate}>
                 Generate New Message
               </MenuItem>
             )}
-            <MenuItem icon="refresh" onSelect={() => setDialog('regenerate')}>
+            <MenuItem icon={RefreshIcon} onSelect={() => setDialog('regenerate')}>
               Regenerate Messages
             </MenuItem>
             {campaign.mayUndo && (
-              <MenuItem icon="undo" onSelect={() => setDialog('undo')}>
+              <MenuItem icon={UndoIcon} onSelect={() => setDialog('undo')}>
                 Undo Regenerate
               </MenuItem>
             )}
           </>
         )}
         <MenuSeparator />
-        <MenuItem icon="trash" isDanger onSelect={() => setDialog('delete')}>
+        <MenuItem icon={TrashIcon} isDanger onSelect={() => setDialog('delete')}>
           Delete
         </MenuItem>
       </Menu>

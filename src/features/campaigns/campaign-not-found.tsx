@@ -1,3 +1,4 @@
+import FlagIcon from 'lucide-react/icons/flag';
 import { useOnline } from '../../lib/use-online.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
           {back}
         </ErrorState>
       ) : (
-        <EmptyState icon="flag" text="There is no campaign at this address.">
+        <EmptyState icon={FlagIcon} text="There is no campaign at this address.">
           {back}
         </EmptyState>
       )}

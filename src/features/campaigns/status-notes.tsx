@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
@@ -61,7 +62,7 @@ function notesOf(campaign: CampaignView): Note[] {
   const notes: (Note | false)[] = [
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
-      text: 'Nothing is sent before that day, and the days until then do not count.',
+      text: 'We won’t send anything before that day, and the days until then don’t count.',
       way: { label: 'Continue', change: () => campaignCalls.pause(id, false), done: 'Messages come again' },
     },
     size === 'small' && {
@@ -75,7 +76,7 @@ function notesOf(campaign: CampaignView): Note[] {
     },
     everyOtherDay && {
       title: 'Every other day',
-      text: 'That is how the last two weeks go. The days between do not count.',
+      text: 'Messages come every other day now. The days in between don’t count.',
       way: {
         label: 'Back to every day',
         change: () => campaignCalls.goEveryOtherDay(id, false),
@@ -155,7 +156,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
           {formatWeekday(next.startDate)}.
         </p>
         <Cluster gap="small">
-          <LinkButton to={paths.campaign(next.id)} size="small" icon="arrow-right">
+          <LinkButton to={paths.campaign(next.id)} size="small" icon={ArrowRightIcon}>
             Open it
           </LinkButton>
         </Cluster>

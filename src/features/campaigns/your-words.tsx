@@ -1,4 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import PencilIcon from 'lucide-react/icons/pencil';
+import PlusIcon from 'lucide-react/icons/plus';
+import CloseIcon from 'lucide-react/icons/x';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -73,14 +76,14 @@ export function YourWords({ campaign, next }: YourWordsProps) {
                 <dd className={styles.partActions}>
                   <Button
                     variant="quiet"
-                    icon={words === null ? 'plus' : 'pencil'}
+                    icon={words === null ? PlusIcon : PencilIcon}
                     aria-label={`${words === null ? 'Add' : 'Edit'}: ${label}`}
                     onClick={() => setEdited(part)}
                   />
                   {words !== null && (
                     <Button
                       variant="quiet"
-                      icon="close"
+                      icon={CloseIcon}
                       aria-label={`Remove: ${label}`}
                       busy={remove.isPending && remove.variables === field}
                       onClick={() => remove.mutate(field)}

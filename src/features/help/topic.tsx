@@ -1,5 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import styles from './topic.module.css';
 
 /** A question that opens to its answer. */
@@ -8,16 +9,16 @@ export function Topic({
   question,
   children,
 }: {
-  icon: IconName;
+  icon: LucideIcon;
   question: string;
   children: ReactNode;
 }) {
   return (
     <details className={styles.topic}>
       <summary className={styles.question}>
-        <Icon name={icon} />
+        <Icon of={icon} />
         <h2 className={styles.heading}>{question}</h2>
-        <Icon name="chevron-down" />
+        <Icon of={ChevronDownIcon} />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { productName } from '../../lib/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sun } from '../../ui/sun.tsx';
@@ -18,7 +19,7 @@ export default function InstallBanner({ prompt }: { prompt: InstallPrompt }) {
         <Button variant="primary" size="small" onClick={() => acceptInstall(prompt)}>
           Install
         </Button>
-        <Button variant="quiet" icon="close" aria-label="Dismiss" onClick={dismissInstall} />
+        <Button variant="quiet" icon={CloseIcon} aria-label="Dismiss" onClick={dismissInstall} />
       </div>
     </section>
   );

@@ -1,18 +1,76 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import ChartIcon from 'lucide-react/icons/chart-no-axes-column';
+import FlagIcon from 'lucide-react/icons/flag';
+import HomeIcon from 'lucide-react/icons/house';
+import SignOutIcon from 'lucide-react/icons/log-out';
+import MailIcon from 'lucide-react/icons/mail';
+import MenuIcon from 'lucide-react/icons/menu';
+import MessageIcon from 'lucide-react/icons/message-square';
+import SettingsIcon from 'lucide-react/icons/settings-2';
+import SunIcon from 'lucide-react/icons/sun';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { paths } from '../../paths.ts';
-import { menu } from '../../routes.ts';
+import { type MenuPath, menu } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { signOut } from '../session/session.ts';
-import styles from './layout.module.css';
+import styles from './app-menu.module.css';
 
 const mainMenu = menu('header');
 const accountMenu = menu('account');
+
+const icons: Record<MenuPath, LucideIcon> = {
+  '/': HomeIcon,
+  '/campaigns': FlagIcon,
+  '/templates': MessageIcon,
+  '/analytics': ChartIcon,
+  '/outbox': MailIcon,
+  '/settings': SettingsIcon,
+};
+const tabIcons = { ...icons, '/': SunIcon };
+
+/** The places that people go to each day, and behind "More" all the others. */
+export function Tabs({ user }: { user: UserView }) {
+  return (
+    <>
+      {mainMenu.map(
+        ({ to, tab }) =>
+          tab && (
+            <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.tab)}>
+              <Icon of={tabIcons[to]} size={24} />
+              <span>{tab}</span>
+            </NavLink>
+          ),
+      )}
+      <AppMenu
+        user={user}
+        label="More"
+        hasPages
+        face={
+          <>
+            <Icon of={MenuIcon} size={24} />
+            <span>More</span>
+          </>
+        }
+        buttonClass={styles.tab}
+      />
+    </>
+  );
+}
+
+/** At the end of the header. */
+export const AccountMenu = ({ user }: { user: UserView }) => (
+  <AppMenu
+    user={user}
+    label={`Account of ${user.username}`}
+    face={<Face user={user} />}
+    buttonClass={styles.avatar}
+  />
+);
 
 type AppMenuProps = {
   user: UserView;
@@ -28,13 +86,10 @@ type AppMenuProps = {
  * A button that shows who is signed in, with links and Logout. The browser itself closes the panel on Escape and on a
  * click elsewhere, and gives the focus back; choosing something in it closes it too.
  */
-export function AppMenu({ user, label, face, buttonClass, hasPages = false }: AppMenuProps) {
+function AppMenu({ user, label, face, buttonClass, hasPages = false }: AppMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const closeAfterChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) panel.current?.hidePopover();
-  };
   return (
     <>
       <button
@@ -46,27 +101,29 @@ export function AppMenu({ user, label, face, buttonClass, hasPages = false }: Ap
       >
         {face}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys work the links and buttons in it, whose clicks arrive here */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the clicks of what is in it */}
       <div
         id={id}
         ref={panel}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        onClick={closeAfterChoice}
         className={classNames(styles.panel, hasPages && styles.sheet)}
       >
-        {open && <MenuContent user={user} hasPages={hasPages} />}
+        {open && (
+          <MenuContent user={user} hasPages={hasPages} onChoose={() => panel.current?.hidePopover()} />
+        )}
       </div>
     </>
   );
 }
 
-function MenuContent({ user, hasPages }: { user: UserView; hasPages: boolean }) {
+type MenuContentProps = { user: UserView; hasPages: boolean; onChoose: () => void };
+
+function MenuContent({ user, hasPages, onChoose }: MenuContentProps) {
   const navigate = useNavigate();
   const { data } = useQuery(capabilitiesQuery);
   const links = [...(hasPages ? mainMenu : []), ...accountMenu];
   const leave = async () => {
+    onChoose();
     await signOut().catch(() => undefined);
     navigate(paths.login);
     toast({ title: 'Logged out', kind: 'success' });
@@ -82,17 +139,23 @@ function MenuContent({ user, hasPages }: { user: UserView; hasPages: boolean }) 
       </div>
       <nav aria-label={hasPages ? 'All pages' : 'Account'}>
         {links.map(
-          ({ to, label, icon, needs }) =>
+          ({ to, label, needs }) =>
             (needs === undefined || data?.[needs]) && (
-              <NavLink key={to} to={to} end={to === paths.home} className={classNames(styles.item)}>
-                <Icon name={icon} />
+              <NavLink
+                key={to}
+                to={to}
+                end={to === paths.home}
+                onClick={onChoose}
+                className={classNames(styles.item)}
+              >
+                <Icon of={icons[to]} />
                 {label}
               </NavLink>
             ),
         )}
       </nav>
       <button type="button" className={styles.item} onClick={leave}>
-        <Icon name="sign-out" />
+        <Icon of={SignOutIcon} />
         Logout
       </button>
     </>
@@ -100,6 +163,6 @@ function MenuContent({ user, hasPages }: { user: UserView; hasPages: boolean }) 
 }
 
 /** The first letter of the name. */
-export const Face = ({ user }: { user: UserView }) => (
+const Face = ({ user }: { user: UserView }) => (
   <span className={styles.face}>{user.username.slice(0, 1).toUpperCase()}</span>
 );

@@ -1,3 +1,4 @@
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/status.tsx';
@@ -14,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     if (!this.state.broken) return this.props.children;
     return (
       <ErrorState text="Sorry, this page stumbled. Nothing you saved is lost; loading it again usually helps.">
-        <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+        <Button variant="primary" icon={RefreshIcon} onClick={() => window.location.reload()}>
           Load again
         </Button>
       </ErrorState>

@@ -1,3 +1,4 @@
+import ExternalIcon from 'lucide-react/icons/external-link';
 import { partnerDisclosure, partnerSearch } from '../../lib/partner-link.ts';
 import { productName } from '../../lib/product.ts';
 import { usePartnerTag } from '../../lib/use-partner-tag.ts';
@@ -21,7 +22,7 @@ export function Footer() {
             className={styles.browse}
           >
             Browse Resources
-            <Icon name="external" size={16} />
+            <Icon of={ExternalIcon} size={16} />
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
           <p className={classNames(styles.small, styles.disclosure)}>{partnerDisclosure}</p>

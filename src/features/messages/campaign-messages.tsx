@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import MessageIcon from 'lucide-react/icons/message-square';
+import SendIcon from 'lucide-react/icons/send';
+import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
@@ -32,10 +36,10 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
   if (data.length === 0) {
     return (
       <NoMessages mayWrite={campaign.active}>
-        <Button icon="send" onClick={onSend}>
+        <Button icon={SendIcon} onClick={onSend}>
           Send Manual Message
         </Button>
-        <Button icon="sparkle" onClick={onGenerate}>
+        <Button icon={SparkleIcon} onClick={onGenerate}>
           Generate First Message
         </Button>
       </NoMessages>
@@ -105,7 +109,7 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
             />
           )}
         </span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon of={ChevronDownIcon} className={styles.chevron} />
       </summary>
       {isOpen && (
         <div className={styles.list}>
@@ -133,7 +137,7 @@ function LaterWeeks({ weeks, children }: { weeks: readonly Week[]; children: Rea
         <span className={styles.weekFocus}>
           {isStopped ? `${count} · ${heldBackWords[held]}` : `${count} to come`}
         </span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon of={ChevronDownIcon} className={styles.chevron} />
       </summary>
       {isOpen && <div className={styles.laterWeeks}>{children}</div>}
     </details>
@@ -147,13 +151,13 @@ function NoMessages({ mayWrite, children }: { mayWrite: boolean; children: React
     <div ref={box}>
       {mayWrite ? (
         <EmptyState
-          icon="message"
+          icon={MessageIcon}
           text="No messages yet. Send one now, or have the first one written for tomorrow."
         >
           {children}
         </EmptyState>
       ) : (
-        <EmptyState icon="message" text="No messages here." />
+        <EmptyState icon={MessageIcon} text="No messages here." />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -47,7 +48,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
           </p>
         </div>
         {mayMark && message && <MarkDay message={message} />}
-        {!mayMark && <Button variant="quiet" icon="close" aria-label="Close" onClick={onClose} />}
+        {!mayMark && <Button variant="quiet" icon={CloseIcon} aria-label="Close" onClick={onClose} />}
       </div>
       {mayMark && message && (
         <NoteForm messageId={message.id} note={day.note} draft={draft} onDraft={onDraft} describedBy={id} />

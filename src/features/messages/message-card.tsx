@@ -1,3 +1,6 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import PencilIcon from 'lucide-react/icons/pencil';
+import TrashIcon from 'lucide-react/icons/trash';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import {
   channels,
@@ -136,16 +139,16 @@ export const MessageCard = memo(function MessageCard({
       </div>
       <Menu label={`More: ${title}, ${when}`} className={styles.more}>
         {message.status === 'scheduled' && (
-          <MenuItem icon="pencil" onSelect={() => setDialog('replace')}>
+          <MenuItem icon={PencilIcon} onSelect={() => setDialog('replace')}>
             Replace
           </MenuItem>
         )}
         {showCampaign && (
-          <MenuLink icon="arrow-right" to={paths.campaign(message.campaignId)}>
+          <MenuLink icon={ArrowRightIcon} to={paths.campaign(message.campaignId)}>
             View Campaign
           </MenuLink>
         )}
-        <MenuItem icon="trash" isDanger onSelect={() => setDialog('delete')}>
+        <MenuItem icon={TrashIcon} isDanger onSelect={() => setDialog('delete')}>
           Delete
         </MenuItem>
       </Menu>

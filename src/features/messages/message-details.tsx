@@ -1,4 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import CheckIcon from 'lucide-react/icons/check';
+import ClockIcon from 'lucide-react/icons/clock';
+import InfoIcon from 'lucide-react/icons/info';
+import ThumbDownIcon from 'lucide-react/icons/thumbs-down';
+import ThumbUpIcon from 'lucide-react/icons/thumbs-up';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
 import { channels, type MessageWriter, type Rating } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -7,7 +13,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { withSettingsLink } from '../../ui/words.tsx';
 import { useRateMessage } from './calls.ts';
 import styles from './messages.module.css';
@@ -20,8 +26,8 @@ const writerLabel = (writer: MessageWriter) =>
       : 'Written with AI';
 
 const thumbs = [
-  { value: 'up', icon: 'thumb-up', label: 'Thumbs up' },
-  { value: 'down', icon: 'thumb-down', label: 'Thumbs down' },
+  { value: 'up', icon: ThumbUpIcon, label: 'Thumbs up' },
+  { value: 'down', icon: ThumbDownIcon, label: 'Thumbs down' },
 ] as const;
 
 type MessageDetailsProps = {
@@ -58,14 +64,14 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
   );
 }
 
-const outcomes: Record<DeliveryView['outcome'], { icon: IconName; words: string }> = {
-  accepted: { icon: 'check', words: 'was accepted and is on its way' },
-  retry: { icon: 'clock', words: 'could not be taken yet' },
-  refused: { icon: 'warning', words: 'was refused' },
-  skipped: { icon: 'info', words: 'was not sent' },
-  unknown: { icon: 'info', words: 'was tried, and we could not find out whether it arrived' },
-  returned: { icon: 'warning', words: 'came back' },
-  reported: { icon: 'warning', words: 'was reported as spam' },
+const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; words: string }> = {
+  accepted: { icon: CheckIcon, words: 'was accepted and is on its way' },
+  retry: { icon: ClockIcon, words: 'could not be taken yet' },
+  refused: { icon: WarningIcon, words: 'was refused' },
+  skipped: { icon: InfoIcon, words: 'was not sent' },
+  unknown: { icon: InfoIcon, words: 'was tried, and we could not find out whether it arrived' },
+  returned: { icon: WarningIcon, words: 'came back' },
+  reported: { icon: WarningIcon, words: 'was reported as spam' },
 };
 
 /** Every try to get a message to the person, and what they can do when it says it was sent. */
@@ -84,7 +90,7 @@ function Tries({ messageId, timeZone }: { messageId: number; timeZone: string })
       <ol aria-label="Why didn't I get this?" className={styles.tries}>
         {tries.map(({ id, channel, outcome, reason, again, startedAt }) => (
           <li key={id} className={styles.try}>
-            <Icon name={outcomes[outcome].icon} size={16} />
+            <Icon of={outcomes[outcome].icon} size={16} />
             <div>
               <p>
                 {channels[channel].name} {outcomes[outcome].words}

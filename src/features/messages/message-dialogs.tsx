@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { infoOf } from '../../../worker/domain.ts';
@@ -147,7 +148,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
         <FormError text={form.error} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" icon="send" busy={form.busy}>
+          <Button type="submit" variant="primary" icon={SendIcon} busy={form.busy}>
             Send Message
           </Button>
         </DialogActions>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,7 +88,7 @@ export function MessageEditor({
         <Textarea {...control} ref={box} rows={5} />
       </Field>
       <Cluster gap="small">
-        <Button icon="sparkle" size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
+        <Button icon={SparkleIcon} size="small" busy={write.isPending} onClick={() => write.mutate(text)}>
           {generate}
         </Button>
         {other !== null && (

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import MailIcon from 'lucide-react/icons/mail';
+import MessageIcon from 'lucide-react/icons/message-square';
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { type ChannelName, channels } from '../../../worker/domain.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/layout.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -15,13 +20,13 @@ import { type OutboxEntry, outboxQuery } from './queries.ts';
 /** How many of the newest lie open. */
 const openCount = 2;
 
-type Look = { icon: IconName; Preview: (props: { entry: OutboxEntry }) => ReactNode };
+type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };
 
-const asText: Look = { icon: 'message', Preview: TextPreview };
+const asText: Look = { icon: MessageIcon, Preview: TextPreview };
 /** Channels that look different from a plain text. */
 const looks: Partial<Record<ChannelName, Look>> = {
-  email: { icon: 'mail', Preview: EmailPreview },
-  push: { icon: 'bell', Preview: PushPreview },
+  email: { icon: MailIcon, Preview: EmailPreview },
+  push: { icon: BellIcon, Preview: PushPreview },
 };
 
 /** Everything that was sent while no provider is there to carry it, as the person would see it. */
@@ -31,9 +36,9 @@ export function OutboxList() {
     <>
       <PageHeading
         title="Outbox"
-        lead="Nothing leaves this computer: what would have been sent is kept here, newest first."
+        lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
         actions={
-          <Button icon="refresh" busy={isFetching && data !== undefined} onClick={() => refetch()}>
+          <Button icon={RefreshIcon} busy={isFetching && data !== undefined} onClick={() => refetch()}>
             Refresh
           </Button>
         }
@@ -41,8 +46,8 @@ export function OutboxList() {
       {data ? (
         data.length === 0 ? (
           <EmptyState
-            icon="mail"
-            text="Nothing was sent yet. Send yourself a manual message or a test notification, and it arrives here."
+            icon={MailIcon}
+            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it arrives here."
           />
         ) : (
           <ul className={styles.list}>
@@ -52,7 +57,10 @@ export function OutboxList() {
           </ul>
         )
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState icon="mail" text="There is an outbox in development only. Here, messages really leave." />
+        <EmptyState
+          icon={MailIcon}
+          text="The outbox only exists in development. Here, messages are really sent."
+        />
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />
       ) : (
@@ -74,7 +82,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
     <li>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
-          <Icon name={icon} />
+          <Icon of={icon} />
           <div className={styles.words}>
             <h2 className={styles.title}>{entry.subject || entry.body}</h2>
             <p className={styles.about}>
@@ -82,7 +90,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
               <time dateTime={entry.createdAt}>{formatInstant(entry.createdAt)}</time>
             </p>
           </div>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon of={ChevronDownIcon} className={styles.chevron} />
         </summary>
         {isOpen && (
           <div className={styles.preview}>

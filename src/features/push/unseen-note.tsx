@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import InfoIcon from 'lucide-react/icons/info';
 import { Link } from 'react-router';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
 import { paths } from '../../paths.ts';
@@ -15,10 +16,10 @@ export default function UnseenNote() {
   if (server === undefined || browsers === undefined || browsers.browsers > 0) return null;
   return (
     <p className={styles.note}>
-      <Icon name="info" />
+      <Icon of={InfoIcon} />
       <span>
         {server.vapidPublicKey === null ? (
-          'This server does not send app notifications yet. '
+          'This server doesn’t send app notifications yet. '
         ) : (
           <>
             None of your browsers shows notifications yet.{' '}

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import CopyIcon from 'lucide-react/icons/copy';
 import { type ChangeEvent, useRef } from 'react';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -133,7 +135,12 @@ function Calendar() {
         screen are private there too.
       </p>
       {url === null ? (
-        <Button size="small" icon="calendar" busy={change.isPending} onClick={() => change.mutate('renew')}>
+        <Button
+          size="small"
+          icon={CalendarIcon}
+          busy={change.isPending}
+          onClick={() => change.mutate('renew')}
+        >
           Make a calendar address
         </Button>
       ) : (
@@ -145,7 +152,7 @@ function Calendar() {
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
           <Cluster gap="small">
-            <Button size="small" icon="copy" onClick={() => copy(url)}>
+            <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
               Copy address
             </Button>
             <Button size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>

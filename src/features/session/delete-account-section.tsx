@@ -1,3 +1,4 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { lazy, Suspense, useState } from 'react';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function DeleteAccountSection() {
     <SettingsSection title="Delete account" about="For good, and at once.">
       <p>Your campaigns, messages and progress go with it, and nothing more is sent to you.</p>
       <div>
-        <Button icon="trash" onClick={() => setAsking(true)}>
+        <Button icon={TrashIcon} onClick={() => setAsking(true)}>
           Delete account
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
@@ -10,7 +12,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
       <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <Button
         variant="quiet"
-        icon={shown ? 'eye-off' : 'eye'}
+        icon={shown ? EyeOffIcon : EyeIcon}
         aria-label="Show what is typed"
         aria-pressed={shown}
         className={styles.reveal}

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import SignOutIcon from 'lucide-react/icons/log-out';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
@@ -68,7 +69,7 @@ export function SessionsSection() {
       {others.length > 1 && (
         <div>
           <Button
-            icon="sign-out"
+            icon={SignOutIcon}
             busy={end.isPending && end.variables === 'others'}
             onClick={() => end.mutate('others')}
           >

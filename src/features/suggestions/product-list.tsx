@@ -1,3 +1,4 @@
+import ExternalIcon from 'lucide-react/icons/external-link';
 import { partnerSearch } from '../../lib/partner-link.ts';
 import { usePartnerTag } from '../../lib/use-partner-tag.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +19,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
             className={styles.link}
           >
             {title}
-            <Icon name="external" size={16} />
+            <Icon of={ExternalIcon} size={16} />
             <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
           </a>
           <p className={styles.description}>{description}</p>

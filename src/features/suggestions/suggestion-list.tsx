@@ -1,3 +1,4 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
 import { partnerDisclosure } from '../../lib/partner-link.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function SuggestionList({ habit }: { habit?: HabitWords }) {
           </h2>
           <span className={styles.show}>
             {isOpen ? 'Hide' : 'Show'}
-            <Icon name="chevron-down" />
+            <Icon of={ChevronDownIcon} />
           </span>
         </summary>
         {isOpen &&

@@ -1,4 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import BookIcon from 'lucide-react/icons/book-open';
+import CopyIcon from 'lucide-react/icons/copy';
+import DropIcon from 'lucide-react/icons/droplet';
+import DumbbellIcon from 'lucide-react/icons/dumbbell';
+import LeafIcon from 'lucide-react/icons/leaf';
+import MessageIcon from 'lucide-react/icons/message-square';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type {
@@ -8,7 +14,8 @@ import type {
 } from '../../../worker/campaigns/templates.schemas.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { LotusIcon } from '../../ui/habit-icon.tsx';
+import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { Badge, EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,12 +24,12 @@ import { templatesQuery } from './queries.ts';
 import styles from './templates.module.css';
 
 /** How each category is called and pictured, in the order in which they are shown. */
-const categories: Record<TemplateCategory, { label: string; icon: IconName }> = {
-  exercise: { label: 'Exercise', icon: 'dumbbell' },
-  meditation: { label: 'Meditation', icon: 'lotus' },
-  hydration: { label: 'Hydration', icon: 'drop' },
-  nutrition: { label: 'Nutrition', icon: 'leaf' },
-  reading: { label: 'Reading', icon: 'book' },
+const categories: Record<TemplateCategory, { label: string; icon: LucideIcon }> = {
+  exercise: { label: 'Exercise', icon: DumbbellIcon },
+  meditation: { label: 'Meditation', icon: LotusIcon },
+  hydration: { label: 'Hydration', icon: DropIcon },
+  nutrition: { label: 'Nutrition', icon: LeafIcon },
+  reading: { label: 'Reading', icon: BookIcon },
 };
 
 const categoryNames = Object.keys(categories) as TemplateCategory[];
@@ -63,7 +70,7 @@ function TemplateList({ choice, onUse }: UseProps & { choice: TemplateChoice }) 
     return <ErrorState text="The templates could not be loaded." onRetry={() => refetch()} />;
   }
   if (templates === undefined) return <TemplateSkeletons count={6} />;
-  if (templates.length === 0) return <EmptyState icon="message" text="No templates found" />;
+  if (templates.length === 0) return <EmptyState icon={MessageIcon} text="No templates found" />;
   return (
     <div className={styles.groups}>
       {categoryNames
@@ -110,7 +117,7 @@ function TemplateGroup({ category, isAlone, templates, onUse }: TemplateGroupPro
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
           <>
-            <Icon name={icon} size={22} />
+            <Icon of={icon} size={22} />
             {label}
           </>
         )}
@@ -159,7 +166,7 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
         </p>
         <Button
           variant="quiet"
-          icon="copy"
+          icon={CopyIcon}
           title="Copy"
           aria-label={`Copy: ${content}`}
           className={styles.copy}

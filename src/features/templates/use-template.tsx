@@ -1,4 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import ClockIcon from 'lucide-react/icons/clock';
+import FlagIcon from 'lucide-react/icons/flag';
+import PlusIcon from 'lucide-react/icons/plus';
+import SendIcon from 'lucide-react/icons/send';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { infoOf } from '../../../worker/domain.ts';
@@ -40,8 +44,8 @@ function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
   const { data, isError, refetch } = campaigns;
   if (data?.length === 0) {
     return (
-      <EmptyState icon="flag" text="A message belongs to a campaign, and none of yours is running.">
-        <LinkButton to={paths.createCampaign} variant="primary" icon="plus">
+      <EmptyState icon={FlagIcon} text="A message belongs to a campaign, and none of yours is running.">
+        <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
           New Campaign
         </LinkButton>
       </EmptyState>
@@ -147,7 +151,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
       <FormError text={form.error} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" icon={isLater ? 'clock' : 'send'} busy={form.busy}>
+        <Button type="submit" variant="primary" icon={isLater ? ClockIcon : SendIcon} busy={form.busy}>
           {isLater ? 'Schedule message' : 'Send now'}
         </Button>
       </DialogActions>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
@@ -73,7 +74,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       )}
       {place === 'paused' ? (
         <span className={styles.pausedSign}>
-          <Icon name="pause" size={24} />
+          <Icon of={PauseIcon} size={24} />
         </span>
       ) : kind === 'recover' && isOpen ? null : (
         <div className={styles.tap}>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { planFields } from '../../../worker/campaign-fields.ts';
@@ -77,7 +78,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
     return (
       <button type="button" className={styles.ask} aria-expanded={false} onClick={() => setAsked(true)}>
         {question.prompt}
-        <Icon name="chevron-down" size={18} />
+        <Icon of={ChevronDownIcon} size={18} />
       </button>
     );
   }

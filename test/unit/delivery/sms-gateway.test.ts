@@ -113,7 +113,7 @@ describe("a text message through a carrier's gateway", () => {
     ['an unknown carrier', 'pigeon', undefined, 'Choose your mobile carrier'],
     ['a carrier named like what every object has', 'constructor', undefined, 'Choose your mobile carrier'],
     ['a phone abroad', 'verizon', '+442079460958', 'American phone numbers'],
-    ['a number that is none', 'verizon', '12345', 'does not look right'],
+    ['a number that is none', 'verizon', '12345', 'doesn’t look right'],
   ])('does not reach anybody with %s', (_, carrier, phone, words) => {
     expect(reach(carrier, phone)).toContain(words);
   });

@@ -90,10 +90,10 @@ describe('a text message through Twilio', () => {
   });
 
   it.each([
-    ['the number does not exist', fault(400, 21211), 'refused', 'does not exist'],
+    ['the number does not exist', fault(400, 21211), 'refused', 'doesn’t exist'],
     ['the number cannot get texts', fault(400, 21614), 'refused', 'mobile number'],
     ['the person has said STOP', fault(400, 21610), 'refused', 'has said STOP'],
-    ['the phone cannot be reached', fault(400, 30003), 'retry', 'out of reach'],
+    ['the phone cannot be reached', fault(400, 30003), 'retry', 'out of range'],
     ['our account is not let in', fault(401, 20003), 'retry', 'did not let us in'],
     ['our account is not known', fault(404, 20404), 'retry', 'had a problem'],
     ['something else is wrong with the message', fault(400, 21617), 'refused', 'refused the message'],
@@ -126,7 +126,7 @@ describe('a text message through Twilio', () => {
     const channel = open(provider, ampleTime);
     const { contact } = delivery();
     expect(channel.unreachable({ ...contact, phone: null })).toMatch(/^Add your phone number/);
-    expect(channel.unreachable({ ...contact, phone: '12345' })).toMatch(/does not look right/);
+    expect(channel.unreachable({ ...contact, phone: '12345' })).toMatch(/doesn’t look right/);
   });
 
   it('does not ask for the carrier', () => {

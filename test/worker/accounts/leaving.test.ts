@@ -126,7 +126,7 @@ describe('deleting an account', () => {
   });
 
   it.each([
-    [{ password: 'wrong password' }, 403, 'This password is not right'],
+    [{ password: 'wrong password' }, 403, 'That password isn’t right'],
     [{}, 400, 'Password is required'],
     // Knowing the name is not enough where there is a password.
     [{ username: 'their name' }, 400, 'Password is required'],

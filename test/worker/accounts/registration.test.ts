@@ -89,7 +89,7 @@ describe('registering', () => {
     [
       'a phone number that is none',
       { phone: '555 0100' },
-      'This phone number does not look right. Try it with its country code, like +1 555 010 0199',
+      'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199',
     ],
     ['a username like an email', { username: 'ada@example.com' }, 'Username cannot contain @'],
   ])('refuses %s with its sentence', async (_what, change, message) => {
@@ -259,7 +259,7 @@ describe('a phone', () => {
     expect((await finish(other, code)).status).toBe(400);
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await finish(person, wrong(code));
-      expect([answer.status, await messageOf(answer)]).toEqual([400, 'This code is not right']);
+      expect([answer.status, await messageOf(answer)]).toEqual([400, 'That code isn’t right']);
     }
     expect((await finish(person, code)).status).toBe(410);
     expect((await (await person.call('GET', '/api/session')).json<Person['user']>()).phone).toBeNull();
@@ -295,7 +295,7 @@ describe('a phone', () => {
     ['+44 20 7946 0018', /mobile phones/],
     ['+1 876 555 1234', /this country/],
     ['+44 7911 123457', /this country/],
-    ['12', /does not look right/],
+    ['12', /doesn’t look right/],
   ])('%s gets no code', async (phone, reason) => {
     const person = await newPerson();
     const answer = await ask(person, phone);

@@ -44,7 +44,7 @@ describe('the session', () => {
   it('is 401 for a caller without a cookie', async () => {
     const answer = await call('GET', '/api/session');
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ message: 'Please sign in to go on' });
+    expect(await answer.json()).toMatchObject({ message: 'Please sign in to continue' });
   });
 
   it('is 401 for a good token about the session of another user', async () => {
@@ -249,7 +249,7 @@ describe('an account that the operator blocks', () => {
     const answer = await signIn(password);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
-      message: 'This account is blocked. Please write to whoever runs this server',
+      message: 'This account is blocked. Please contact whoever runs this server',
     });
     // Whoever does not know the password learns nothing.
     expect((await signIn('another one')).status).toBe(401);

@@ -59,7 +59,7 @@ describe('settings', () => {
     [
       'a phone number that is none',
       { phone: '12345' },
-      'This phone number does not look right. Try it with its country code, like +1 555 010 0199',
+      'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199',
     ],
   ])('refuse %s with its sentence', async (_what, change, message) => {
     const person = await newPerson();

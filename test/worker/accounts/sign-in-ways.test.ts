@@ -162,7 +162,7 @@ describe('an account that has the email already', () => {
 });
 
 describe('a return that does not fit', () => {
-  const runOut = { error: 'This Google sign-in has run out. Please try again' };
+  const runOut = { error: 'This Google sign-in has expired. Please try again' };
   const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
 
   it('is refused when another browser started it', async () => {
@@ -202,7 +202,7 @@ describe('a return that does not fit', () => {
     const other = state.replace('google.', 'other.');
     const path = `/auth/google/callback?code=${code}&state=${other}`;
     expect(landing(await get(path, cookies.replace(state, other)))).toEqual({
-      error: 'This Google sign-in has run out. Please try again',
+      error: 'This Google sign-in has expired. Please try again',
     });
   });
 
@@ -236,7 +236,7 @@ describe('a return that does not fit', () => {
   it('ends with a readable error when Google cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
     expect(landing(await signInWithGoogle(identity()))).toEqual({
-      error: 'Google cannot be reached at the moment',
+      error: 'Google can’t be reached right now',
     });
   });
 });
@@ -323,7 +323,7 @@ describe('a password', () => {
 
   it.each([
     [{ password: 'another good one' }, 400, 'Password is required'],
-    [{ password: 'another good one', currentPassword: 'wrong' }, 403, 'Your current password is not right'],
+    [{ password: 'another good one', currentPassword: 'wrong' }, 403, 'Your current password isn’t right'],
     [{ password: 'short', currentPassword: password }, 400, 'Password must be at least 6 characters'],
   ])('is not changed with %j', async (body, status, message) => {
     const person = await newPerson();
@@ -373,7 +373,7 @@ describe('deleting an account without a password', () => {
         headers: { Cookie: again },
       });
     expect(await (await remove({ username: 'somebody else' })).json()).toMatchObject({
-      message: 'This is not your username',
+      message: 'That isn’t your username',
     });
     expect((await remove({ username })).status).toBe(200);
     expect(await tokensOf(googler.user.id)).toBeNull();
@@ -386,7 +386,7 @@ describe('taking Google away', () => {
     const answer = await googler.unlink();
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
-      message: 'Please set a password first, so that you can still sign in',
+      message: 'Please set a password first so you can still sign in',
     });
     expect(await tokensOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
@@ -473,7 +473,7 @@ describe('deleting an account that came with Google', () => {
     for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }]) {
       const answer = await googler.remove(body);
       expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ message: 'This is not your username' });
+      expect(await answer.json()).toMatchObject({ message: 'That isn’t your username' });
     }
     expect((await googler.session()).status).toBe(200);
     expect(revocationEndpoint.revoked).toEqual([]);

@@ -152,7 +152,9 @@ describe('a program that turns out to be danger', () => {
 });
 
 const dangerous = { question: 'a', answer: 'cut myself' };
-const reason = 'This campaign waits for you to look at it';
+
+const reason = 'This campaign is waiting for you to look at it';
+
 const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
 
 /** Nothing that the person said is to be found anywhere. */

@@ -221,7 +221,7 @@ describe('to repeat it', () => {
     expect((await pageAt(path)).text).not.toContain('>Undo</button>');
     const late = await takeBack(path);
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('It has begun already');
+    expect(await late.text()).toContain('It has already started');
     expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
   });
 

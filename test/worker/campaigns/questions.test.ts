@@ -220,10 +220,7 @@ describe('an answer', () => {
     expect(await asked(person, campaign.id)).toBeNull();
     for (const answer of [body.answer, 'stand up', null]) {
       const again = await person.call('PUT', questionPath(campaign.id), { ...body, answer });
-      expect([again.status, await again.json()]).toMatchObject([
-        409,
-        { message: 'This question is not open any more' },
-      ]);
+      expect([again.status, await again.json()]).toMatchObject([409, { message: 'This question is closed' }]);
     }
     expect(await messagesOf(person, campaign.id)).toEqual(messages);
     expect((await campaignOf(person, campaign.id)).planAction).toBe('sit down');

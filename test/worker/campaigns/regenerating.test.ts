@@ -208,7 +208,10 @@ it('undo leaves alone what was sent, written, marked or deleted since', async ()
 it('later texts are written as if nothing had been regenerated', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const writtenFrom = () =>
-    env.DB.prepare('SELECT text_seed, gone_texts, written_through_week FROM campaigns WHERE id = ?')
+    env.DB.prepare(
+      `SELECT text_seed, written_through_week, (SELECT group_concat(text_key) FROM retired_texts
+        WHERE campaign_id = campaigns.id) AS retired FROM campaigns WHERE id = ?`,
+    )
       .bind(campaign.id)
       .first();
   await regenerate(person, campaign.id);
@@ -228,7 +231,7 @@ it('a plan that was changed since is not undone, and nothing changes', async () 
   const answer = await undo(person, campaign.id);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({
-    message: 'The campaign was changed since, so this can’t be undone',
+    message: 'The campaign has changed since then, so this can’t be undone',
   });
   expect(await textsOf(person, campaign.id)).toEqual(between);
 });

@@ -193,7 +193,7 @@ describe('a channel without a provider, in production', () => {
     stateTime((await firstMessageOf(person, campaign.id)).scheduledFor);
     await sendDue(createDeps({ ...env, ...production }), memoryHolder(), campaign.id);
     const { status, reason } = await firstMessageOf(person, campaign.id);
-    expect([status, reason]).toEqual(['failed', 'This way of sending is not set up here']);
+    expect([status, reason]).toEqual(['failed', 'This delivery method isn’t set up here']);
     expect(await (await person.call('GET', '/api/outbox')).json()).toEqual([]);
   });
 });

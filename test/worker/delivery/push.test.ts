@@ -176,7 +176,7 @@ describe('subscribing to app notifications', () => {
     const answer = await callAs(person, 'POST', bodyFrom(await newSubscription()));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      message: 'This browser gave a subscription that cannot be read. Please turn notifications on again',
+      message: 'This browser sent a subscription we can’t read. Please turn notifications on again',
     });
     expect(await endpointsOf(person)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('subscribing to app notifications', () => {
     const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
     const { answer } = await subscribe(await newPerson(), { keys });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('cannot be used') });
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('can’t use') });
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('subscribing to app notifications', () => {
     const { answer } = await subscribe(person, { endpoint });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      message: 'This browser uses a push service that is not allowed here. Please choose Email instead',
+      message: 'This browser uses a push service that isn’t allowed here. Please choose Email instead',
     });
     expect(await endpointsOf(person)).toEqual([]);
   });

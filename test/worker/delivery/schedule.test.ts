@@ -245,7 +245,7 @@ describe('a text that cannot be decided as its message leaves', () => {
     expect((await messagesOf(person, campaign.id))[0]).toMatchObject({
       status: 'scheduled',
       tries: 1,
-      reason: 'Its text could not be written at the moment',
+      reason: 'Its text couldn’t be written right now',
     });
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
     await setStyle(campaign.id, 'friendly');

@@ -182,7 +182,9 @@ describe('a phone that says STOP', () => {
     const phone = newPhone();
     const people = await Promise.all(Array.from({ length: 25 }, () => newPerson()));
     for (const { user } of people) await givePhone(user.id, phone);
-    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain('no more texts');
+    expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain(
+      'get any more texts',
+    );
     for (const person of people) expect(await stopsOf(person)).toMatchObject([saidStop]);
     await handOverText({ From: phone, Body: 'START' });
     for (const person of people) expect(await stopsOf(person)).toEqual([]);
@@ -335,7 +337,7 @@ describe('an email that claims to come from somebody', () => {
     expect(await stopsOf(person)).toMatchObject([saidStop]);
     const sent = await outboxOf(person);
     expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
-    expect(sent[0]?.body).toContain('no more texts');
+    expect(sent[0]?.body).toContain('get any more texts');
   });
 
   it('asks for help by email at most three times a day', async () => {

@@ -119,7 +119,7 @@ describe('a change', () => {
   it('that names nothing is refused', async () => {
     const { put } = await setUp();
     for (const body of [{}, { sent: true }, { scheduledFor: '2031-03-03T09:00:00Z' }]) {
-      expect(await put(body)).toMatchObject({ status: 400, body: { message: 'There is nothing to change' } });
+      expect(await put(body)).toMatchObject({ status: 400, body: { message: 'There’s nothing to change' } });
     }
   });
 
@@ -189,9 +189,9 @@ describe('adding a message', () => {
   });
 
   it.each([
-    ['2031-03-03T04:59:59Z', 'Please choose a time that is still to come'],
-    ['2031-03-03T05:00:00Z', 'Please choose a time that is still to come'],
-    ['1999-01-01T00:00:00Z', 'Please choose a time that is still to come'],
+    ['2031-03-03T04:59:59Z', 'Please choose a time in the future'],
+    ['2031-03-03T05:00:00Z', 'Please choose a time in the future'],
+    ['1999-01-01T00:00:00Z', 'Please choose a time in the future'],
     ['2032-03-05T00:00:00Z', 'Please choose a time within a year from today'],
     ['9999-12-31T23:59:59Z', 'Please choose a time within a year from today'],
     ['tomorrow', 'Please choose when to send it'],

@@ -37,7 +37,7 @@ describe('a thumb', () => {
 
   it('is for what has reached the person, and for what was written for them', async () => {
     const { person, campaign, second } = await withFirstMessage();
-    const refused = { message: 'Only a message that was written for you and has reached you can be rated' };
+    const refused = { message: 'You can only rate messages that we wrote and sent to you' };
     const ownWords = await person.call('POST', '/api/send-message', {
       campaignId: campaign.id,
       content: 'Breathe in',
@@ -144,10 +144,12 @@ describe('the page of a message', () => {
 
 /** What a campaign is not to use again. */
 async function bannedOf(campaignId: number): Promise<string[]> {
-  const row = await env.DB.prepare('SELECT banned_lines AS banned FROM campaigns WHERE id = ?')
+  const { results } = await env.DB.prepare(
+    "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'",
+  )
     .bind(campaignId)
-    .first<{ banned: string }>();
-  return row?.banned.split(' ').filter((key) => key !== '') ?? [];
+    .all<{ key: string }>();
+  return results.map(({ key }) => key);
 }
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>

@@ -369,7 +369,7 @@ describe('a pause', () => {
       .bind(minuteOf(4), campaign.id)
       .run();
     stateTime(minuteOf(4) - hour);
-    const words = 'This campaign ends today, so there is nothing left to pause';
+    const words = 'This campaign ends today, so there’s nothing left to pause';
     const { text } = await pageAt(path);
     expect(text).toContain(words);
     expect(text).not.toContain('<button');

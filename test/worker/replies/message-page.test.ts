@@ -222,7 +222,7 @@ describe('a link that holds no more', () => {
     stateTime(halfPastSeven + 7 * day + hour);
     const { status, text } = await pageAt(path);
     expect(status).toBe(410);
-    expect(text).toContain('This link has run out');
+    expect(text).toContain('This link has expired');
     expect((await answer(path, 'done')).status).toBe(410);
     expect(await answerOf(id)).toEqual(untouched);
   });

@@ -127,7 +127,7 @@ describe('STOP by text', () => {
     'stops all texts at once and confirms it once: %s',
     async (Body) => {
       const { person, campaign, phone } = await personWithText();
-      expect(await textedBack(await handOverText({ From: phone, Body }))).toContain('no more texts');
+      expect(await textedBack(await handOverText({ From: phone, Body }))).toContain('get any more texts');
       expect(await textedBack(await handOverText({ From: phone, Body }))).toBeNull();
       expect(await stopsOf(person)).toMatchObject([
         { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
@@ -172,15 +172,15 @@ describe('STOP by text', () => {
       'NULL',
       null,
       'person',
-      /taken back, but texts are still off .*5173\/settings/,
+      /undid your STOP, but texts are still off .*5173\/settings/,
     ],
-    ['all texts, since they came back', 'NULL', 'sms', 'bounce', /taken back, but texts are still off/],
+    ['all texts, since they came back', 'NULL', 'sms', 'bounce', /undid your STOP, but texts are still off/],
     [
       'one campaign, by a link',
       '?',
       null,
       'unsubscribe-link',
-      /on again, but for those stopped .*\/settings/,
+      /on again, except those turned off .*\/settings/,
     ],
     ['emails alone', 'NULL', 'email', 'bounce', /texts are on again\. Reply STOP/],
   ])('is taken back by START, which says what is still off: %s', async (_, of, channel, cause, words) => {
@@ -206,7 +206,7 @@ describe('STOP by text', () => {
       .run();
     await handOverText({ From: one.phone, Body: 'STOP' });
     const said = await textedBack(await handOverText({ From: one.phone, Body: 'START' }));
-    expect(said).toContain('on again, but for those stopped in another way');
+    expect(said).toContain('on again, except those turned off another way');
     expect(await stopsOf(other.person)).toEqual([]);
   });
 

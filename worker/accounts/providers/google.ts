@@ -60,7 +60,7 @@ async function redeem(
   } catch (error) {
     if (error instanceof OAuth2RequestError)
       throw badInput('Google did not accept this sign-in. Please try again');
-    if (error instanceof ArcticFetchError) throw unavailable('Google cannot be reached at the moment');
+    if (error instanceof ArcticFetchError) throw unavailable('Google can’t be reached right now');
     throw error;
   }
 }

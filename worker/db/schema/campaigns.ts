@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { campaignFields, type FieldDeclaration } from '../../campaign-fields.ts';
-import { habitKinds, questionIds, sizes } from '../../domain.ts';
+import { habitKinds, questionIds, retirements, sizes } from '../../domain.ts';
 import { users } from './accounts.ts';
 
 const textColumn = (name: string) => text(name).notNull();
@@ -106,13 +106,6 @@ export const campaigns = sqliteTable(
     aiTokens: integer('ai_tokens').notNull().default(0),
     /** The person wants no advice on the style, whatever their thumbs say. */
     styleOffersOff: integer('style_offers_off', { mode: 'boolean' }).notNull().default(false),
-    /**
-     * What is not to be used again, between spaces: the library lines of messages that were rated down and deleted
-     * since, and the keys of texts without a line that were rated down and deleted or replaced since.
-     */
-    bannedLines: text('banned_lines').notNull().default(''),
-    /** The keys of the latest texts that the person had written anew, between spaces. */
-    goneTexts: text('gone_texts').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -123,13 +116,29 @@ export const campaigns = sqliteTable(
   ],
 );
 
+/** Texts of messages that are gone, and that are not used again in their campaign. */
+export const retiredTexts = sqliteTable(
+  'retired_texts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Its content entry, or the key of the text where there is none. */
+    textKey: text('text_key').notNull(),
+    reason: text('reason', { enum: retirements }).notNull(),
+    /** The version of the plan that replaced it; null for one that was disliked. */
+    planVersion: integer('plan_version'),
+  },
+  (table) => [uniqueIndex('retired_texts_once').on(table.campaignId, table.reason, table.textKey)],
+);
+
 /** What regenerating changed in a campaign besides its texts, so that it can be undone. */
 export const regenerations = sqliteTable('regenerations', {
   campaignId: integer('campaign_id')
     .primaryKey()
     .references(() => campaigns.id, { onDelete: 'cascade' }),
   textSeed: text('text_seed'),
-  goneTexts: text('gone_texts').notNull(),
   writtenThroughWeek: integer('written_through_week').notNull(),
 });
 

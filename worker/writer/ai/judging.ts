@@ -3,7 +3,7 @@ import type { AiTask } from './ai-task.ts';
 import type { AiKind } from './instructions.ts';
 import type { Prompt } from './model.ts';
 import { describePlace, knownOf, type Place, resultsOf } from './prompt.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-texts.ts';
 
 /** A text on its way to the judge. */
 export type Draft = { place: Place; text: string; short: string | null };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readJson } from '../../../../worker/writer/ai/read-json.ts';
-import { readTexts } from '../../../../worker/writer/ai/read-texts.ts';
+import { readJson, readTexts } from '../../../../worker/writer/ai/read-texts.ts';
 
 const schema = z.object({ ok: z.literal(true) });
 

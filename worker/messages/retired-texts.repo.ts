@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BatchResponse } from 'drizzle-orm/batch';
+import type { Db } from '../db/client.ts';
+import { campaigns, retiredTexts } from '../db/schema.ts';
+
+/** So many replaced texts are remembered of a campaign: about six times all of its messages. */
+const MAX_REPLACED = 500;
+
+/** What is not to be used again in a campaign of the person. */
+export const selectRetired = (db: Db, userId: number, campaignId: number) =>
+  db
+    .select({ textKey: retiredTexts.textKey, reason: retiredTexts.reason })
+    .from(retiredTexts)
+    .innerJoin(campaigns, eq(campaigns.id, retiredTexts.campaignId))
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)));
+
+export type RetiredText = BatchResponse<[ReturnType<typeof selectRetired>]>[0][number];
+
+/**
+ * Remembers texts that the person had written anew; the oldest are forgotten as their number grows.
+ * @param planVersion of the plan that has others in their place
+ */
+export function retireReplaced(db: Db, campaignId: number, keys: readonly string[], planVersion: number) {
+  const latest = sql`SELECT id FROM ${retiredTexts} WHERE campaign_id = ${campaignId} AND reason = 'replaced'
+    ORDER BY id DESC LIMIT ${MAX_REPLACED}`;
+  const list = JSON.stringify([...new Set(keys)]);
+  return [
+    db
+      .insert(retiredTexts)
+      .select(
+        sql`SELECT NULL, ${campaignId}, value, 'replaced', ${planVersion} FROM json_each(${list}) WHERE true`,
+      )
+      .onConflictDoNothing(),
+    db
+      .delete(retiredTexts)
+      .where(
+        and(
+          eq(retiredTexts.campaignId, campaignId),
+          eq(retiredTexts.reason, 'replaced'),
+          sql`${retiredTexts.id} NOT IN (${latest})`,
+        ),
+      ),
+  ] as const;
+}
+
+/** Forgets what one version of the plan replaced: its texts are put back. */
+export const forgetReplaced = (db: Db, campaignId: number, planVersion: number) =>
+  db
+    .delete(retiredTexts)
+    .where(and(eq(retiredTexts.campaignId, campaignId), eq(retiredTexts.planVersion, planVersion)));
+
+/**
+ * Remembers the words of a message that was rated down, so that they do not come back: by their content entry, or by
+ * the key of the text where there is none. What a person wrote is not remembered.
+ */
+export const retireDisliked = (db: Db, userId: number, messageId: number, textKey: string) =>
+  db
+    .insert(retiredTexts)
+    .select(
+      sql`SELECT NULL, m.campaign_id, coalesce(m.entry, ${textKey}), 'disliked', NULL
+        FROM messages AS m JOIN campaigns AS c ON c.id = m.campaign_id
+        WHERE m.id = ${messageId} AND c.user_id = ${userId} AND m.rating = 'down'
+          AND (m.entry IS NOT NULL OR m.writer <> 'person')`,
+    )
+    .onConflictDoNothing();
