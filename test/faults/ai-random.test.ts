@@ -2,4 +2,4 @@ import { drivers, gateway } from '../support/faults/drivers.ts';
 import { randomFaults } from './random-property.ts';
 
 for (const driver of [drivers.email, gateway, drivers.push])
-  randomFaults(driver, { runs: 4, hasWriter: true });
+  randomFaults(driver, { runs: 3, hasWriter: true });

@@ -47,18 +47,6 @@ describe('the session', () => {
     expect(await answer.json()).toMatchObject({ message: 'Please sign in to continue' });
   });
 
-  it('is 401 for a token that somebody else signed', async () => {
-    const person = await newPerson();
-    const [session] = (await sessionsOf(person)).results;
-    const claim = { userId: person.user.id, sessionId: session?.id ?? '' };
-    const foreign = await signSessionToken(
-      claim,
-      Date.now() + 3_600_000,
-      'a secret of somebody else, long enough',
-    );
-    expect((await sessionWith(`__Host-session=${foreign}`)).status).toBe(401);
-  });
-
   it('is 401 for a good token about the session of another user', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const [session] = (await sessionsOf(one)).results;
@@ -98,12 +86,6 @@ describe('the session', () => {
     await env.DB.prepare('UPDATE sessions SET expires_at = ? WHERE user_id = ?')
       .bind(Date.now() - 1, person.user.id)
       .run();
-    expect((await person.call('GET', '/api/session')).status).toBe(401);
-  });
-
-  it('is 401 when the user is gone', async () => {
-    const person = await newPerson();
-    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(person.user.id).run();
     expect((await person.call('GET', '/api/session')).status).toBe(401);
   });
 

@@ -19,7 +19,10 @@ import { call, newPerson, password, sessionCookieOf } from '../../support/worker
 
 beforeEach(startGoogle);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('going to Google', () => {
   it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
@@ -116,12 +119,6 @@ describe('coming back from Google', () => {
     expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
     const opened = await openToken(row?.refresh_token ?? '', String(claims.sub), env.SESSION_SECRET);
     expect(opened).toMatch(/^refresh-/);
-  });
-
-  it('leaves no password that would open the account', async () => {
-    const user = await userOf(await signInWithGoogle(identity()));
-    const answer = await call('POST', '/api/login', { username: user.username, password });
-    expect(answer.status).toBe(401);
   });
 });
 
@@ -242,13 +239,6 @@ describe('a return that does not fit', () => {
       error: 'Google can’t be reached right now',
     });
   });
-});
-
-beforeEach(startGoogle);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Somebody who came with Google, and has no password. */

@@ -124,7 +124,6 @@ afterEach(() => {
 });
 
 const frequency = fc.constantFrom('Daily', '3 times per week');
-
 const place = fc.integer({ min: 0, max: 12 });
 
 const action = fc.oneof(

@@ -411,7 +411,6 @@ describe('a start date', () => {
 });
 
 const noPhone = 'Add your phone number in settings to get text messages';
-
 const nightly = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';
 
 async function withPhone(): Promise<Person> {

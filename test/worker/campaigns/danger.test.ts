@@ -23,7 +23,6 @@ import { edit } from '../../support/worker/running-campaign.ts';
 beginOnMonday();
 
 const danger = { title: titles.danger };
-
 const refusal = 'This campaign sends no messages. Its page says where to find help';
 
 describe('a campaign where a person’s help is needed', () => {

@@ -356,9 +356,7 @@ const allFields = (which: 0 | 1): Record<string, unknown> =>
 
 /** Of the kinds, only a dose is checked off in words of its own; a window needs no time. */
 const frame = { kind: 'dose', customTime: null };
-
 const first: Record<string, unknown> = { ...frame, ...allFields(0) };
-
 const second = { ...frame, ...allFields(1), deliveryMethod: 'Email' };
 
 it('every field of a campaign is kept as it was created and changed, shown everywhere, and repeated', async () => {

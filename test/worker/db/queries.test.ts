@@ -63,9 +63,7 @@ import { appAddress, type Person } from '../../support/worker/people.ts';
 beginOnMonday();
 
 const db = openDb(env.DB);
-
 const phone = { channel: 'sms', address: '+1', hashes: ['a', 'b'] } as const;
-
 const [recordNews, tellNews] = mailReportStatements(db, [], 0);
 
 /** How SQLite goes about a query, line by line. */

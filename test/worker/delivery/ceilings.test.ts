@@ -26,9 +26,7 @@ beginOnMonday();
 beforeEach(() => env.DB.prepare('DELETE FROM daily_usage').run());
 
 const three = { MAILS_PER_DAY: '3', TEXTS_PER_DAY: '1' };
-
 const log = vi.fn();
-
 const deps = { ...createDeps({ ...env, ...three }), log };
 
 const used = async (kind: UsageKind) =>

@@ -305,9 +305,7 @@ describe('a browser that gets notifications', () => {
 });
 
 const deps = createDeps(env);
-
 const outbox = outboxChannel('push', deps.settings, deps.db, systemClock);
-
 const browser: PushAddress = { id: 1, endpoint: 'https://fcm.googleapis.com/1', p256dh: '', auth: '' };
 
 const deliveryTo = ({ user }: Person): Delivery => ({

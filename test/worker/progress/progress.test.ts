@@ -306,9 +306,7 @@ it('a campaign that has just begun has no weeks yet', async () => {
 });
 
 const startDate = '2031-03-03';
-
 const noon = Date.parse('2031-03-03T12:00:00Z');
-
 const halfHour = 1_800_000;
 
 const days = fc.uniqueArray(
