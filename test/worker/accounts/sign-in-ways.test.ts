@@ -11,6 +11,7 @@ import {
   landing,
   revocationEndpoint,
   signInWithGoogle,
+  signing,
   startGoogle,
   tokenEndpoint,
   userOf,
@@ -37,10 +38,10 @@ describe('going to Google', () => {
       code_challenge_method: 'S256',
     });
     const cookies = answer.headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     for (const cookie of cookies) {
       expect(cookie).toMatch(
-        /^__Host-sign-in-(state=google\.|verifier=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
     }
   });
@@ -194,7 +195,31 @@ describe('a return that does not fit', () => {
     const cleared = answer.headers
       .getSetCookie()
       .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
-    expect(cleared).toHaveLength(2);
+    expect(cleared).toHaveLength(3);
+  });
+
+  it('is refused when the token is not signed by Google, or not at all, or for another sign-in', async () => {
+    signing.isForged = true;
+    expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
+    signing.isForged = false;
+    const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+    for (const alg of ['none', 'HS256']) {
+      tokenEndpoint.unsigned = `${encoded({ alg, kid: signing.kid })}.${encoded(identity())}.c2ln`;
+      expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
+    }
+    tokenEndpoint.unsigned = undefined;
+    expect(landing(await signInWithGoogle(identity({ nonce: 'of another browser' })))).toEqual(notAccepted);
+    expect(landing(await signInWithGoogle(identity({ aud: 'another-client' })))).toEqual(notAccepted);
+  });
+
+  it('is taken with a key that Google has just begun to use, and refused while the keys cannot be read', async () => {
+    signing.kid = `key-${crypto.randomUUID()}`;
+    expect(landing(await signInWithGoogle(identity()))).toHaveProperty('userId');
+    signing.kid = `key-${crypto.randomUUID()}`;
+    signing.areOut = true;
+    expect(landing(await signInWithGoogle(identity()))).toEqual({
+      error: 'The keys of this sign-in can’t be read right now',
+    });
   });
 
   it('is refused when the state belongs to another provider', async () => {
