@@ -1,16 +1,9 @@
+import { assertAccepted } from '../delivery/attempts.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import {
-  conflict,
-  notDelivered,
-  passwordNeeded,
-  signedOut,
-  taken,
-  unavailable,
-  usedUp,
-} from '../platform/errors.ts';
+import { conflict, passwordNeeded, signedOut, taken, unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { confirmationMail } from './account-mails.ts';
 import { selectUser } from './accounts.repo.ts';
@@ -75,7 +68,7 @@ export async function mailConfirmation(
     ...confirmationMail(url, deps.settings.MAIL_POSTAL_ADDRESS),
   });
   deps.log('confirmation_sent', { userId, outcome: outcome.kind });
-  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  assertAccepted(outcome);
 }
 
 async function sendConfirmation(deps: AccountDeps, wanted: Wanted): Promise<void> {

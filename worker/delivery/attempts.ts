@@ -1,4 +1,5 @@
 import { type ChannelName, channels } from '../domain.ts';
+import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -43,6 +44,19 @@ export async function tryChannels(
   return { outcome, attempts };
 }
 
+export const overCeiling = (reason: string): Outcome => ({
+  kind: 'retry',
+  reason: `${reason}. Please try again tomorrow`,
+  isOverCeiling: true,
+});
+
+/** @throws unavailable when the day is used up, and notDelivered with the reason when it was not accepted otherwise */
+export function assertAccepted(outcome: Outcome): void {
+  if (outcome.kind === 'accepted') return;
+  const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;
+  throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
+}
+
 /** The same for what no campaign sends: it is taken off the day's ceiling before it leaves. */
 export async function tryCounted(
   deps: DeliveryDeps,
@@ -50,8 +64,7 @@ export async function tryCounted(
   delivery: Delivery,
 ): Promise<Outcome> {
   const kind = channels[name].usage;
-  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
-    return { kind: 'retry', reason: `${ceilingReasons[kind]}. Please try again tomorrow` };
+  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1) return overCeiling(ceilingReasons[kind]);
   return tryChannel(deps, deps.channels[name], delivery);
 }
 

@@ -98,7 +98,7 @@ describe('the emails that the instance may send in a day', () => {
     });
     expect(await outboxOf(person)).toEqual([]);
     const test = await person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    expect(test.status).toBe(502);
+    expect(test.status).toBe(503);
   });
 
   it('are counted anew on the next day', async () => {
