@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparable, signInName } from '../../../worker/accounts/accounts.rules.ts';
-import { registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { isTimeZone, registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { deviceInWords } from '../../../worker/accounts/devices.rules.ts';
 import { usernameFrom } from '../../../worker/accounts/usernames.rules.ts';
-import { timeZones } from '../../../worker/domain.ts';
+import { timeZoneIds, timeZones } from '../../../worker/domain.ts';
 
 describe('names are compared by what they look like', () => {
   it('letter case, width, accents put together otherwise and invisible characters do not count', () => {
@@ -102,4 +103,44 @@ describe('a username made of a Google identity', () => {
     expect(usernameFrom({ name: 'Ada Lovelace', email }, 'x7k2p')).toBe('Ada Lovelace x7k2p');
     expect(usernameFrom({ name: 'A'.repeat(80), email }, 'x7k2p').length).toBeLessThanOrEqual(40);
   });
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Chrome on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Mac'],
+  ['curl/8.5.0', 'Unknown device'],
+  [undefined, 'Unknown device'],
+])('%s is shown as %s', (userAgent, words) => {
+  expect(deviceInWords(userAgent)).toBe(words);
+});
+
+it('every IANA zone is a time zone, also by the name that it had before', () => {
+  const known = [
+    ...Intl.supportedValuesOf('timeZone'),
+    ...timeZoneIds,
+    'Asia/Calcutta',
+    'Europe/Kiev',
+    'UTC',
+  ];
+  expect(known.filter((id) => !isTimeZone(id))).toEqual([]);
+});
+
+it('an offset, a place that has none or anything else is no time zone', () => {
+  const wrong = ['', '+05:30', '-03', 'Mars/Olympus', 'Tokyo', "'; DROP TABLE users; --", 'x'.repeat(400)];
+  expect(wrong.filter(isTimeZone)).toEqual([]);
 });

@@ -23,12 +23,6 @@ import { attemptsOf, databaseTakesRecords, deliveryOf } from '../../support/work
 beginOnMonday();
 
 describe("a campaign's schedule", () => {
-  it('arms its alarm for the first message, at the chosen local minute', async () => {
-    const { campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-
   it('sends the message when its minute has come, records it, and arms the next day', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAlarm(campaign.id);
@@ -165,16 +159,6 @@ describe("a campaign's schedule", () => {
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
-  });
-
-  it('drops its alarm and sends nothing when the campaign was deleted', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
-    expect(await alarmOf(campaign.id)).toBeNull();
-    stateTime(halfPastSeven);
-    await runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
-    expect(await outboxOf(person)).toEqual([]);
   });
 
   it('drops its alarm when the campaign is gone from the database, even if nobody told it', async () => {

@@ -59,13 +59,6 @@ describe('a thumb', () => {
       expect(await answered.json()).toMatchObject({ message: 'Please choose thumbs up or thumbs down' });
     }
   });
-
-  it("is nobody else's to give", async () => {
-    const { person, campaign, first } = await withFirstMessage();
-    const { person: other } = await newPersonWithCampaign();
-    expect((await rate(other, first.id, 'down')).status).toBe(404);
-    expect((await messagesOf(person, campaign.id))[0]?.rating).toBeNull();
-  });
 });
 
 describe('what a message knows of its words', () => {

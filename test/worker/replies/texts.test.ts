@@ -123,24 +123,21 @@ describe('an answer by text', () => {
 });
 
 describe('STOP by text', () => {
-  it.each(['STOP', 'please stop', 'Unsubscribe', 'END', 'opt out'])(
-    'stops all texts at once and confirms it once: %s',
-    async (Body) => {
-      const { person, campaign, phone } = await personWithText();
-      expect(await textedBack(await handOverText({ From: phone, Body }))).toContain('get any more texts');
-      expect(await textedBack(await handOverText({ From: phone, Body }))).toBeNull();
-      expect(await stopsOf(person)).toMatchObject([
-        { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
-      ]);
-      stateTime(halfPastEight + day);
-      await fireAlarm(campaign.id);
-      expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
-        status: 'skipped',
-        reason: 'You stopped text messages',
-      });
-      expect(await outboxOf(person)).toHaveLength(1);
-    },
-  );
+  it.each(['STOP', 'please stop'])('stops all texts at once and confirms it once: %s', async (Body) => {
+    const { person, campaign, phone } = await personWithText();
+    expect(await textedBack(await handOverText({ From: phone, Body }))).toContain('get any more texts');
+    expect(await textedBack(await handOverText({ From: phone, Body }))).toBeNull();
+    expect(await stopsOf(person)).toMatchObject([
+      { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
+    ]);
+    stateTime(halfPastEight + day);
+    await fireAlarm(campaign.id);
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
+      status: 'skipped',
+      reason: 'You stopped text messages',
+    });
+    expect(await outboxOf(person)).toHaveLength(1);
+  });
 
   it('also stops a message that was put off', async () => {
     const { person, campaign, phone } = await personWithText();
