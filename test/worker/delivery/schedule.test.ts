@@ -150,17 +150,6 @@ describe("a campaign's schedule", () => {
     expect(await outboxOf(person)).toEqual([]);
   });
 
-  it('sends nothing of a message that was deleted in between, and goes on with the next', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    const first = await firstMessageOf(person, campaign.id);
-    expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
-  });
-
   it('drops its alarm when the campaign is gone from the database, even if nobody told it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAlarm(campaign.id);
