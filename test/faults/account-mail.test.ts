@@ -165,7 +165,7 @@ describe('in production, confirmations', () => {
         headers: { 'CF-Connecting-IP': address },
       },
     );
-  const newNetwork = () => `198.51.100.${++network}`;
+  const newNetwork = () => `192.0.2.${++network}`;
   const newEmail = () => `${newName()}@example.com`;
 
   it('go to one address at most three times a day', async () => {
