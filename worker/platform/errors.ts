@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describeError } from './log.ts';
 
 /** An error that a person can do something about: its message is shown to them as it stands. */
 export class AppError extends Error {
@@ -50,6 +51,11 @@ export const taken = (message: string) => new AppError(409, 'taken', message);
 export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
   new AppError(409, 'password_first', 'Please set a password first so you can still sign in');
+/** What the database says of a row whose account or campaign was deleted while the request was under way. */
+export const isOwnerGone = (error: unknown): boolean =>
+  error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
+export const deletedMeanwhile = () => conflict('This was deleted in the meantime');
+
 export const changedMeanwhile = () =>
   new AppError(
     409,

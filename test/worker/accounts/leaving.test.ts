@@ -6,10 +6,12 @@ import { callWith } from '../../support/worker/call-with.ts';
 import {
   alarmOf,
   beginOnMonday,
+  campaignBody,
   day,
   fireAlarm,
   halfPastSeven,
   messagesOf,
+  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   outboxOf,
@@ -328,4 +330,36 @@ describe('the calendar feed', () => {
     expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
     expect(feed).not.toMatch(/lithium|cutting|pages|danish/i);
   });
+});
+
+it('requests that run into the deletion of their account are refused or succeed, and none fails', async () => {
+  const calls = ({ person, campaign }: Awaited<ReturnType<typeof newRegular>>, id: number | undefined) => [
+    () => person.call('POST', '/api/campaigns', campaignBody),
+    () => person.call('PUT', `/api/campaigns/${campaign.id}`, { title: 'Another title' }),
+    () => person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`),
+    () => person.call('PUT', `/api/messages/${id}`, { completed: true, note: 'Done' }),
+    () => person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' }),
+    () => person.call('POST', '/api/generate-message', { habit: 'Reading', campaignId: campaign.id }),
+    () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' }),
+    () => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London' }),
+    () => person.call('POST', '/api/account/calendar'),
+    () => person.call('GET', '/api/account/export'),
+    () => person.call('GET', '/api/campaigns/active'),
+    () => person.call('DELETE', `/api/campaigns/${campaign.id}`),
+    () => fireAlarm(campaign.id).then(() => new Response()),
+  ];
+  for (const before of [0, 3, 7, 13]) {
+    const regular = await newRegular();
+    const [message] = await messagesOf(regular.person, regular.campaign.id);
+    const all = calls(regular, message?.id);
+    const answers = await Promise.all([
+      ...all.slice(0, before).map((run) => run()),
+      remove(regular.person),
+      ...all.slice(before).map((run) => run()),
+    ]);
+    for (const answer of answers) expect(answer.status, await answer.text()).toBeLessThan(500);
+    expect((await signIn(regular.person)).status).toBe(401);
+    expect(await ownRows(regular.person.user.id)).toMatchObject({ campaigns: 0, deliveries: 0, outbox: 0 });
+    stateTime(mondayMorning);
+  }
 });
