@@ -320,6 +320,13 @@ CREATE TABLE `daily_usage` (
 	PRIMARY KEY(`day`, `kind`)
 );
 --> statement-breakpoint
+CREATE TABLE `operator_actions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`action` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE VIEW `progress` AS 
   SELECT d.user_id, d.campaign_id, d.id AS delivery_id, d.reason, d.status, d.cause, d.due_at, d.settled_at,
     d.channel, d.tries, d.error, m.id AS message_id, m.kind, m.slot_index, m.week, m.slot_kind, m.local_date,

@@ -2,11 +2,16 @@
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** An account by its number, its username or its email. */
+/** An account by its number, its username or its email; nobody where several would fit. */
 const account = (who: string) =>
   /^\d+$/.test(who)
     ? `SELECT id FROM users WHERE id = ${who}`
-    : `SELECT id FROM users WHERE username_key = ${quoted(who.trim().toLowerCase())} OR email_key = ${quoted(who.trim().toLowerCase())}`;
+    : `SELECT min(id) FROM users WHERE username_key = ${quoted(who.trim().toLowerCase())} OR email_key = ${quoted(who.trim().toLowerCase())} HAVING count(*) = 1`;
+
+/** The Worker logs it at its next cron. Whoever is that already is not noted again. */
+const noted = (action: 'blocked' | 'unblocked', who: string) =>
+  `INSERT INTO operator_actions (user_id, action, created_at) SELECT id, '${action}', unixepoch() * 1000 FROM users
+    WHERE id IN (${account(who)}) AND (blocked_at IS NULL) = ${action === 'blocked' ? 1 : 0}`;
 
 const sinceDays = (days: number) => `(unixepoch() - ${days} * 86400) * 1000`;
 
@@ -34,11 +39,13 @@ export const usage = "SELECT kind, used FROM daily_usage WHERE day = date('now')
 
 /** Keeps an account out: its sessions end, and nothing of it is sent. It says which one. */
 export const block = (who: string) => [
+  noted('blocked', who),
   `DELETE FROM sessions WHERE user_id IN (${account(who)})`,
   `DELETE FROM push_subscriptions WHERE user_id IN (${account(who)})`,
   `UPDATE users SET blocked_at = coalesce(blocked_at, unixepoch() * 1000) WHERE id IN (${account(who)}) RETURNING id, username, 'blocked' AS state`,
 ];
 
 export const unblock = (who: string) => [
+  noted('unblocked', who),
   `UPDATE users SET blocked_at = NULL WHERE id IN (${account(who)}) RETURNING id, username, 'open' AS state`,
 ];

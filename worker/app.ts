@@ -22,7 +22,7 @@ import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/mi
 import { noticePage } from './http/page.ts';
 import { isRemembered } from './http/session-cookie.ts';
 import { messageRoutes } from './messages/messages.routes.ts';
-import { AppError, notFound, unavailable } from './platform/errors.ts';
+import { AppError, deletedMeanwhile, isOwnerGone, notFound, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { choiceRoutes } from './replies/choices.routes.ts';
@@ -41,7 +41,7 @@ const routes = new Hono<Call>()
   .use(apiHeaders, withDeps, requestScope, sizeLimit, sameOriginWrites)
   .get('/api/health', async (c) => {
     const reached = await pingDatabase(c.var.deps.db);
-    if (!reached) throw unavailable('The database cannot be reached at the moment');
+    if (!reached) throw unavailable('The database can’t be reached right now');
     return c.json({ status: 'ok', database: 'reached' } as const);
   })
   .route('/api', accountRoutes)
@@ -106,9 +106,10 @@ export const app = routes
       (await appPage(c)) ??
       c.json({ message: 'There is nothing at this address', requestId: c.var.requestId }, 404),
   )
-  .onError((error, c) => {
+  .onError((raised, c) => {
     const requestId = c.get('requestId') ?? null;
     const answer = (status: ContentfulStatusCode, message: string) => c.json({ message, requestId }, status);
+    const error = isOwnerGone(raised) ? deletedMeanwhile() : raised;
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
       if (c.req.path.startsWith('/m/'))

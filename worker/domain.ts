@@ -190,9 +190,9 @@ export const channels = {
     as: 'by email',
     to: 'To your mailbox',
     usage: 'mails',
-    outOfOrder: 'Email is out of order at the moment',
+    outOfOrder: 'Email isn’t working right now',
     hours: null,
-    advice: 'If it is not in your inbox, please look among spam and promotions.',
+    advice: 'If it’s not in your inbox, check your spam and promotions folders.',
   },
   sms: {
     method: 'SMS',
@@ -202,13 +202,13 @@ export const channels = {
     as: 'as a text message',
     to: 'To your phone',
     usage: 'texts',
-    outOfOrder: 'Text messages are out of order at the moment',
+    outOfOrder: 'Text messages aren’t working right now',
     hours: {
       from: 8 * 60,
       until: 21 * 60,
       reason: 'Text messages only go out between 8 AM and 9 PM',
     },
-    advice: 'If it did not arrive, your carrier may have held it back. Email is the surer way.',
+    advice: 'If it didn’t arrive, your carrier may have blocked it. Email is more reliable.',
   },
   push: {
     method: 'App',
@@ -218,9 +218,9 @@ export const channels = {
     as: 'as a notification',
     to: 'As a notification on this device',
     usage: null,
-    outOfOrder: 'App notifications are out of order at the moment',
+    outOfOrder: 'App notifications aren’t working right now',
     hours: null,
-    advice: 'If it did not show up, please check that notifications are allowed on that device.',
+    advice: 'If it didn’t show up, check that notifications are allowed on that device.',
   },
 } as const satisfies Record<string, ChannelInfo>;
 export type ChannelName = keyof typeof channels;

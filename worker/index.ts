@@ -1,3 +1,4 @@
+import { logOperatorActions } from './accounts/operator-actions.service.ts';
 import { app } from './app.ts';
 import { healSchedules } from './delivery/healing.service.ts';
 import { createDeps } from './deps.ts';
@@ -19,7 +20,8 @@ function answer(request: Request, env: Env, ctx: ExecutionContext): Response | P
 export default {
   fetch: answer,
   async scheduled(_controller: ScheduledController, env: Env, _ctx: ExecutionContext): Promise<void> {
-    await healSchedules(createDeps(env));
+    const deps = createDeps(env);
+    await Promise.all([healSchedules(deps), logOperatorActions(deps)]);
   },
   async email(message: ForwardableEmailMessage, env: Env, _ctx: ExecutionContext): Promise<void> {
     await handleEmail(createDeps(env), message);

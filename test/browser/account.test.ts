@@ -151,7 +151,7 @@ test('a passkey is added, renamed, signs in without a password, confirms a chang
   await dialog.fill('Name', 'This laptop');
   await dialog.fill('Current password', 'not the password');
   await dialog.press('Continue');
-  await dialog.sees('This password is not right');
+  await dialog.sees('That password isn’t right');
   await dialog.fill('Current password', 'three calm words');
   await dialog.press('Continue');
   await app.isTold('Passkey added');

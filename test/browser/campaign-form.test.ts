@@ -163,7 +163,7 @@ test('a way of delivery that is not open here is shown, and says why', async ({ 
   await app.letThrough();
   await app.sayOfNotifications('denied');
   await app.page.reload();
-  await app.sees('This browser does not allow notifications');
+  await app.sees('This browser doesn’t allow notifications');
   await isDisabled(app, /^App/);
 });
 
@@ -200,7 +200,7 @@ test('a campaign by app says so while no browser shows its notifications', async
   await note.getByText('messages come by email').waitFor();
   await app.answer(/\/api\/capabilities$/, { ...capabilities, outbox: false, vapidPublicKey: null });
   await app.page.reload();
-  await app.page.getByText('This server does not send app notifications yet.').waitFor();
+  await app.page.getByText('This server doesn’t send app notifications yet.').waitFor();
   await app.letThrough();
 
   await app.answer(/\/api\/push-subscription$/, { browsers: 1 });

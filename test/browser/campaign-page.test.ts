@@ -316,7 +316,7 @@ test('a campaign whose messages were stopped by their link says so, until its ow
   const [link = ''] = /\S+\/m\/stop\/\S+/.exec(mail?.body ?? '') ?? [];
   await app.go(link);
   await app.press('Stop this campaign’s messages');
-  await app.sees('We send you no more messages of this campaign.');
+  await app.sees('We won’t send you any more messages from this campaign.');
 
   await app.go(`/campaigns/${id}`);
   const note = app.within(app.region('Messages are stopped'));

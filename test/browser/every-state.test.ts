@@ -96,7 +96,7 @@ test('everybody can use the pages before the first campaign', async ({ newcomer 
     },
     { path: '/analytics', ready: tab('Completion Rates', 'No campaign data available yet.') },
     { path: '/analytics', ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
-    { path: '/outbox', ready: shows(/^Nothing was sent yet/) },
+    { path: '/outbox', ready: shows(/^Nothing has been sent yet/) },
     { path: '/settings', ready: told('Save Settings', 'Settings updated') },
   ]);
 });

@@ -18,12 +18,17 @@ export function googleAtHand() {
   beforeAll(async () => {
     await server.issuer.keys.generate('RS256');
     await server.start(0, 'localhost');
-    server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, identity));
+    let nonce: unknown;
+    server.service.on('beforeAuthorizeRedirect', (_, request) => {
+      nonce = new URL(request.url ?? '', server.issuer.url).searchParams.get('nonce');
+    });
+    server.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, { nonce }, identity));
     app = await startTestApp({
       GOOGLE_CLIENT_ID: 'a-client',
       GOOGLE_CLIENT_SECRET: 'a secret between the two',
       GOOGLE_AUTHORIZATION_URL: `${server.issuer.url}/authorize`,
       GOOGLE_TOKEN_URL: `${server.issuer.url}/token`,
+      GOOGLE_KEYS_URL: `${server.issuer.url}/jwks`,
       GOOGLE_REVOCATION_URL: `${server.issuer.url}/revoke`,
     });
   });

@@ -106,7 +106,7 @@ test('a sign-in that was cancelled, replayed or made up is refused in plain word
   await app.isAt('Dashboard');
   await signOut(app);
   await app.go(usedAddress);
-  await expectFailure(app, 'Error: This Google sign-in has run out. Please try again');
+  await expectFailure(app, 'Error: This Google sign-in has expired. Please try again');
 });
 
 test('the landing page believes the session alone, and not its address', async ({ visitor }) => {
@@ -282,7 +282,7 @@ test('who came with Google types their username to delete the account, after sig
   await app.go(at('/settings'));
   await app.press('Delete account');
   await remove('somebody else');
-  await dialog.sees('This is not your username');
+  await dialog.sees('That isn’t your username');
   await refuseOnce(app, /\/api\/users\/\d+$/);
   await remove(identity.name);
   await signInOnceMore(app, dialog, 'Delete my account');

@@ -39,7 +39,7 @@ const waits = [
     '[aria-busy=true]',
     1,
     'The outbox could not be loaded.',
-    /^Nothing was sent yet\./,
+    /^Nothing has been sent yet\./,
   ],
 ] as const;
 
@@ -398,5 +398,5 @@ test('the outbox shows each email and notification as the person would get it, o
 
   await app.refuse(/\/api\/outbox$/, { status: 404 });
   await app.page.reload();
-  await app.sees('There is an outbox in development only. Here, messages really leave.');
+  await app.sees('The outbox only exists in development. Here, messages are really sent.');
 });

@@ -207,7 +207,7 @@ test('on the dashboard a card says of which campaign it is, what became of it, a
   await app.page.reload();
   await card.scope.getByText('How this message came about').click();
   await app.sees('Email came back', reason, 'Email was reported as spam');
-  await app.lacks(card.scope.getByText('If it is not in your inbox'));
+  await app.lacks(card.scope.getByText('If it’s not in your inbox'));
   await card.fromMenu('View Campaign');
   await app.isAt('Read a page');
 });

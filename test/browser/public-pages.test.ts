@@ -122,9 +122,9 @@ test('everybody can use the page of a message, whatever was said to it', async (
     { path, ready: press(['Undo', 'Skip today'], ['Skip today', 'Skipped']) },
     { path, ready: press(['Undo', 'Skip today'], ['In an hour', /^See you at /]) },
     { path, ready: tooLate },
-    { path: expired, ready: () => app.isAt('This link has run out') },
+    { path: expired, ready: () => app.isAt('This link has expired') },
     { path: gone, ready: () => app.isAt('This message is gone') },
-    { path: `${origin}/m/nonsense`, ready: () => app.isAt('This link leads nowhere') },
+    { path: `${origin}/m/nonsense`, ready: () => app.isAt('This link doesn’t work') },
   ]);
 });
 
@@ -184,15 +184,15 @@ test('everybody can use the page that stops messages, and see what is stopped', 
     await app.press('Get messages again');
     await app.isAt('Messages are on');
   };
-  const perCampaign = 'We send you no more messages of this campaign.';
+  const perCampaign = 'We won’t send you any more messages from this campaign.';
   await lookAtWellMade(app, [
     { path, ready: () => app.isAt('Stop messages?') },
     { path, ready: press(['Stop this campaign’s messages', perCampaign]) },
     { path, ready: () => app.sees(perCampaign) },
-    { path, ready: press(['Stop all messages', 'We send you no more messages.']) },
+    { path, ready: press(['Stop all messages', 'We won’t send you any more messages.']) },
     { path, before: takeBack, ready: () => app.isAt('Stop messages?') },
     { path: gone, ready: () => app.isAt('This campaign is gone') },
-    { path: `${origin}/m/stop/nonsense`, ready: () => app.isAt('This link leads nowhere') },
+    { path: `${origin}/m/stop/nonsense`, ready: () => app.isAt('This link doesn’t work') },
   ]);
 });
 

@@ -224,7 +224,7 @@ test('a person who says no keeps the campaign and is told where to turn notifica
   await app.press('Create Campaign');
   await app.isTold(
     'Campaign created!',
-    'This browser does not show notifications yet. You can turn them on in Settings.',
+    'This browser doesn’t show notifications yet. You can turn them on in Settings.',
   );
   await app.card('Walk').waitFor();
 

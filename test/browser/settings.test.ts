@@ -155,7 +155,7 @@ test('a password is changed by who knows it, and other devices are signed out', 
   await dialog.fill('Current password', 'not the password');
   await dialog.fill('New password', 'another good one');
   await dialog.press('Save password');
-  await dialog.sees('Your current password is not right');
+  await dialog.sees('Your current password isn’t right');
   await app.hasFocus(dialog.field('Current password'));
   await dialog.fill('Current password', app.person.password);
   await dialog.press('Save password');
@@ -181,7 +181,7 @@ test('an account is deleted with the password alone, and every open page of it s
   await dialog.sees('Password is required');
   await dialog.fill('Your password', 'not the password');
   await dialog.press('Delete my account');
-  await dialog.sees('This password is not right');
+  await dialog.sees('That password isn’t right');
   expect((await app.page.request.get('/api/session')).status()).toBe(200);
 
   await dialog.fill('Your password', app.person.password);
@@ -199,7 +199,7 @@ test('a server without push keys never says that notifications are on', async ({
   const capabilities = await app.read<object>('/api/capabilities');
   await app.answer(/\/api\/capabilities$/, { ...capabilities, vapidPublicKey: null });
   await app.go('/settings');
-  await app.sees('This server does not send app notifications yet. Email always reaches you.');
+  await app.sees('This server doesn’t send app notifications yet. Email always reaches you.');
   await app.lacks(app.button('Turn on notifications'));
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, useOf, writersOf } from '../support/faults/written-weeks.ts';
@@ -51,7 +51,13 @@ describe('a message on request', () => {
   ])('comes from the built-in writer when the model %s', async (_, behavior) => {
     const { person } = await newPersonWithCampaign();
     await modelWill(behavior);
+    // The time that a model has goes by a hundred times as fast.
+    const { setTimeout } = globalThis;
+    vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) =>
+      setTimeout(work, milliseconds / 100),
+    );
     const { message, writer } = await ask(person);
+    vi.unstubAllGlobals();
     expect(writer).toBe('built-in');
     expect(message).not.toMatch(/evil|sorry|http/i);
     expect(message.length).toBeGreaterThan(20);

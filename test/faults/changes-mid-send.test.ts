@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { providerSaw } from '../support/faults/control.ts';
 import { drivers } from '../support/faults/drivers.ts';
 import {
   duringProviderCall,
@@ -10,6 +11,7 @@ import {
 } from '../support/faults/situation.ts';
 import { beginOnMonday, campaignBody, day, minute, stateTime } from '../support/worker/campaigns.ts';
 import { copyMessage } from '../support/worker/deliveries.ts';
+import { password } from '../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -232,4 +234,48 @@ describe('while the provider keeps its answer to a gentle message back,', () => 
     const { accepted } = await situation.saw();
     expect(accepted.map(({ text }) => text.includes('My own words'))).toEqual([after === 'scheduled']);
   });
+});
+
+/** As if the person had added a message of their own for the same minute: two of the campaign are due at once. */
+const withSecondMessage = ({ messageId }: Situation) => copyMessage(messageId, { kind: 'extra' });
+
+const deletions = [
+  ['campaign', ({ person, campaignId }: Situation) => person.call('DELETE', `/api/campaigns/${campaignId}`)],
+  ['account', ({ person }: Situation) => person.call('DELETE', `/api/users/${person.user.id}`, { password })],
+] as const;
+
+it.each(deletions)(
+  'when the %s is deleted while one message leaves, the next one does not',
+  async (_, action) => {
+    const situation = await personWithDueMessage(drivers.email);
+    await withSecondMessage(situation);
+    await duringProviderCall(situation, async () => expect((await action(situation)).ok).toBe(true));
+    expect((await situation.saw()).calls).toBe(1);
+    expect(await situation.alarm()).toBeNull();
+  },
+);
+
+it.each(deletions)(
+  'when the %s is deleted while a notification is turned away, no email stands in',
+  async (_, action) => {
+    const situation = await personWithDueMessage(drivers.push);
+    await duringProviderCall(situation, async () => expect((await action(situation)).ok).toBe(true), 410);
+    expect((await providerSaw(situation.person.user.email)).calls).toBe(0);
+    expect(await situation.alarm()).toBeNull();
+  },
+);
+
+it('a campaign that is begun anew while its last message leaves goes on, without a closing word', async () => {
+  const situation = await personWithDueMessage(drivers.email);
+  const { person, campaignId, messages, fire, saw } = situation;
+  await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(halfPastNine, campaignId).run();
+  await duringProviderCall(situation, async () => {
+    const change = { ...campaignBody, customTime: '09:30', startDate: '2031-03-04' };
+    expect((await person.call('PUT', `/api/campaigns/${campaignId}`, change)).status).toBe(200);
+  });
+  await fire();
+  const shown = await (await person.call('GET', `/api/campaigns/${campaignId}`)).json();
+  expect(shown).toMatchObject({ active: true, completed: false, startDate: '2031-03-04' });
+  expect((await messages()).filter(({ kind }) => kind === 'closing')).toEqual([]);
+  expect((await saw()).calls).toBe(1);
 });

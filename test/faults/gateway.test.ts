@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
-import { type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
+import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
+import { randomFaults } from './random-property.ts';
 
 /** Without the model that is set up beside it, which would write the first week before anything is sent. */
 const gateway: FaultyDriver = {
@@ -51,3 +52,6 @@ describe('a text that a gateway sends back after it took it', () => {
     expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'bounce' }]);
   });
 });
+
+for (const driver of [drivers.email, withModel, drivers.push])
+  randomFaults(driver, { runs: 3, hasWriter: true });

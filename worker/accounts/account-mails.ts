@@ -75,7 +75,7 @@ export const emailChangeMail = (url: string, postalAddress: string | undefined):
     {
       subject: 'Your email address is being changed',
       lines: [
-        'Someone who is signed in to your Better Habits account is changing its email address. If that was you, there is nothing to do.',
+        'Someone who is signed in to your Better Habits account is changing its email address. If that was you, you don’t need to do anything.',
         'If it wasn’t you, reset your password now. That signs out every device and cancels a change that isn’t confirmed yet.',
       ],
       button: { label: 'Reset your password', url },

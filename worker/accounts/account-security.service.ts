@@ -32,7 +32,7 @@ import { type Asking, confirmPassword, proveOwner } from './proof.service.ts';
  */
 export async function setPassword(deps: AccountDeps, input: PasswordInput & Asking): Promise<UserView> {
   const { db } = deps;
-  const wrong = 'Your current password is not right';
+  const wrong = 'Your current password isn’t right';
   const owner = await proveOwner(deps, { ...input, password: input.currentPassword }, wrong);
   await assertGoodPassword(input.password, owner);
   const user = await replacePassword(db, input.claim, {
@@ -56,7 +56,7 @@ export async function changeEmail(deps: AccountDeps, input: EmailInput & Asking)
   const { userId } = claim;
   const emailKey = comparable(email);
   const owner = await proveOwner(deps, input);
-  if (emailKey === owner.emailKey) throw badInput('This is your email address already');
+  if (emailKey === owner.emailKey) throw badInput('This is already your email address');
   const isAsked = needsConfirming(settings, 'email');
   await allowConfirmation(deps, { email, network });
   const isPending = isAsked && owner.emailConfirmedAt !== null;
@@ -140,10 +140,10 @@ export async function deleteAccount(
   ]);
   if (owner === undefined || session === undefined) throw signedOut();
   if (owner.passwordHash !== null) {
-    await confirmPassword(deps, owner, input.password, input, 'This password is not right');
+    await confirmPassword(deps, owner, input.password, input, 'That password isn’t right');
   } else {
     if (comparable(input.username ?? '') !== owner.usernameKey)
-      throw notConfirmed('This is not your username');
+      throw notConfirmed('That isn’t your username');
     if (!isFresh(session, clock.now())) throw signInAgain();
   }
   const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);

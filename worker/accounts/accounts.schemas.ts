@@ -138,9 +138,9 @@ export type EmailInput = z.infer<typeof emailSchema>;
 
 /** What an email carried as a link. */
 const token = z
-  .string('This link is not complete')
-  .min(1, 'This link is not complete')
-  .max(100, 'This link is not complete');
+  .string('This link is incomplete')
+  .min(1, 'This link is incomplete')
+  .max(100, 'This link is incomplete');
 
 export const confirmationSchema = z.object({ token, password: knownPassword });
 export const declineSchema = z.object({ token });

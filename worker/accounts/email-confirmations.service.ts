@@ -1,16 +1,9 @@
+import { assertAccepted } from '../delivery/attempts.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
 import { carryOverSuppressions, emailHash } from '../delivery/suppressions.service.ts';
 import { blockUse, limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import {
-  conflict,
-  notDelivered,
-  passwordNeeded,
-  signedOut,
-  taken,
-  unavailable,
-  usedUp,
-} from '../platform/errors.ts';
+import { conflict, passwordNeeded, signedOut, taken, unavailable, usedUp } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { confirmationMail } from './account-mails.ts';
 import { selectUser } from './accounts.repo.ts';
@@ -63,7 +56,7 @@ export async function mailConfirmation(
   deps: AccountDeps,
   { userId, email }: Omit<Wanted, 'network'>,
 ): Promise<void> {
-  if (deps.accountMail === null) throw unavailable('This server cannot send email at the moment');
+  if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
   const now = deps.clock.now();
   const token = deps.ids.next();
   const key = tokenKey(deps.settings.SESSION_SECRET, 'confirm-email', token);
@@ -75,7 +68,7 @@ export async function mailConfirmation(
     ...confirmationMail(url, deps.settings.MAIL_POSTAL_ADDRESS),
   });
   deps.log('confirmation_sent', { userId, outcome: outcome.kind });
-  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  assertAccepted(outcome);
 }
 
 async function sendConfirmation(deps: AccountDeps, wanted: Wanted): Promise<void> {
@@ -101,7 +94,7 @@ export async function sendConfirmationAgain(
   const [[user]] = await readAs(deps.db, claim, deps.clock.now(), [selectUser(deps.db, claim)]);
   if (user === undefined) throw signedOut();
   const email = user.pendingEmail ?? (user.emailConfirmed ? null : user.email);
-  if (email === null) throw conflict('Your email address is confirmed already');
+  if (email === null) throw conflict('Your email address is already confirmed');
   await sendConfirmation(deps, { userId: user.id, email, network });
   return { email };
 }
@@ -137,7 +130,7 @@ export async function finishConfirmation(
   if (owner === null || confirmedBy(owner) === 'none') throw usedUpLink();
   if (!(await isOwnSession(deps, claim, owner.userId))) {
     if (owner.passwordHash === null || password === undefined) throw passwordNeeded();
-    await confirmPassword(deps, owner, password, { address: network }, 'This password is not right');
+    await confirmPassword(deps, owner, password, { address: network }, 'That password isn’t right');
   }
   const emailKey = comparable(owner.address);
   await carryOverSuppressions(deps, { channel: 'email', address: emailKey });

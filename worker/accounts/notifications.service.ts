@@ -1,5 +1,6 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
+import { assertAccepted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
@@ -8,7 +9,7 @@ import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { deliverTest } from '../delivery/test-deliveries.service.ts';
 import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notDelivered, optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
+import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import { needsConfirming } from './accounts.rules.ts';
 import type { TestNotificationInput } from './notifications.schemas.ts';
@@ -49,5 +50,7 @@ export async function sendTestNotification(
   const contact = { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier };
   const outcome = await deliverTest(deps, { channel, contact, forms: testForms });
   deps.log('test_send', { channel, outcome: outcome.kind });
-  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  // It says so where the account was deleted meanwhile.
+  if (outcome.kind !== 'accepted') await readAs(deps.db, claim, deps.clock.now(), []);
+  assertAccepted(outcome);
 }

@@ -42,7 +42,7 @@ async function keepChallenge(deps: AccountDeps, challenge: string, userId: numbe
 }
 
 const clientData = z.object({ challenge: z.string() });
-const notAccepted = () => badInput('This passkey was not accepted. Please try again');
+const notAccepted = () => badInput('We couldn’t accept this passkey. Please try again');
 
 /** The challenge that an answer is for, if we gave it to this person and nobody has used it. */
 async function takeChallenge(
@@ -83,7 +83,7 @@ export async function passkeyOptions(deps: AccountDeps, claim: Claim) {
   ]);
   if (user === undefined) throw signedOut();
   if (rows.length >= MAX_PASSKEYS)
-    throw conflict(`You have ${MAX_PASSKEYS} passkeys already. Please remove one first`);
+    throw conflict(`You already have ${MAX_PASSKEYS} passkeys. Please remove one first`);
   const options = await generateRegistrationOptions({
     rpName,
     rpID: relyingParty(deps).rpId,
@@ -126,7 +126,7 @@ export async function addPasskey(
   };
   const createdAt = clock.now();
   if (!(await insertPasskey(db, row, createdAt)))
-    throw conflict('This passkey belongs to an account already');
+    throw conflict('This passkey already belongs to an account');
   log('passkey_added', { userId: claim.userId });
   return viewOf({ ...row, createdAt });
 }

@@ -23,7 +23,7 @@ export async function countReset(
   deps: AccountDeps,
   { email, network }: { email: string; network: string },
 ): Promise<void> {
-  if (deps.accountMail === null) throw unavailable('This server cannot send email at the moment');
+  if (deps.accountMail === null) throw unavailable('This server can’t send email right now');
   await limitUses(deps, [
     { counted: 'reset-network', subject: network },
     { counted: 'reset-address', subject: comparable(email) },

@@ -2,13 +2,13 @@ import { sha256 } from '@oslojs/crypto/sha2';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { accountTokens, users } from '../db/schema.ts';
-import { tryChannel } from '../delivery/attempts.ts';
+import { assertAccepted, tryCounted } from '../delivery/attempts.ts';
 import { parsePhone, phoneFault } from '../delivery/channels/phone.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { carryOverSuppressions, phoneHash, suppressionQueries } from '../delivery/suppressions.service.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { badInput, conflict, notDelivered, optedOut, signedOut, usedUp } from '../platform/errors.ts';
+import { badInput, conflict, optedOut, signedOut, usedUp } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
 import { selectUser, userView } from './accounts.repo.ts';
 import type { UserView } from './accounts.schemas.ts';
@@ -66,7 +66,7 @@ export async function sendCode(
   if (phone === null) throw badInput(phoneFault);
   const fault = codeFault(phone, settings.SMS_COUNTRIES);
   if (fault !== null) throw badInput(fault);
-  if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is confirmed already');
+  if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
   if ((await suppressionQueries.against(deps, { channel: 'sms', address: phone })).length > 0)
     throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
   await limitUses(deps, [
@@ -78,14 +78,14 @@ export async function sendCode(
   const key = keyOf(settings.SESSION_SECRET, userId, phone, code);
   await insertCode(db, { key, userId, address: phone, expiresAt: now + CODE_LIFETIME }, now);
   const words = `Better Habits: your code is ${code}. It works for 10 minutes. If you didn’t ask for it, ignore this text.`;
-  const outcome = await tryChannel(deps, deps.channels.sms, {
+  const outcome = await tryCounted(deps, 'sms', {
     identifier: `code-${ids.next()}`,
     contact: { userId, name: '', email: user.email, phone, carrier: user.carrier },
     forms: plainForms(words, 'Your code', 'Your code'),
     links: { open: settings.APP_ORIGIN, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
   });
   log('code_sent', { userId, outcome: outcome.kind });
-  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  assertAccepted(outcome);
   return { phone };
 }
 
@@ -118,7 +118,7 @@ export async function finishCode(
     throw usedUp('There is no code that still works. Please ask for a new one');
   if (keyOf(settings.SESSION_SECRET, userId, sent.phone, code) !== sent.key) {
     log('code_wrong', { userId });
-    throw badInput('This code is not right');
+    throw badInput('That code isn’t right');
   }
   await carryOverSuppressions(deps, { channel: 'sms', address: sent.phone });
   const [[user]] = await db.batch([

@@ -37,7 +37,7 @@ type Proof = Asking & { password?: string | undefined; passkey?: PasskeyAnswer |
 export async function proveOwner(
   deps: AccountDeps,
   { claim, address, password, passkey }: Proof,
-  wrong = 'This password is not right',
+  wrong = 'That password isn’t right',
 ): Promise<OwnerRow> {
   const now = deps.clock.now();
   const [[owner], [session]] = await readAs(deps.db, claim, now, [

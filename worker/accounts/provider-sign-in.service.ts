@@ -8,7 +8,7 @@ import { comparable, needsConfirming } from './accounts.rules.ts';
 import { isTimeZone, type UserView } from './accounts.schemas.ts';
 import { openSession, type SignedInUser } from './accounts.service.ts';
 import { findByIdentity, storeGrant } from './identities.repo.ts';
-import type { Grant, SignInProvider } from './providers/provider.ts';
+import type { Grant, Redeemable, SignInProvider } from './providers/provider.ts';
 import { sealToken } from './token-sealing.ts';
 import { usernameFrom } from './usernames.rules.ts';
 
@@ -26,9 +26,7 @@ type FromProvider = Grant & { provider: SignInProvider };
 export async function signInWithProvider(
   deps: CampaignDeps,
   provider: SignInProvider,
-  input: {
-    code: string;
-    verifier: string;
+  input: Redeemable & {
     address: string;
     timeZone: string | undefined;
     device: string;
@@ -90,7 +88,7 @@ async function createFromGrant(
     const user = await findKnown(deps, grant);
     if (user !== null) return user;
   }
-  throw unavailable('Your account could not be made at the moment. Please try again');
+  throw unavailable('Your account couldn’t be created right now. Please try again');
 }
 
 function shortSuffix({ ids }: CampaignDeps): string {

@@ -12,6 +12,7 @@ import type { AccountDeps } from './deps.ts';
 import { deviceInWords } from './devices.rules.ts';
 import { sendConfirmationLater } from './email-confirmations.service.ts';
 import { signInWithProvider } from './provider-sign-in.service.ts';
+import type { OAuthState } from './providers/provider.ts';
 import { providers } from './providers/providers.ts';
 
 /** What ties the provider's answer to the browser that asked; long enough to choose an account and sign in there. */
@@ -23,7 +24,12 @@ const proofCookie = {
   path: '/',
   maxAge: 600,
 } as const;
-const [stateCookie, verifierCookie] = ['sign-in-state', 'sign-in-verifier'] as const;
+const proofCookies = {
+  state: 'sign-in-state',
+  verifier: 'sign-in-verifier',
+  nonce: 'sign-in-nonce',
+} as const satisfies Record<keyof OAuthState, string>;
+const proofNames = ['state', 'verifier', 'nonce'] as const;
 
 const validProvider = validPath('Sign-in provider', z.object({ provider: z.enum(providerNames) }));
 
@@ -46,29 +52,32 @@ const seemingZone = ({ cf }: Request): string | undefined =>
 export const providerRoutes = new Hono<AppEnv<AccountDeps>>()
   .get('/:provider', validProvider, (c) => {
     const provider = providers[c.req.valid('param').provider];
-    const proof = { state: `${provider.name}.${generateState()}`, verifier: generateCodeVerifier() };
+    const proof: OAuthState = {
+      state: `${provider.name}.${generateState()}`,
+      verifier: generateCodeVerifier(),
+      nonce: generateState(),
+    };
     const url = provider.authorizationUrl(c.var.deps.settings, proof);
-    setCookie(c, stateCookie, proof.state, proofCookie);
-    setCookie(c, verifierCookie, proof.verifier, proofCookie);
+    for (const name of proofNames) setCookie(c, proofCookies[name], proof[name], proofCookie);
     return c.redirect(url.href);
   })
   .get('/:provider/callback', validProvider, valid('query', callbackSchema), async (c) => {
     const provider = providers[c.req.valid('param').provider];
     const { code, state, error } = c.req.valid('query');
-    const expectedState = getCookie(c, stateCookie, 'host');
-    const verifier = getCookie(c, verifierCookie, 'host');
-    deleteCookie(c, stateCookie, proofCookie);
-    deleteCookie(c, verifierCookie, proofCookie);
+    const expectedState = getCookie(c, proofCookies.state, 'host');
+    const verifier = getCookie(c, proofCookies.verifier, 'host');
+    const nonce = getCookie(c, proofCookies.nonce, 'host');
+    for (const name of proofNames) deleteCookie(c, proofCookies[name], proofCookie);
     const { name } = signInProviders[provider.name];
     // The state names its provider: the answer of one is never redeemed at another.
     const isOurs = state === expectedState && state?.startsWith(`${provider.name}.`) === true;
-    if (!isOurs || verifier === undefined)
-      throw badInput(`This ${name} sign-in has run out. Please try again`);
+    if (!isOurs || verifier === undefined || nonce === undefined)
+      throw badInput(`This ${name} sign-in has expired. Please try again`);
     if (error === 'access_denied') throw badInput(`${name} sign-in was cancelled`);
     if (code === undefined) throw badInput(`${name} did not accept this sign-in. Please try again`);
     const address = callerAddress(c.req.header('CF-Connecting-IP'));
     const input = {
-      ...{ code, verifier, address, timeZone: seemingZone(c.req.raw) },
+      ...{ code, verifier, nonce, address, timeZone: seemingZone(c.req.raw) },
       device: deviceInWords(c.req.header('User-Agent')),
     };
     const { user, session } = await signInWithProvider(c.var.deps, provider, input);

@@ -36,7 +36,7 @@ export type CampaignPatch = Partial<
 /** @throws badInput when nothing of the campaign is to come */
 export function assertRunning({ active, completed }: CampaignRow): void {
   if (completed) throw badInput('This campaign is over');
-  if (!active) throw badInput('This campaign is stopped. Take it up again first');
+  if (!active) throw badInput('This campaign is stopped. Resume it first');
 }
 
 /** Only what is given. */
@@ -89,10 +89,10 @@ function assertAllowed(campaign: CampaignRow, patch: CampaignPatch, now: number)
   const { completed, everyOtherDay, size, timeZone } = campaign;
   const today = localDateAt(now, timeZone);
   if (patch.active !== undefined && completed) throw badInput('This campaign is over');
-  if (patch.finished !== undefined && !completed) throw badInput('This campaign is not over yet');
+  if (patch.finished !== undefined && !completed) throw badInput('This campaign isn’t over yet');
   if (patch.paused || (patch.size !== undefined && patch.size !== size)) assertRunning(campaign);
   if (patch.everyOtherDay && !everyOtherDay && !mayGoEveryOtherDay(campaign, today))
-    throw badInput('Every other day is there in weeks 11 and 12 of a daily campaign');
+    throw badInput('Every other day is only available in weeks 11 and 12 of a daily campaign');
 }
 
 /** A campaign that repeats another has taken over a minute that its own seed would not give. */
@@ -110,6 +110,6 @@ function pausedUntil(campaign: CampaignRow, paused: boolean | undefined, now: nu
   const today = localDateAt(now, campaign.timeZone);
   if (paused === undefined || isPausedOn(today, campaign.pausedUntil) === paused) return campaign.pausedUntil;
   if (!paused) return null;
-  if (!mayPause(campaign, now)) throw badInput('This campaign ends today, so there is nothing left to pause');
+  if (!mayPause(campaign, now)) throw badInput('This campaign ends today, so there’s nothing left to pause');
   return pauseEnd(campaign, now);
 }

@@ -71,8 +71,7 @@ export async function answerOwnQuestion(
 ): Promise<QuestionAnswered> {
   const { next } = await retryWhenChanged(async () => {
     const { campaign, question } = await readWithQuestion(deps, claim, id);
-    if (question === null || question.id !== answer.question)
-      throw conflict('This question is not open any more');
+    if (question === null || question.id !== answer.question) throw conflict('This question is closed');
     return handleAnswer(deps, campaign, answer);
   });
   return { campaign: await readCampaign(deps, claim, id), next };

@@ -40,7 +40,7 @@ export async function repeatCampaign(
   campaign: CampaignRow,
   { levelUp, start, action }: RepeatInput,
 ): Promise<{ campaign: CampaignRow; isNew: boolean }> {
-  if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign is not over yet');
+  if (!campaign.completed && !mayRenewEarly(campaign)) throw badInput('This campaign isn’t over yet');
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known !== null) return { campaign: known.campaign, isNew: false };
   const [[person]] = await deps.db.batch([selectPerson(deps.db, campaign.userId)]);
@@ -81,7 +81,7 @@ function nextStepOf(campaign: CampaignRow, action: string | undefined) {
 export async function undoRepeat(deps: CampaignDeps, campaign: CampaignRow): Promise<void> {
   const known = await findRepeat(deps.db, campaign.userId, campaign.id);
   if (known === null) return;
-  if (known.hasBegun) throw badInput('It has begun already. You can change it in the app');
+  if (known.hasBegun) throw badInput('It has already started. You can change it in the app');
   await deleteCampaign(deps.db, campaign.userId, known.campaign.id);
   await forgetSchedule(deps, known.campaign.id);
 }

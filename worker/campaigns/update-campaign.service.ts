@@ -78,7 +78,7 @@ export async function undoRegenerating(
     selectRegeneration(db, claim.userId, id),
   ]);
   if (campaign === undefined) throw notFound('Campaign');
-  const gone = conflict('The campaign was changed since, so this can’t be undone');
+  const gone = conflict('The campaign has changed since then, so this can’t be undone');
   if (before === undefined || !mayUndo(campaign)) throw gone;
   try {
     const columns = { ...before, plannedAt: now, aiTries: 0, aiNextTryAt: null, undoVersion: null };

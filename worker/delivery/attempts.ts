@@ -1,4 +1,5 @@
 import { type ChannelName, channels } from '../domain.ts';
+import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -15,7 +16,7 @@ export const notCalled = (
 
 /** What a message comes to whose text is not known yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
-  const outcome = { kind: 'retry', reason: 'Its text could not be written at the moment' } as const;
+  const outcome = { kind: 'retry', reason: 'Its text couldn’t be written right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 
@@ -26,7 +27,7 @@ export async function tryChannels(
   delivery: Delivery,
 ) {
   const attempts: Attempt[] = [];
-  let outcome: Outcome = { kind: 'refused', reason: 'There is no way to reach you' };
+  let outcome: Outcome = { kind: 'refused', reason: 'We have no way to reach you' };
   for (const channel of order) {
     const startedAt = deps.clock.now();
     outcome = await tryChannel(deps, deps.channels[channel], delivery);
@@ -43,6 +44,19 @@ export async function tryChannels(
   return { outcome, attempts };
 }
 
+export const overCeiling = (reason: string): Outcome => ({
+  kind: 'retry',
+  reason: `${reason}. Please try again tomorrow`,
+  isOverCeiling: true,
+});
+
+/** @throws unavailable when the day is used up, and notDelivered with the reason when it was not accepted otherwise */
+export function assertAccepted(outcome: Outcome): void {
+  if (outcome.kind === 'accepted') return;
+  const isOverCeiling = outcome.kind === 'retry' && outcome.isOverCeiling === true;
+  throw isOverCeiling ? unavailable(outcome.reason) : notDelivered(outcome.reason);
+}
+
 /** The same for what no campaign sends: it is taken off the day's ceiling before it leaves. */
 export async function tryCounted(
   deps: DeliveryDeps,
@@ -50,8 +64,7 @@ export async function tryCounted(
   delivery: Delivery,
 ): Promise<Outcome> {
   const kind = channels[name].usage;
-  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1)
-    return { kind: 'retry', reason: `${ceilingReasons[kind]}. Please try again tomorrow` };
+  if (kind !== null && (await takeFromDay(deps, kind, 1)) < 1) return overCeiling(ceilingReasons[kind]);
   return tryChannel(deps, deps.channels[name], delivery);
 }
 
@@ -61,7 +74,7 @@ export async function tryChannel(
   channel: Channel | null,
   delivery: Delivery,
 ): Promise<Outcome> {
-  if (channel === null) return { kind: 'refused', reason: 'This way of sending is not set up here' };
+  if (channel === null) return { kind: 'refused', reason: 'This delivery method isn’t set up here' };
   const unreachable = channel.unreachable(delivery.contact);
   if (unreachable !== null) return { kind: 'refused', reason: unreachable };
   try {

@@ -1,7 +1,7 @@
 import { type Claim, readAs } from '../http/read-as.ts';
-import { notDelivered, notFound, signedOut, unconfirmed } from '../platform/errors.ts';
+import { notFound, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';
-import { tryCounted } from './attempts.ts';
+import { assertAccepted, tryCounted } from './attempts.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { optInLink, readOptInToken, readOptOutToken } from './links.service.ts';
 import {
@@ -75,7 +75,7 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
     },
   });
   deps.log('opt_in_link', { userId: claim.userId, outcome: outcome.kind });
-  if (outcome.kind !== 'accepted') throw notDelivered(outcome.reason);
+  assertAccepted(outcome);
 }
 
 /** What the page behind a stop link has to say. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const unreadable = 'This browser gave a subscription that cannot be read. Please turn notifications on again';
+const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
 
 /** Bytes in base64url; browsers leave the padding out. */
 const bytes = (characters: number) =>

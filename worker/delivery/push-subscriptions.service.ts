@@ -44,10 +44,10 @@ export async function savePushSubscription(
   await readAs(db, claim, now, []);
   if (vapidKeys(settings) === null) throw notSetUp();
   if (!isAllowedPushEndpoint(endpoint, settings.PUSH_HOSTS)) {
-    throw badInput('This browser uses a push service that is not allowed here. Please choose Email instead');
+    throw badInput('This browser uses a push service that isn’t allowed here. Please choose Email instead');
   }
   if (!(await isPublicKey(keys.p256dh))) {
-    throw badInput('This browser gave a key that cannot be used. Please turn notifications on again');
+    throw badInput('This browser sent a key we can’t use. Please turn notifications on again');
   }
   await keepPushSubscription(db, { ...claim, endpoint, ...keys, createdAt: now });
 }

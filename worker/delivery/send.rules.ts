@@ -97,7 +97,7 @@ export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
     return { heldBack: 'paused', cause: 'paused', reason: 'You paused this campaign' };
   if (campaign.onHold)
-    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign waits for you to look at it' };
+    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign is waiting for you to look at it' };
   const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
   if (campaign.kind === 'danger' && !isCheckIn)
     return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
@@ -186,7 +186,7 @@ export function judge(
 }
 
 /** What is said of a delivery that was begun, and whose outcome a crash has lost. */
-export const outcomeUnknown = 'It is not known whether this was delivered';
+export const outcomeUnknown = 'We don’t know whether this was delivered';
 
 /** One try through one channel, as it is written down. */
 export type Attempt = {

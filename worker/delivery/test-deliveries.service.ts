@@ -3,7 +3,7 @@ import { deliveries } from '../db/schema.ts';
 import { type ChannelName, channels } from '../domain.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { MessageForms } from '../writer/message-forms.ts';
-import { tryChannels } from './attempts.ts';
+import { overCeiling, tryChannels } from './attempts.ts';
 import type { Contact, Outcome } from './channels/channel.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { recordOutcomes } from './outcomes.repo.ts';
@@ -55,11 +55,6 @@ export async function deliverTest(
   );
   return outcome;
 }
-
-const overCeiling = (reason: string): Outcome => ({
-  kind: 'retry',
-  reason: `${reason}. Please try again tomorrow`,
-});
 
 const linksOfTest = (origin: string) => ({
   ...{ open: origin, campaign: origin, unsubscribe: null, replyTo: null },

@@ -12,8 +12,8 @@ export const linkNotices = ({
   expired: string;
   gone: { title: string; text: string };
 }): Record<'unknown' | 'expired' | 'gone', Notice> => ({
-  unknown: { status: 404, title: 'This link leads nowhere', text: `Part of it may be missing. ${unknown}` },
-  expired: { status: 410, title: 'This link has run out', text: expired },
+  unknown: { status: 404, title: 'This link doesn’t work', text: `Part of it may be missing. ${unknown}` },
+  expired: { status: 410, title: 'This link has expired', text: expired },
   gone: { status: 404, ...gone },
 });
 

@@ -60,8 +60,10 @@ export async function sendManualMessage(
   });
   if (outcome?.cause === 'opted_out') throw optedOut(outcome.error ?? '');
   if (outcome?.cause === 'ceiling') throw unavailable(`${outcome.error}. Please try again tomorrow`);
+  // It says so where the account or the campaign was deleted meanwhile.
+  const message = await readMessage(deps, claim, messageId);
   if (outcome?.status !== 'sent') throw notDelivered(outcome?.error ?? takenOver);
-  return readMessage(deps, claim, messageId);
+  return message;
 }
 
 /** The campaign's object did not answer: what it has not sent, its next alarm or the cron sends. */

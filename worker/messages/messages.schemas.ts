@@ -54,7 +54,7 @@ export const updateMessageSchema = z
   .refine(
     ({ completed, skipped, note, content }) =>
       [completed, skipped, note, content].some((change) => change !== undefined),
-    'There is nothing to change',
+    'There’s nothing to change',
   )
   .refine(({ completed, skipped }) => !(completed && skipped), 'A day is either done or skipped, not both');
 export type UpdateMessageInput = z.infer<typeof updateMessageSchema>;

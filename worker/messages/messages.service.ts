@@ -115,7 +115,7 @@ export async function createMessage(
   if (campaign.kind === 'danger') throw badInput(sendsNothing);
   if (!campaign.active) throw badInput('This campaign has ended. Start it again to add messages to it');
   const wanted = Date.parse(input.scheduledFor);
-  if (wanted <= now) throw badInput('Please choose a time that is still to come');
+  if (wanted <= now) throw badInput('Please choose a time in the future');
   const scheduledFor = nearestOpenTime(wanted, campaign.deliveryMethod, campaign.timeZone, now);
   const localDate = localDateAt(scheduledFor, campaign.timeZone);
   if (localDate > addDays(localDateAt(now, campaign.timeZone), MAX_DAYS_AHEAD))
@@ -164,9 +164,9 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
   const mark = wantedMark(change, row.mark);
   const saysSomething = (mark ?? null) !== null || (note ?? null) !== null;
   if (saysSomething && row.localDate > localDateAt(now, row.timeZone))
-    throw badInput('This day is still to come. You can mark it once it is here');
+    throw badInput('This day hasn’t come yet. You can mark it on the day');
   if (content !== undefined && row.status === 'sent')
-    throw conflict('This message has been sent already. What was sent stays as it was');
+    throw conflict('This message has already been sent, so it can’t be changed');
   await changeOwnMessage(
     deps.db,
     claim.userId,
@@ -184,10 +184,10 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
 export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number): Promise<MessageView> {
   const now = deps.clock.now();
   const { row, campaign } = await findMessage(deps, claim, id);
-  if (row.status === 'scheduled') throw conflict('This message is still to come');
-  if (row.mark === 'done') throw conflict('This day is marked done already');
+  if (row.status === 'scheduled') throw conflict('This message hasn’t been sent yet');
+  if (row.mark === 'done') throw conflict('This day is already marked done');
   const change = changeFor('snooze-hour', row, campaign, now);
-  if (change === null) throw conflict('It is too late for this message to come again today');
+  if (change === null) throw conflict('It’s too late to send this message again today');
   await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
   await wakeSchedule(deps, row.campaignId);
   return readMessage(deps, claim, id);
@@ -210,7 +210,7 @@ const writtenByPerson = {
 export async function rateMessage(deps: MessageDeps, claim: Claim, id: number, { rating }: RatingInput) {
   const { row, campaign } = await findMessage(deps, claim, id);
   if (rating !== null && !isRateable(row))
-    throw badInput('Only a message that was written for you and has reached you can be rated');
+    throw badInput('You can only rate messages that we wrote and sent to you');
   const [updated] = await updateRating(deps.db, id, rating);
   if (updated === undefined) throw notFound('Message');
   return viewMessage({ ...row, rating }, campaign, await valuesFor(deps, claim, row));

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { describeError } from './log.ts';
 
 /** An error that a person can do something about: its message is shown to them as it stands. */
 export class AppError extends Error {
@@ -17,7 +18,7 @@ export class AppError extends Error {
 }
 
 export const badInput = (message: string) => new AppError(400, 'bad_input', message);
-export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to go on');
+export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to continue');
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
 /** The signed-in person did not show that they mean it; their session stands. */
 export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
@@ -30,13 +31,13 @@ export const signInAgain = () =>
   );
 /** Whoever registers shows first that they are no program. */
 export const challengeFirst = () =>
-  new AppError(403, 'challenge', 'Please show first that you are a person, at /auth/challenge');
+  new AppError(403, 'challenge', 'Please confirm that you’re a person at /auth/challenge first');
 /** By the operator. Said only to somebody who has shown that the account is theirs. */
 export const accountBlocked = () =>
-  new AppError(403, 'blocked', 'This account is blocked. Please write to whoever runs this server');
+  new AppError(403, 'blocked', 'This account is blocked. Please contact whoever runs this server');
 export const notYours = () => new AppError(403, 'not_yours', 'This belongs to another account');
 export const foreignOrigin = () =>
-  new AppError(403, 'foreign_origin', 'This request came from another site and was not carried out');
+  new AppError(403, 'foreign_origin', 'This request came from another site and was blocked');
 /** Whoever opened a link is not known to be the account's owner: their password shows it. */
 export const passwordNeeded = () =>
   new AppError(403, 'password_needed', 'Please enter the password of this account');
@@ -49,14 +50,19 @@ export const taken = (message: string) => new AppError(409, 'taken', message);
 /** Who would get it has said no, or their address has. */
 export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
-  new AppError(409, 'password_first', 'Please set a password first, so that you can still sign in');
+  new AppError(409, 'password_first', 'Please set a password first so you can still sign in');
+/** What the database says of a row whose account or campaign was deleted while the request was under way. */
+export const isOwnerGone = (error: unknown): boolean =>
+  error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));
+export const deletedMeanwhile = () => conflict('This was deleted in the meantime');
+
 export const changedMeanwhile = () =>
   new AppError(
     409,
     'changed_meanwhile',
     'Your campaign was being changed in another place just now. Please look at it and try again',
   );
-export const tooLarge = () => new AppError(413, 'too_large', 'This is more than can be taken in at once');
+export const tooLarge = () => new AppError(413, 'too_large', 'This is too much to process at once');
 export const tooMany = (retryAfter: number, message: string) =>
   new AppError(429, 'too_many', message, retryAfter);
 export const notDelivered = (message: string) => new AppError(502, 'not_delivered', message);

@@ -229,6 +229,11 @@ const signIn = {
     without: 'Google',
     example: 'https://oauth2.googleapis.com/token',
   }),
+  GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
+    description: 'Where the keys are that sign who somebody is.',
+    without: 'Google',
+    example: 'https://www.googleapis.com/oauth2/v3/certs',
+  }),
   GOOGLE_REVOCATION_URL: setting(url.default('https://oauth2.googleapis.com/revoke'), {
     description: 'Where access is given back when an account is deleted or unlinked.',
     without: 'Google',

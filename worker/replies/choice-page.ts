@@ -64,7 +64,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   pause: ({ pauseEnd }) => ({
     title: 'Pause for a week?',
-    text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then do not count, and your progress stays as it is.`,
+    text: `Nothing is sent until ${dayInWords(pauseEnd)}. The days until then don’t count, and your progress stays the same.`,
     form: makeButton('Pause'),
   }),
   stop: stopQuestion,
@@ -73,7 +73,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   'not-now': stopQuestion,
   'every-other-day': () => ({
     title: 'Every other day from here?',
-    text: 'The messages of the last two weeks then come every other day, so that the habit stands a little more on its own. The days between do not count.',
+    text: 'Messages come every other day for the last two weeks, so the habit starts to stand on its own. The days in between don’t count.',
     form: makeButton('Every other day'),
   }),
   repeat: (page) =>
@@ -114,7 +114,7 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   pause: ({ pauseEnd }) => ({
     title: `✓ Paused until ${dayInWords(pauseEnd)}`,
-    text: 'Nothing is sent before that day, and the days until then do not count. Rest well.',
+    text: 'We won’t send anything before that day, and the days until then don’t count. Rest well.',
     form: undoButton('Go on now'),
   }),
   stop: () => ({
@@ -139,7 +139,7 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   'every-other-day': () => ({
     title: '✓ Every other day from here',
-    text: 'The days between do not count. If you would rather have one each day, you can go back.',
+    text: 'The days in between don’t count. If you’d rather get one every day, you can switch back.',
     form: undoButton('Back to every day'),
   }),
   repeat: repeated,

@@ -25,7 +25,7 @@ const formSchema = z.object({
 const notices = linkNotices({
   unknown: 'Please open it from the message once more.',
   expired: 'This can be chosen here for a week. In the app you can still do it.',
-  gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to choose.' },
+  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to choose.' },
 });
 
 const choiceNamed = (name: string): Choice | undefined => choices.find((choice) => choice === name);

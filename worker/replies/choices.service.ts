@@ -177,7 +177,7 @@ function obstacleTo(
   if (campaign.completed) return 'This campaign is over.';
   if (!campaign.active && !isStop(choice))
     return 'This campaign is stopped. You can take it up again in the app.';
-  if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there is nothing left to pause.';
+  if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there’s nothing left to pause.';
   if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
   return null;
 }

@@ -50,7 +50,7 @@ function countAsking(address: string, now: number): void {
   const { from } = asking;
   const isTooMany =
     from.length >= most.all || from.filter((one) => one === address).length >= most.fromOneAddress;
-  if (isTooMany) throw unavailable('Too many keys were asked for. Please send this again in a minute');
+  if (isTooMany) throw unavailable('Too many keys were requested. Please send this again in a minute');
   from.push(address);
 }
 
@@ -59,8 +59,7 @@ async function askFor(url: string): Promise<CryptoKey | null> {
     const response = await fetch(url, { signal });
     return { status: response.status, body: await response.json().catch(() => null) };
   }).catch(() => null);
-  if (answer === null || answer.status >= 500)
-    throw unavailable('The key of the email service is out of reach');
+  if (answer === null || answer.status >= 500) throw unavailable('The email service’s key can’t be loaded');
   const parsed = keySchema.safeParse(answer.body);
   return answer.status === 200 && parsed.success ? readPublicKey(parsed.data.key) : null;
 }

@@ -184,7 +184,10 @@ const saidPart = (
 /** What was said instead of "Done"; null while nothing was. */
 function saidInstead({ mark, snoozedUntil, timeZone }: ReplyTarget) {
   if (snoozedUntil !== null) {
-    return { title: `See you at ${clockAt(snoozedUntil, timeZone)}`, text: 'This message comes again then.' };
+    return {
+      title: `See you at ${clockAt(snoozedUntil, timeZone)}`,
+      text: 'We’ll send this message again then.',
+    };
   }
   return mark === 'skipped' ? { title: 'Skipped', text: 'The next one comes as planned.' } : null;
 }

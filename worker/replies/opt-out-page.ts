@@ -19,7 +19,7 @@ ${allStopped ? '' : buttons(campaignStopped)}
 }
 
 const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
-<p><strong>${allStopped ? 'We send you no more messages.' : 'We send you no more messages of this campaign.'}</strong></p>
+<p><strong>${allStopped ? 'We won’t send you any more messages.' : 'We won’t send you any more messages from this campaign.'}</strong></p>
 <p>If you change your mind, sign in and ask for a link in settings. We send it to your email.</p>
 </div>`;
 

@@ -40,7 +40,7 @@ const formSchema = z.union([
 const notices = linkNotices({
   unknown: 'Please open it from the message once more.',
   expired: 'Messages can be answered here for a week. In the app you can still do it.',
-  gone: { title: 'This message is gone', text: 'It was deleted, so there is nothing left to answer.' },
+  gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to reply to.' },
 });
 
 const querySchema = z.object({

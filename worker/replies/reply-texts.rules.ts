@@ -4,7 +4,7 @@ export type ReplyChannel = 'sms' | 'email';
 const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 
 export const doneText = 'Marked as done.';
-export const skippedText = 'Skipped. That is all right: the next one comes as planned.';
+export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
 export const snoozedText = (clock: string) => `It comes again at ${clock}.`;
 /** Said to an answer to the week's question. */
 export const answeredText = (isQuoted: boolean) =>
@@ -14,12 +14,12 @@ export const answeredText = (isQuoted: boolean) =>
 export const heldText = (origin: string) =>
   `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I send nothing more about this until you’ve looked at it in the app: ${origin}`;
 
-export const tooLateText = 'That cannot be done for this message any more. DONE and SKIP still work.';
-export const nothingToAnswerText = 'Better Habits: there is no message from the last week to answer.';
+export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
+export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';
 
 /** @param by how it was said: only a phone can take it back by answering */
 export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
-  `Better Habits: you get no more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
+  `Better Habits: you won't get any more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
 
 /** Said to a START by email: whoever forges a sender must not lift what somebody said. */
 export const startByEmailText = (origin: string) =>
@@ -36,9 +36,9 @@ export function stillOff(people: readonly { stopped: 'all' | 'some' | null }[]):
 
 export function startedText(off: StillOff, origin: string): string {
   if (off === 'all')
-    return `Better Habits: your STOP is taken back, but texts are still off for another reason. See ${origin}/settings`;
+    return `Better Habits: we undid your STOP, but texts are still off for another reason. See ${origin}/settings`;
   if (off === 'some')
-    return `Better Habits: texts are on again, but for those stopped in another way. See ${origin}/settings. Reply STOP to end all.`;
+    return `Better Habits: texts are on again, except those turned off another way. See ${origin}/settings. Reply STOP to end all.`;
   return 'Better Habits: texts are on again. Reply STOP to end them.';
 }
 

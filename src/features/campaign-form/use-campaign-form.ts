@@ -236,7 +236,7 @@ export function useCampaignForm(options: CampaignFormOptions, onInvalid: (names:
         navigate(hasMessages ? paths.campaign(saved.id) : paths.campaigns);
         return;
       }
-      const unseen = 'This browser does not show notifications yet. You can turn them on in Settings.';
+      const unseen = 'This browser doesn’t show notifications yet. You can turn them on in Settings.';
       const description = first && `${firstMessageWords(first.day, saved.sendTime)}.`;
       toast({
         title: campaign ? 'Campaign updated!' : 'Campaign created!',

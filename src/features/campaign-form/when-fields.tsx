@@ -155,7 +155,7 @@ function DeliveryFields({ form, user, notifications }: DeliveryFieldsProps) {
   const noteOf = (id: DeliveryMethod) => {
     if (form.open[id]) return id === 'Email' ? `To ${user.email}` : infoOf(id).to;
     if (id !== 'App') return 'Not available here';
-    return isBlocked ? 'This browser does not allow notifications' : 'Coming soon';
+    return isBlocked ? 'This browser doesn’t allow notifications' : 'Coming soon';
   };
   const isInShortList = form.carrier === '' || registrationCarriers.some((id) => id === form.carrier);
   return (

@@ -57,7 +57,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Delete Campaign"
-      text="Are you sure you want to delete this campaign? Its messages go with it, and nothing more is sent. This action cannot be undone."
+      text="Are you sure you want to delete this campaign? Its messages will be deleted too, and nothing more will be sent. This action cannot be undone."
       confirm="Delete"
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
@@ -107,7 +107,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
         isUndo
           ? 'The messages that are still to come get their earlier words back. What was sent, and what you wrote or marked since, stays as it is.'
           : count === 0
-            ? 'There is nothing to write anew: what is left was sent, or you wrote or marked it yourself.'
+            ? 'There’s nothing to rewrite. The remaining messages were sent, or you wrote or marked them yourself.'
             : `${all} still to come ${count === 1 ? 'gets' : 'get'} new words, on the same days and at the same time. What was sent, and what you wrote or marked yourself, stays as it is. You can undo this.`
       }
     >
@@ -148,7 +148,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       mayGoEveryOtherDay && {
         icon: CalendarIcon,
         title: 'Every other day',
-        text: 'The messages of the last two weeks come every other day. The days between do not count.',
+        text: 'Messages come every other day for the last two weeks. The days in between don’t count.',
         change: () => campaignCalls.goEveryOtherDay(id, true),
         done: () => ({ title: 'Every other day from here' }),
       },
@@ -157,7 +157,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       mayPause && {
         icon: PauseIcon,
         title: 'Pause for a week',
-        text: 'Nothing is sent, and the days do not count. You can go on earlier.',
+        text: 'We won’t send anything, and the days don’t count. You can resume early.',
         change: () => campaignCalls.pause(id, true),
         done: (campaign) => ({
           title: 'Paused',

@@ -62,7 +62,7 @@ function notesOf(campaign: CampaignView): Note[] {
   const notes: (Note | false)[] = [
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
-      text: 'Nothing is sent before that day, and the days until then do not count.',
+      text: 'We won’t send anything before that day, and the days until then don’t count.',
       way: { label: 'Continue', change: () => campaignCalls.pause(id, false), done: 'Messages come again' },
     },
     size === 'small' && {
@@ -76,7 +76,7 @@ function notesOf(campaign: CampaignView): Note[] {
     },
     everyOtherDay && {
       title: 'Every other day',
-      text: 'That is how the last two weeks go. The days between do not count.',
+      text: 'Messages come every other day now. The days in between don’t count.',
       way: {
         label: 'Back to every day',
         change: () => campaignCalls.goEveryOtherDay(id, false),

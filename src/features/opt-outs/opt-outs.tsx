@@ -17,7 +17,7 @@ export default function OptOuts() {
   if (isError) return <ErrorState text="What is stopped could not be read." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
-    <SettingsSection title="Stopped messages" about="These do not reach you at the moment.">
+    <SettingsSection title="Stopped messages" about="These aren’t reaching you right now.">
       <ActionList>
         {stops.map((stop) => (
           <StoppedItem key={keyOf(stop)} stop={stop} />

@@ -36,7 +36,7 @@ export function OutboxList() {
     <>
       <PageHeading
         title="Outbox"
-        lead="Nothing leaves this computer: what would have been sent is kept here, newest first."
+        lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
         actions={
           <Button icon={RefreshIcon} busy={isFetching && data !== undefined} onClick={() => refetch()}>
             Refresh
@@ -47,7 +47,7 @@ export function OutboxList() {
         data.length === 0 ? (
           <EmptyState
             icon={MailIcon}
-            text="Nothing was sent yet. Send yourself a manual message or a test notification, and it arrives here."
+            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it arrives here."
           />
         ) : (
           <ul className={styles.list}>
@@ -59,7 +59,7 @@ export function OutboxList() {
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
           icon={MailIcon}
-          text="There is an outbox in development only. Here, messages really leave."
+          text="The outbox only exists in development. Here, messages are really sent."
         />
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />

@@ -8,8 +8,8 @@ const words: Record<PushState, string> = {
   on: 'This browser shows your reminders.',
   off: 'This browser can show your reminders, if you like.',
   blocked: 'Notifications are blocked for this site.',
-  unavailable: 'This server does not send app notifications yet. Email always reaches you.',
-  impossible: 'This browser cannot show notifications. On an iPhone, add the app to your home screen first.',
+  unavailable: 'This server doesn’t send app notifications yet. Email always reaches you.',
+  impossible: 'This browser can’t show notifications. On an iPhone, add the app to your home screen first.',
 };
 
 /** Whether this browser shows notifications, and the way to turn them on. */

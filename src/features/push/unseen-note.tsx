@@ -19,7 +19,7 @@ export default function UnseenNote() {
       <Icon of={InfoIcon} />
       <span>
         {server.vapidPublicKey === null ? (
-          'This server does not send app notifications yet. '
+          'This server doesn’t send app notifications yet. '
         ) : (
           <>
             None of your browsers shows notifications yet.{' '}

@@ -60,7 +60,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
       open
       onOpenChange={onClose}
       title="Delete your account?"
-      description="This cannot be undone. Gone for good will be:"
+      description="This can’t be undone. We’ll permanently delete:"
     >
       <ul className={styles.lost}>
         <li>all your campaigns, with their messages and your progress</li>

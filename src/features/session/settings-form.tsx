@@ -54,7 +54,7 @@ export function SettingsForm() {
         />
       </SettingsSection>
       <SettingsSection
-        title="When it cannot reach you"
+        title="When we can’t reach you"
         about="For text messages and app notifications that are turned away for good."
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />

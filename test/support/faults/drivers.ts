@@ -79,7 +79,7 @@ const twilio: FaultyDriver = {
     {
       answer: 'that there is no such number (21211)',
       behavior: twilioRefuses(21211),
-      reason: /does not exist/,
+      reason: /doesn’t exist/,
       fallsBack: true,
     },
     {

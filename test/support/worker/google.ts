@@ -1,3 +1,4 @@
+import jwt from '@tsndr/cloudflare-worker-jwt';
 import { expect, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callWith } from './call-with.ts';
@@ -9,6 +10,7 @@ export const google = {
   GOOGLE_AUTHORIZATION_URL: 'https://google.example/authorize',
   GOOGLE_TOKEN_URL: 'https://google.example/token',
   GOOGLE_REVOCATION_URL: 'https://google.example/revoke',
+  GOOGLE_KEYS_URL: 'https://google.example/keys',
 };
 
 type Claims = Record<string, unknown>;
@@ -27,8 +29,36 @@ export const identity = (claims: Claims = {}): Claims => {
   };
 };
 
-const encoded = (value: unknown) =>
-  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+const newKeys = () =>
+  crypto.subtle.generateKey(
+    {
+      name: 'RSASSA-PKCS1-v1_5',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+      hash: 'SHA-256',
+    },
+    true,
+    ['sign', 'verify'],
+  ) as Promise<CryptoKeyPair>;
+
+/** The keys that Google signs with, and publishes. Of two with one name, a forger has the other. */
+export const signing = {
+  kid: 'key-1',
+  keys: newKeys(),
+  forger: newKeys(),
+  isForged: false,
+  areOut: false,
+  async sign(claims: Claims): Promise<string> {
+    const { privateKey } = await (this.isForged ? this.forger : this.keys);
+    return jwt.sign(claims, privateKey, { algorithm: 'RS256', header: { kid: this.kid } });
+  },
+  async publish(): Promise<Response> {
+    if (this.areOut) return new Response('', { status: 503 });
+    const { publicKey } = await this.keys;
+    const key = (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey;
+    return Response.json({ keys: [{ ...key, kid: this.kid }] });
+  },
+};
 const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('=', '')
@@ -39,6 +69,8 @@ const base64url = (bytes: ArrayBuffer) =>
 export const tokenEndpoint = {
   codes: new Map<string, { challenge: string; claims: Claims }>(),
   answer: undefined as Response | undefined,
+  /** What comes in the place of a signed ID token. */
+  unsigned: undefined as string | undefined,
   async redeem(request: Request): Promise<Response> {
     if (this.answer !== undefined) return this.answer;
     const form = await request.formData();
@@ -55,12 +87,11 @@ export const tokenEndpoint = {
       form.get('redirect_uri') === 'http://localhost:5173/auth/google/callback' &&
       base64url(digest) === grant?.challenge;
     if (!good || grant === undefined) return Response.json({ error: 'invalid_grant' }, { status: 400 });
-    const idToken = [{ alg: 'RS256', typ: 'JWT' }, grant.claims].map(encoded).join('.');
     return Response.json({
       token_type: 'Bearer',
       access_token: `access-${code}`,
       refresh_token: `refresh-${code}`,
-      id_token: `${idToken}.c2ln`,
+      id_token: this.unsigned ?? (await signing.sign({ ...grant.claims })),
     });
   },
 };
@@ -82,10 +113,14 @@ export const revocationEndpoint = {
 /** Puts Google in the place of everything that is called outside. Undo it with `vi.unstubAllGlobals`. */
 export function startGoogle(): void {
   tokenEndpoint.answer = undefined;
+  tokenEndpoint.unsigned = undefined;
+  signing.isForged = false;
+  signing.areOut = false;
   revocationEndpoint.answer = undefined;
   revocationEndpoint.revoked = [];
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (request.url === google.GOOGLE_KEYS_URL) return signing.publish();
     return request.url === google.GOOGLE_REVOCATION_URL
       ? revocationEndpoint.revoke(request)
       : tokenEndpoint.redeem(request);
@@ -106,7 +141,10 @@ export async function chooseAccount(claims: Claims) {
   expect(answer.status).toBe(302);
   const url = new URL(answer.headers.get('Location') ?? '');
   const code = crypto.randomUUID();
-  tokenEndpoint.codes.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', claims });
+  tokenEndpoint.codes.set(code, {
+    challenge: url.searchParams.get('code_challenge') ?? '',
+    claims: { nonce: url.searchParams.get('nonce'), ...claims },
+  });
   const cookies = answer.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')));
   return { url, cookies: cookies.join('; '), code, state: url.searchParams.get('state') ?? '' };
 }

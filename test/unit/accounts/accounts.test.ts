@@ -1,9 +1,14 @@
 import fc from 'fast-check';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { comparable, signInName } from '../../../worker/accounts/accounts.rules.ts';
-import { registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { isTimeZone, registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { calendarText } from '../../../worker/accounts/calendar.rules.ts';
+import { deviceInWords } from '../../../worker/accounts/devices.rules.ts';
 import { usernameFrom } from '../../../worker/accounts/usernames.rules.ts';
-import { timeZones } from '../../../worker/domain.ts';
+import { timeZoneIds, timeZones } from '../../../worker/domain.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { toInstant } from '../../../worker/planning/local-time.ts';
 
 describe('names are compared by what they look like', () => {
   it('letter case, width, accents put together otherwise and invisible characters do not count', () => {
@@ -101,5 +106,79 @@ describe('a username made of a Google identity', () => {
   it('takes a suffix where the name is taken, and stays within the length of usernames', () => {
     expect(usernameFrom({ name: 'Ada Lovelace', email }, 'x7k2p')).toBe('Ada Lovelace x7k2p');
     expect(usernameFrom({ name: 'A'.repeat(80), email }, 'x7k2p').length).toBeLessThanOrEqual(40);
+  });
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Chrome on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Mac'],
+  ['curl/8.5.0', 'Unknown device'],
+  [undefined, 'Unknown device'],
+])('%s is shown as %s', (userAgent, words) => {
+  expect(deviceInWords(userAgent)).toBe(words);
+});
+
+it('every IANA zone is a time zone, also by the name that it had before', () => {
+  const known = [
+    ...Intl.supportedValuesOf('timeZone'),
+    ...timeZoneIds,
+    'Asia/Calcutta',
+    'Europe/Kiev',
+    'UTC',
+  ];
+  expect(known.filter((id) => !isTimeZone(id))).toEqual([]);
+});
+
+it('an offset, a place that has none or anything else is no time zone', () => {
+  const wrong = ['', '+05:30', '-03', 'Mars/Olympus', 'Tokyo', "'; DROP TABLE users; --", 'x'.repeat(400)];
+  expect(wrong.filter(isTimeZone)).toEqual([]);
+});
+
+describe('a calendar', () => {
+  const feedFrom = (start: string, timeZone: string) => {
+    const times = Array.from({ length: 84 }, (_, day) =>
+      toInstant(addDays(start, day), 7 * 60 + 30, timeZone),
+    );
+    const entries = times.map((at, id) => ({ id, at, title: 'Read ten pages', body: null }));
+    return { times, feed: calendarText(entries, { host: 'habits.example', timeZone, now: 0 }) };
+  };
+
+  it.each([
+    ['2031-02-10', 'America/New_York'],
+    ['2031-09-20', 'Europe/London'],
+    ['2031-09-20', 'Australia/Lord_Howe'],
+    ['2031-02-10', 'Asia/Kolkata'],
+    ['2031-02-10', 'UTC'],
+  ])(
+    'from %s in %s shows half past seven every day, and means the minute of the message',
+    (start, timeZone) => {
+      const { times, feed } = feedFrom(start, timeZone);
+      expect(feed.match(new RegExp(`DTSTART;TZID=${timeZone}:\\d{8}T073000\r`, 'g'))).toHaveLength(84);
+      const read = convertIcsCalendar(undefined, feed);
+      expect(read.events?.map(({ start: at }) => at.date.getTime())).toEqual(times);
+    },
+  );
+
+  it('says when its clocks change, in the time before the change', () => {
+    const { feed } = feedFrom('2031-02-10', 'America/New_York');
+    expect(feed).toContain(
+      ['BEGIN:DAYLIGHT', 'DTSTART:20310309T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400'].join('\r\n'),
+    );
+    expect(feed).toContain('BEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:-0500');
   });
 });

@@ -34,7 +34,7 @@ export type DriverUnderContract = {
 export const ampleTime = 10_000;
 
 /** A sentence without code, markup or an address in it. */
-const sentence = /^[A-Z][\w ,.'()-]{10,160}$/;
+const sentence = /^[A-Z][\w ,.'’()-]{10,160}$/;
 
 /** What every driver does, whatever its provider does. */
 export function driverContract(driver: DriverUnderContract): void {

@@ -21,7 +21,6 @@ const fresh = { SESSION_SECRET: 'another secret, which came after that of the te
 
 /** The secret was changed, and the one before is still known. */
 const remembered = { ...fresh, SESSION_SECRETS_BEFORE: env.SESSION_SECRET };
-
 const depsWith = (settings: Partial<Env>) => createDeps({ ...env, ...settings });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
 import { callHook } from '../../support/worker/inbound.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../support/worker/people.ts';
 
 const register = (body: unknown) => call('POST', '/api/register', body);
-
 const messageOf = async (answer: Response) => (await answer.json<{ message: string }>()).message;
 
 function somebody() {
@@ -48,21 +48,12 @@ describe('registering', () => {
     expect(await session.json()).toEqual(user);
   });
 
-  it('refuses a phone number that is none', async () => {
-    const answer = await register({ ...somebody(), phone: '555 0100' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      message: 'This phone number does not look right. Try it with its country code, like +1 555 010 0199',
-    });
-  });
-
-  it('takes New York time when no zone is given', async () => {
-    expect((await newPerson()).user).toMatchObject({
-      timezone: 'America/New_York',
-      emailFallback: true,
-      phone: null,
-      carrier: null,
-    });
+  it('takes New York time when no zone is given, and stores the password only as an Argon2id hash', async () => {
+    const user = await (await register(somebody())).json<UserView>();
+    expect(user.timezone).toBe('America/New_York');
+    const row = await env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(user.id).first();
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(password);
   });
 
   it('gives a cookie that scripts cannot read, other sites do not get and 30 days end', async () => {
@@ -84,13 +75,6 @@ describe('registering', () => {
     expect(cookie).not.toMatch(/HttpOnly/);
   });
 
-  it('stores the password only as an Argon2id hash with its parameters', async () => {
-    const { user } = await newPerson();
-    const row = await env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(user.id).first();
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(JSON.stringify(row)).not.toContain(password);
-  });
-
   it.each([
     ['a short username', { username: 'ad' }, 'Username must be at least 3 characters'],
     ['no username', { username: undefined }, 'Username must be at least 3 characters'],
@@ -102,6 +86,11 @@ describe('registering', () => {
     ['an email that is a header', { email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
     ['an unknown carrier', { carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
     ['an unknown time zone', { timezone: 'Mars/Olympus' }, 'Please select a timezone'],
+    [
+      'a phone number that is none',
+      { phone: '555 0100' },
+      'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199',
+    ],
     ['a username like an email', { username: 'ada@example.com' }, 'Username cannot contain @'],
   ])('refuses %s with its sentence', async (_what, change, message) => {
     const answer = await register({ ...somebody(), ...change });
@@ -237,9 +226,7 @@ it('without keys there is no challenge, and no page for it', async () => {
 });
 
 let lastPhone = 0;
-
 const newPhone = () => `+1312555${String(2000 + ++lastPhone)}`;
-
 const ask = (person: Person, phone: string) => person.call('POST', '/api/phone-confirmations', { phone });
 
 const finish = (person: Person, code: string) =>
@@ -272,7 +259,7 @@ describe('a phone', () => {
     expect((await finish(other, code)).status).toBe(400);
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await finish(person, wrong(code));
-      expect([answer.status, await messageOf(answer)]).toEqual([400, 'This code is not right']);
+      expect([answer.status, await messageOf(answer)]).toEqual([400, 'That code isn’t right']);
     }
     expect((await finish(person, code)).status).toBe(410);
     expect((await (await person.call('GET', '/api/session')).json<Person['user']>()).phone).toBeNull();
@@ -308,7 +295,7 @@ describe('a phone', () => {
     ['+44 20 7946 0018', /mobile phones/],
     ['+1 876 555 1234', /this country/],
     ['+44 7911 123457', /this country/],
-    ['12', /does not look right/],
+    ['12', /doesn’t look right/],
   ])('%s gets no code', async (phone, reason) => {
     const person = await newPerson();
     const answer = await ask(person, phone);

@@ -11,6 +11,7 @@ import {
   landing,
   revocationEndpoint,
   signInWithGoogle,
+  signing,
   startGoogle,
   tokenEndpoint,
   userOf,
@@ -19,7 +20,10 @@ import { call, newPerson, password, sessionCookieOf } from '../../support/worker
 
 beforeEach(startGoogle);
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('going to Google', () => {
   it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
@@ -34,10 +38,10 @@ describe('going to Google', () => {
       code_challenge_method: 'S256',
     });
     const cookies = answer.headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     for (const cookie of cookies) {
       expect(cookie).toMatch(
-        /^__Host-sign-in-(state=google\.|verifier=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
     }
   });
@@ -117,12 +121,6 @@ describe('coming back from Google', () => {
     const opened = await openToken(row?.refresh_token ?? '', String(claims.sub), env.SESSION_SECRET);
     expect(opened).toMatch(/^refresh-/);
   });
-
-  it('leaves no password that would open the account', async () => {
-    const user = await userOf(await signInWithGoogle(identity()));
-    const answer = await call('POST', '/api/login', { username: user.username, password });
-    expect(answer.status).toBe(401);
-  });
 });
 
 describe('an account that has the email already', () => {
@@ -165,7 +163,7 @@ describe('an account that has the email already', () => {
 });
 
 describe('a return that does not fit', () => {
-  const runOut = { error: 'This Google sign-in has run out. Please try again' };
+  const runOut = { error: 'This Google sign-in has expired. Please try again' };
   const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
 
   it('is refused when another browser started it', async () => {
@@ -197,7 +195,31 @@ describe('a return that does not fit', () => {
     const cleared = answer.headers
       .getSetCookie()
       .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
-    expect(cleared).toHaveLength(2);
+    expect(cleared).toHaveLength(3);
+  });
+
+  it('is refused when the token is not signed by Google, or not at all, or for another sign-in', async () => {
+    signing.isForged = true;
+    expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
+    signing.isForged = false;
+    const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+    for (const alg of ['none', 'HS256']) {
+      tokenEndpoint.unsigned = `${encoded({ alg, kid: signing.kid })}.${encoded(identity())}.c2ln`;
+      expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
+    }
+    tokenEndpoint.unsigned = undefined;
+    expect(landing(await signInWithGoogle(identity({ nonce: 'of another browser' })))).toEqual(notAccepted);
+    expect(landing(await signInWithGoogle(identity({ aud: 'another-client' })))).toEqual(notAccepted);
+  });
+
+  it('is taken with a key that Google has just begun to use, and refused while the keys cannot be read', async () => {
+    signing.kid = `key-${crypto.randomUUID()}`;
+    expect(landing(await signInWithGoogle(identity()))).toHaveProperty('userId');
+    signing.kid = `key-${crypto.randomUUID()}`;
+    signing.areOut = true;
+    expect(landing(await signInWithGoogle(identity()))).toEqual({
+      error: 'The keys of this sign-in can’t be read right now',
+    });
   });
 
   it('is refused when the state belongs to another provider', async () => {
@@ -205,7 +227,7 @@ describe('a return that does not fit', () => {
     const other = state.replace('google.', 'other.');
     const path = `/auth/google/callback?code=${code}&state=${other}`;
     expect(landing(await get(path, cookies.replace(state, other)))).toEqual({
-      error: 'This Google sign-in has run out. Please try again',
+      error: 'This Google sign-in has expired. Please try again',
     });
   });
 
@@ -239,16 +261,9 @@ describe('a return that does not fit', () => {
   it('ends with a readable error when Google cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
     expect(landing(await signInWithGoogle(identity()))).toEqual({
-      error: 'Google cannot be reached at the moment',
+      error: 'Google can’t be reached right now',
     });
   });
-});
-
-beforeEach(startGoogle);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Somebody who came with Google, and has no password. */
@@ -333,7 +348,7 @@ describe('a password', () => {
 
   it.each([
     [{ password: 'another good one' }, 400, 'Password is required'],
-    [{ password: 'another good one', currentPassword: 'wrong' }, 403, 'Your current password is not right'],
+    [{ password: 'another good one', currentPassword: 'wrong' }, 403, 'Your current password isn’t right'],
     [{ password: 'short', currentPassword: password }, 400, 'Password must be at least 6 characters'],
   ])('is not changed with %j', async (body, status, message) => {
     const person = await newPerson();
@@ -383,7 +398,7 @@ describe('deleting an account without a password', () => {
         headers: { Cookie: again },
       });
     expect(await (await remove({ username: 'somebody else' })).json()).toMatchObject({
-      message: 'This is not your username',
+      message: 'That isn’t your username',
     });
     expect((await remove({ username })).status).toBe(200);
     expect(await tokensOf(googler.user.id)).toBeNull();
@@ -396,7 +411,7 @@ describe('taking Google away', () => {
     const answer = await googler.unlink();
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
-      message: 'Please set a password first, so that you can still sign in',
+      message: 'Please set a password first so you can still sign in',
     });
     expect(await tokensOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
@@ -483,7 +498,7 @@ describe('deleting an account that came with Google', () => {
     for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }]) {
       const answer = await googler.remove(body);
       expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ message: 'This is not your username' });
+      expect(await answer.json()).toMatchObject({ message: 'That isn’t your username' });
     }
     expect((await googler.session()).status).toBe(200);
     expect(revocationEndpoint.revoked).toEqual([]);

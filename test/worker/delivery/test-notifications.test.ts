@@ -53,7 +53,13 @@ describe('a test notification', () => {
     expect(results).toEqual([
       { status: 'sent', channel: 'email', tries: 1, error: null, outcome: 'accepted' },
       { status: 'failed', channel: 'sms', tries: 1, error: noPhone, outcome: 'refused' },
-      { status: 'failed', channel: null, tries: 0, error: expect.stringMatching(/not known/), outcome: null },
+      {
+        status: 'failed',
+        channel: null,
+        tries: 0,
+        error: expect.stringMatching(/don’t know/),
+        outcome: null,
+      },
     ]);
   });
 
@@ -78,7 +84,7 @@ describe('a test notification', () => {
     const body = { deliveryMethod: 'SMS', phone: '12345', carrier: 'boost' };
     const answer = await person.call('POST', '/api/test-notification', body);
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('does not look right') });
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('doesn’t look right') });
     expect(await outboxOf(person)).toEqual([]);
   });
 

@@ -8,9 +8,7 @@ import { campaignBody, messagesOf, newPersonWithCampaign } from '../../support/w
 import { claimOf, newPerson, type Person } from '../../support/worker/people.ts';
 
 const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
-
 const generous = createDeps(env);
-
 const somebody = await claimOf(await newPerson());
 
 describe('what a person may do only so often', () => {

@@ -28,17 +28,11 @@ export type RouteCase = {
 };
 
 const campaignId = { names: 'campaign', ofAnother: 404 } as const;
-
 const messageId = { names: 'message', ofAnother: 404 } as const;
-
 const userId = { names: 'user', ofAnother: 403 } as const;
-
 const open = { access: 'open' } as const;
-
 const signedIn = { access: 'signed-in' } as const;
-
 const found = { statuses: [200, 200], repeatable: true } as const;
-
 const campaign = () => campaignBody;
 
 const nobodysPasskey = {
@@ -52,11 +46,8 @@ const nobodysPasskey = {
 };
 
 const token = () => ({ token: 'of-nobody' });
-
 const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
-
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
-
 const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
 
 export const routeTable: Record<string, RouteCase> = {

@@ -3,11 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSessionToken, signSessionToken } from '../../../worker/http/session-token.ts';
 
 const secret = 'a secret of the token tests, long enough';
-
 const claim = { userId: 7, sessionId: 'abc' };
-
 const inAnHour = Date.now() + 3_600_000;
-
 const payload = { aud: 'session', sub: '7', jti: 'abc', exp: Math.floor(inAnHour / 1000) };
 
 /** Replaces one of the three parts of a token. */
@@ -25,17 +22,6 @@ describe('a session token', () => {
   it('holds with a secret whose words look like a key in another format', async () => {
     const wordy = 'a PRIVATE and PUBLIC secret with words in it ünïcödé';
     expect(await readSessionToken(await signSessionToken(claim, inAnHour, wordy), wordy)).toEqual(claim);
-  });
-
-  it('does not hold when another secret signed it', async () => {
-    const foreign = await signSessionToken(claim, inAnHour, 'another secret that is long enough too');
-    expect(await readSessionToken(foreign, secret)).toBeNull();
-  });
-
-  it('does not hold once its time is over', async () => {
-    expect(
-      await readSessionToken(await signSessionToken(claim, Date.now() - 1000, secret), secret),
-    ).toBeNull();
   });
 
   it('does not hold once its time is over, though it held before', async () => {

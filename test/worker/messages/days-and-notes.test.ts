@@ -69,7 +69,7 @@ describe('a day of a campaign', () => {
 
   it('cannot be marked or written about before it is here, in the zone of the campaign', async () => {
     const { put } = await afterSending(1);
-    const tooEarly = 'This day is still to come. You can mark it once it is here';
+    const tooEarly = 'This day hasn’t come yet. You can mark it on the day';
     for (const body of [{ completed: true }, { skipped: true }, { note: 'Soon' }])
       await expectRefusal(await put(1, body), 400, tooEarly);
     stateTime('2031-03-03T23:59:59Z');
@@ -170,7 +170,7 @@ it('the words of a message that was sent stay as they were sent', async () => {
   await expectRefusal(
     await put(0, { content: 'Something else', completed: true }),
     409,
-    'This message has been sent already. What was sent stays as it was',
+    'This message has already been sent, so it can’t be changed',
   );
   expect((await messagesOf(person, campaign.id))[0]).toEqual(messages[0]);
 });
@@ -190,10 +190,10 @@ describe('"In an hour"', () => {
 
   it('is refused for what is still to come, is done, or is of another day', async () => {
     const { put, post } = await afterSending(2);
-    await expectRefusal(await post(2, 'snooze'), 409, 'This message is still to come');
-    await expectRefusal(await post(0, 'snooze'), 409, 'It is too late for this message to come again today');
+    await expectRefusal(await post(2, 'snooze'), 409, 'This message hasn’t been sent yet');
+    await expectRefusal(await post(0, 'snooze'), 409, 'It’s too late to send this message again today');
     await put(1, { completed: true });
-    await expectRefusal(await post(1, 'snooze'), 409, 'This day is marked done already');
+    await expectRefusal(await post(1, 'snooze'), 409, 'This day is already marked done');
   });
 });
 
@@ -217,7 +217,7 @@ describe('"Smaller today"', () => {
   it('is refused for a campaign that was stopped', async () => {
     const { person, campaign, post } = await afterSending(1);
     await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
-    await expectRefusal(await post(0, 'smaller'), 400, 'This campaign is stopped. Take it up again first');
+    await expectRefusal(await post(0, 'smaller'), 400, 'This campaign is stopped. Resume it first');
   });
 });
 

@@ -84,7 +84,7 @@ describe('an answer by email', () => {
     expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply' }]);
     const mails = await outboxOf(person);
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.body).toContain('no more emails');
+    expect(mails[0]?.body).toContain('get any more emails');
     await handOverMail({ to: replyTo, body: 'What?' });
     stateTime(halfPastSeven + day);
     await fireAlarm(campaign.id);

@@ -12,7 +12,6 @@ import {
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -61,32 +60,6 @@ describe('after three messages without a mark', () => {
     ]);
   });
 
-  it('it comes once more after something was done and three were missed again', async () => {
-    const { person, campaign } = await personAfterLapse();
-    await sendDays(campaign.id, 4, 4);
-    await mark(person, campaign.id, 4);
-    await sendDays(campaign.id, 5, 7);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toHaveLength(1);
-    await sendDays(campaign.id, 8, 8);
-    const gentle = lapseMessages(await messagesOf(person, campaign.id));
-    expect(gentle).toMatchObject([
-      { condition: 'not-begun', localDate: '2031-03-06' },
-      { condition: 'missed-3', localDate: '2031-03-11' },
-    ]);
-  });
-
-  it.each([
-    ['one of the three was done', 1],
-    ['the first of them was done late, on the fourth morning', 0],
-  ])('it does not come when %s', async (_, at) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 2);
-    stateTime(minuteOf(3) - hour);
-    await mark(person, campaign.id, at);
-    await sendDays(campaign.id, 3, 3);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
-  });
-
   it('it waits when one of them was answered with a skip: that is an answer', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
@@ -117,18 +90,6 @@ describe('after three messages without a mark', () => {
     await fireAlarm(campaign.id);
     await sendDays(campaign.id, 3, 3);
     expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
-  });
-
-  it('of three a week, two are enough at the beginning, and three later', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-    await sendDays(campaign.id, 0, 5);
-    await mark(person, campaign.id, 2);
-    await sendDays(campaign.id, 7, 14);
-    const gentle = lapseMessages(await messagesOf(person, campaign.id));
-    expect(gentle).toMatchObject([
-      { condition: 'not-begun', localDate: '2031-03-08' },
-      { condition: 'missed-3', localDate: '2031-03-17' },
-    ]);
   });
 
   it('its text stays over a try that failed, and a look at the plan meanwhile', async () => {
@@ -245,16 +206,6 @@ describe('one day without a mark', () => {
     expect((await newestMail(person)).body).toContain(told?.content);
   });
 
-  it('is named by its weekday where it was not yesterday', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-    // Monday, Wednesday, Saturday, Monday, Wednesday: neither Wednesday has a mark.
-    await live(person, campaign.id, 'd-m--d-d-m');
-    await sendDays(campaign.id, 12, 12);
-    const told = await sentOn(person, campaign.id, 12);
-    expect(told).toMatchObject({ condition: 'missed-1', localDate: '2031-03-15' });
-    expect(told?.content).toMatch(/Wednesday/);
-  });
-
   it('that is marked late, even a minute before the next message, is not spoken of', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'ddddm');
@@ -267,28 +218,6 @@ describe('one day without a mark', () => {
       condition: null,
       status: 'sent',
     });
-  });
-
-  it('is not spoken of where the message was written by hand, which stays as it is', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'ddddm');
-    const planned = await sentOn(person, campaign.id, 5);
-    await person.call('PUT', `/api/messages/${planned?.id}`, { content: 'My own words: {done} of {due}' });
-    await sendDays(campaign.id, 5, 5);
-    expect(await sentOn(person, campaign.id, 5)).toMatchObject({
-      content: 'My own words: {done} of {due}',
-      writer: 'person',
-      condition: null,
-      slots: [],
-    });
-    expect((await newestMail(person)).body).toContain('My own words: {done} of {due}');
-  });
-
-  it('once spoken of is not spoken of again for a week', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'ddddmdmdmd');
-    const told = (await messagesOf(person, campaign.id)).filter(({ condition }) => condition === 'missed-1');
-    expect(told.map(({ localDate }) => localDate)).toEqual(['2031-03-08']);
   });
 });
 
@@ -306,36 +235,6 @@ describe('what is said of marks', () => {
     expect(stats).toMatchObject({ bestStreak: 7 });
     expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100 });
   });
-
-  it('counts to ten on the day after the tenth mark', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'dddddmmdddd');
-    await live(person, campaign.id, 'd', 11);
-    await sendDays(campaign.id, 12, 12);
-    const told = await sentOn(person, campaign.id, 12);
-    expect(told?.condition).toBe('number');
-    expect(told?.content).toMatch(/\b(10|ten)\b/i);
-  });
-
-  it('speaks of a return after a gap', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'ddmmd');
-    await sendDays(campaign.id, 5, 5);
-    expect(await sentOn(person, campaign.id, 5)).toMatchObject({ condition: 'returned', status: 'sent' });
-  });
-
-  it('crowds no week: at most two of seven messages answer to marks', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'dddmdmmdddmdddddmddddd');
-    const sent = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'sent');
-    const answering = sent.map(
-      ({ condition }) => condition !== null && condition !== 'first' && condition !== 'missed-3',
-    );
-    for (let at = 0; at + 7 <= answering.length; at += 1) {
-      expect(answering.slice(at, at + 7).filter(Boolean).length).toBeLessThanOrEqual(2);
-    }
-    expect(answering.filter(Boolean).length).toBeGreaterThan(2);
-  });
 });
 
 describe('after a pause', () => {
@@ -349,16 +248,6 @@ describe('after a pause', () => {
     expect(back).toMatchObject({ condition: 'back', status: 'sent', offer: null });
     await sendDays(campaign.id, 10, 10);
     expect((await sentOn(person, campaign.id, 10))?.condition).not.toBe('back');
-  });
-
-  it('of a day or two nothing is said of it', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'dd');
-    await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
-    await sendDays(campaign.id, 2, 3);
-    await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: false });
-    await sendDays(campaign.id, 4, 4);
-    expect(await sentOn(person, campaign.id, 4)).toMatchObject({ condition: null, status: 'sent' });
   });
 });
 
@@ -381,18 +270,6 @@ describe('somebody with two campaigns', () => {
     expect(await conditionsOf(person, second.id)).toEqual(['first', null, null, null, 'not-begun']);
   });
 
-  it('hears of the good in both', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const second = await newCampaign(person, { customTime: '09:30' });
-    for (let at = 0; at < 4; at += 1) {
-      await sendDays(campaign.id, at, at);
-      stateTime(minuteOf(at) + 2 * hour);
-      await fireAlarm(second.id);
-      for (const { id } of [campaign, second]) await mark(person, id, at);
-    }
-    for (const { id } of [campaign, second]) expect((await conditionsOf(person, id)).at(-1)).toBe('three');
-  });
-
   it('does not hold back what another person is told', async () => {
     const one = await newPersonWithCampaign();
     await sendDays(one.campaign.id, 0, 3);
@@ -400,31 +277,5 @@ describe('somebody with two campaigns', () => {
     const other = await newPersonWithCampaign();
     await sendDays(other.campaign.id, 0, 3);
     expect((await conditionsOf(other.person, other.campaign.id)).at(-1)).toBe('not-begun');
-  });
-});
-
-it('a mark on the way between two tries leaves the text as it was given', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await live(person, campaign.id, 'ddddm');
-  await env.DB.exec(
-    "CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END",
-  );
-  await sendDays(campaign.id, 5, 5);
-  await env.DB.exec('DROP TRIGGER refuse_mail');
-  const waiting = await sentOn(person, campaign.id, 5);
-  expect(waiting).toMatchObject({ status: 'scheduled', tries: 1, condition: 'missed-1' });
-  await mark(person, campaign.id, 4);
-  stateTime(minuteOf(5) + 2 * minute);
-  await fireAlarm(campaign.id);
-  expect(await sentOn(person, campaign.id, 5)).toMatchObject({ status: 'sent', content: waiting?.content });
-  expect(await outboxOf(person)).toHaveLength(6);
-});
-
-describe('an even week', () => {
-  it('is not disturbed by its one day without a mark', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-    await live(person, campaign.id, 'd-d--d-d-m');
-    await sendDays(campaign.id, 12, 12);
-    expect(await sentOn(person, campaign.id, 12)).toMatchObject({ condition: null, status: 'sent' });
   });
 });

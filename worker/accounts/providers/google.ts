@@ -1,20 +1,16 @@
-import {
-  ArcticFetchError,
-  CodeChallengeMethod,
-  decodeIdToken,
-  OAuth2Client,
-  OAuth2RequestError,
-} from 'arctic';
+import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic';
 import { z } from 'zod';
 import { badInput, unavailable } from '../../platform/errors.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { withinTime } from '../../platform/time-limit.ts';
-import type { Grant, Identity, OAuthState, SignInProvider } from './provider.ts';
+import { verifiedClaims } from './id-token.ts';
+import type { Grant, Identity, OAuthState, Redeemable, SignInProvider } from './provider.ts';
 
 const idTokenSchema = z.object({
   iss: z.string(),
   aud: z.string(),
   exp: z.number(),
+  nonce: z.string(),
   sub: z.string().min(1),
   email: z.email(),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
@@ -41,40 +37,47 @@ function authorizationUrl(settings: Settings, proof: OAuthState): URL {
     ['openid', 'email', 'profile'],
   );
   url.searchParams.set('access_type', 'offline');
+  url.searchParams.set('nonce', proof.nonce);
   return url;
 }
 
 async function redeem(
   settings: Settings,
   now: number,
-  { code, verifier }: { code: string; verifier: string },
+  { code, verifier, nonce }: Redeemable,
 ): Promise<Grant> {
   const client = clientFrom(settings);
   try {
     const tokens = await client.validateAuthorizationCode(settings.GOOGLE_TOKEN_URL, code, verifier);
     return {
-      identity: readIdToken(settings, now, tokens.idToken()),
+      identity: await readIdToken(settings, now, { idToken: tokens.idToken(), nonce }),
       accessToken: tokens.accessToken(),
       refreshToken: tokens.hasRefreshToken() ? tokens.refreshToken() : undefined,
     };
   } catch (error) {
     if (error instanceof OAuth2RequestError)
       throw badInput('Google did not accept this sign-in. Please try again');
-    if (error instanceof ArcticFetchError) throw unavailable('Google cannot be reached at the moment');
+    if (error instanceof ArcticFetchError) throw unavailable('Google can’t be reached right now');
     throw error;
   }
 }
 
-/** The token comes straight from Google over TLS, so that its signature says nothing more; its contents do. */
-function readIdToken(settings: Settings, now: number, idToken: string): Identity {
-  const parsed = idTokenSchema.safeParse(decodeIdToken(idToken));
+/** @throws badInput for a token that Google did not sign, or not for this sign-in */
+async function readIdToken(
+  settings: Settings,
+  now: number,
+  { idToken, nonce }: { idToken: string; nonce: string },
+): Promise<Identity> {
+  const notAccepted = badInput('Google did not accept this sign-in. Please try again');
+  const claims = await verifiedClaims(settings.GOOGLE_KEYS_URL, idToken, now);
+  if (claims === null) throw notAccepted;
+  const parsed = idTokenSchema.safeParse(claims);
   if (!parsed.success) throw badInput('Google did not say who you are. Please try again');
   const token = parsed.data;
   const issuer = token.iss.includes('://') ? token.iss : `https://${token.iss}`;
   const fromGoogle = URL.parse(issuer)?.host === new URL(settings.GOOGLE_AUTHORIZATION_URL).host;
-  if (!fromGoogle || token.aud !== settings.GOOGLE_CLIENT_ID || token.exp * 1000 <= now) {
-    throw badInput('Google did not accept this sign-in. Please try again');
-  }
+  const isForUs = token.aud === settings.GOOGLE_CLIENT_ID && token.nonce === nonce;
+  if (!fromGoogle || !isForUs || token.exp * 1000 <= now) throw notAccepted;
   return {
     subject: token.sub,
     email: token.email,

@@ -14,8 +14,11 @@ export type Identity = {
 /** What a sign-in with a provider brings along. */
 export type Grant = { identity: Identity; accessToken: string; refreshToken: string | undefined };
 
-/** Ties the provider's answer to the browser that asked for it: `state`, and the PKCE code verifier. */
-export type OAuthState = { state: string; verifier: string };
+/** Ties the provider's answer to the browser that asked for it: `state`, the PKCE code verifier, and the token's nonce. */
+export type OAuthState = { state: string; verifier: string; nonce: string };
+
+/** What the browser came back with, and what it kept meanwhile. */
+export type Redeemable = { code: string; verifier: string; nonce: string };
 
 /** Sign-in with an account somewhere else: OAuth 2 with an authorization code, PKCE and a state. */
 export type SignInProvider = {
@@ -31,7 +34,7 @@ export type SignInProvider = {
    * @throws badInput when the provider does not accept the code, or does not say who somebody is
    * @throws unavailable when the provider cannot be reached
    */
-  redeem(settings: Settings, now: number, answer: { code: string; verifier: string }): Promise<Grant>;
+  redeem(settings: Settings, now: number, answer: Redeemable): Promise<Grant>;
   /**
    * Makes a token, and the grant behind it, worthless. 'unknown' when the provider says that it is none of theirs any
    * more, 'refused' for every other answer.

@@ -12,3 +12,11 @@ export const dailyUsage = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
+
+/** What the operator did by `npm run operator`, until the Worker's log has it. */
+export const operatorActions = sqliteTable('operator_actions', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  userId: integer('user_id').notNull(),
+  action: text('action', { enum: ['blocked', 'unblocked'] }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { overCeiling } from '../attempts.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
 import { ceilingReasons, takeFromDay } from '../usage.service.ts';
 import type { Outcome } from './channel.ts';
@@ -24,7 +25,7 @@ export function accountMailFrom(
   if (mailer !== null)
     return async ({ to, subject, text, html }) => {
       const granted = await takeFromDay({ db, clock, log, settings }, 'mails', 1);
-      if (granted < 1) return { kind: 'retry', reason: ceilingReasons.mails };
+      if (granted < 1) return overCeiling(ceilingReasons.mails);
       return mailer({
         identifier: `account-${ids.next()}`,
         to: { email: to },

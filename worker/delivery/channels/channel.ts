@@ -53,8 +53,11 @@ export type Outcome =
     }
   | {
       kind: 'retry';
-      reason: string /** epoch milliseconds, when the provider named one */;
+      reason: string;
+      /** epoch milliseconds, when the provider named one */
       notBefore?: number;
+      /** Nobody was called: the instance has used up its day. */
+      isOverCeiling?: true;
     }
   | {
       kind: 'refused';

@@ -6,7 +6,7 @@ import type { Links } from './channel.ts';
 /** What both forms of an email say. */
 export type EmailWords = ReturnType<typeof emailWords>;
 
-const why = 'You get this because you started this campaign in Better Habits.';
+const why = 'You’re getting this because you started this campaign in Better Habits.';
 
 export function emailWords(
   email: EmailForm,

@@ -12,7 +12,7 @@ const outcomesByCode: Record<number, Outcome> = {
   20003: { kind: 'retry', reason: `${what} did not let us in` },
   21211: {
     kind: 'refused',
-    reason: 'Your phone number does not exist as it is written. Please check it in settings',
+    reason: 'Your phone number doesn’t exist. Please check it in settings',
   },
   21610: {
     kind: 'refused',
@@ -21,9 +21,9 @@ const outcomesByCode: Record<number, Outcome> = {
   },
   21614: {
     kind: 'refused',
-    reason: 'Your phone number cannot get text messages. Please give a mobile number in settings',
+    reason: 'Your phone number can’t get text messages. Please enter a mobile number in settings',
   },
-  30003: { kind: 'retry', reason: 'Your phone was switched off or out of reach' },
+  30003: { kind: 'retry', reason: 'Your phone was off or out of range' },
 };
 
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });

@@ -41,7 +41,7 @@ const switchedOff = {
 } as const satisfies Outcome;
 const foreignService = {
   kind: 'refused',
-  reason: 'Your browser uses a push service that is not allowed here',
+  reason: 'Your browser uses a push service that isn’t allowed here',
 } as const satisfies Outcome;
 
 /** The keys that sign for this server; null where pushes are not set up. */
@@ -102,7 +102,7 @@ export function webPush(
         const topic = await topicOf(delivery.identifier);
         return sumUp(await Promise.all(addresses.map((address) => sendTo(address, data, topic))));
       } catch {
-        return { kind: 'retry', reason: 'App notifications are out of order at the moment' };
+        return { kind: 'retry', reason: 'App notifications aren’t working right now' };
       }
     },
   };

@@ -25,7 +25,6 @@ const chat = (content: string | null) => ({
   usage: { total_tokens: 700 },
 });
 const aWeek = { calls: 2, tokens: 1400, fault: null, texts: { length: 7 } };
-
 let server: LocalProvider;
 beforeAll(async () => {
   server = await startProvider();

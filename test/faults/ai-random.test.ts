@@ -1,5 +1,0 @@
-import { drivers, gateway } from '../support/faults/drivers.ts';
-import { randomFaults } from './random-property.ts';
-
-for (const driver of [drivers.email, gateway, drivers.push])
-  randomFaults(driver, { runs: 4, hasWriter: true });

@@ -1,4 +1,0 @@
-import { drivers } from '../support/faults/drivers.ts';
-import { randomFaults } from './random-property.ts';
-
-for (const driver of Object.values(drivers)) randomFaults(driver, { runs: 10, hasWriter: false });

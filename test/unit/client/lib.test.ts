@@ -1,0 +1,110 @@
+import { matchPath } from 'react-router';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { howToUnblock } from '../../../src/features/push/unblocking.ts';
+import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/local-clock.ts';
+import { ApiError, api, onSignedOut, unwrap, userMessage } from '../../../src/lib/api.ts';
+import { patternOf } from '../../../src/lib/path-pattern.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Asks who is signed in, of a server that answers this. */
+function ask(answer: Response) {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => answer);
+  vi.stubGlobal('fetch', fetch);
+  return { asked: fetch, answered: unwrap(api.session.$get()) };
+}
+
+describe('a call', () => {
+  it('sends the credentials along, and hands out the body', async () => {
+    const { asked, answered } = ask(Response.json({ id: 7 }));
+    expect(await answered).toEqual({ id: 7 });
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
+  });
+
+  it('that is refused is an error of the status, a colon, a space and the text', async () => {
+    const { answered } = ask(new Response('No such thing', { status: 404 }));
+    await expect(answered).rejects.toThrow(new ApiError(404, 'No such thing', undefined));
+    await expect(answered).rejects.toThrow('404: No such thing');
+  });
+
+  it('that is refused without a text has the text of its status', async () => {
+    const { answered } = ask(new Response(null, { status: 409, statusText: 'Conflict' }));
+    await expect(answered).rejects.toThrow('409: Conflict');
+  });
+
+  it('that is refused with words for a person shows those, and else the ones at hand', async () => {
+    const kind = await ask(Response.json({ message: 'Please wait' }, { status: 429 })).answered.catch(String);
+    expect(kind).toContain('429');
+    expect(userMessage(new ApiError(429, '{}', 'Please wait'), 'otherwise')).toBe('Please wait');
+    expect(userMessage(new ApiError(429, '{}', undefined), 'otherwise')).toBe('otherwise');
+    expect(userMessage(new TypeError('no network'), 'otherwise')).toBe('otherwise');
+  });
+
+  it('that is answered 401 says that nobody is signed in, and is an error like others', async () => {
+    const told = vi.fn();
+    onSignedOut(told);
+    await expect(ask(new Response('', { status: 401 })).answered).rejects.toThrow(ApiError);
+    expect(told).toHaveBeenCalledOnce();
+    await expect(ask(new Response('', { status: 403 })).answered).rejects.toThrow(ApiError);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the date and time of a message', () => {
+  it('is offered a day ahead, at the next full five minutes', () => {
+    expect(thisTimeTomorrow(new Date(2026, 10, 21, 9, 31, 20))).toEqual(new Date(2026, 10, 22, 9, 35));
+    expect(thisTimeTomorrow(new Date(2026, 11, 31, 23, 58))).toEqual(new Date(2027, 0, 2, 0, 0));
+  });
+
+  it('is shown as the device shows it, and read back as the same instant', () => {
+    const instant = new Date(2026, 10, 22, 7, 5);
+    expect(showOnClock(instant)).toBe('2026-11-22T07:05');
+    expect(readClock(showOnClock(instant))).toBe(instant.toISOString());
+  });
+
+  it('is nothing when the field is empty', () => {
+    expect(readClock('')).toBe('');
+  });
+});
+
+const routes = ['/', '/campaigns', '/campaigns/:id', '/campaigns/:id/edit', '/create-campaign', '*'];
+
+const addresses = [
+  ...['/', '/campaigns', '/campaigns/', '/Campaigns', '/campaigns/3', '/campaigns/3/', '/campaigns/3/edit'],
+  ...['/campaigns/3/edit/', '/campaigns//edit', '/campaigns/a.b', '/campaigns/3/edit/more', '/campaigns-old'],
+  ...['/create-campaign', '/nowhere', '/nowhere/at/all'],
+];
+
+test.each(routes)('%s is found at the addresses where the router finds it, with the same parts', (path) => {
+  for (const address of addresses) {
+    const ours = patternOf(path).exec(address);
+    const theirs = matchPath(path, address);
+    expect(ours !== null, address).toBe(theirs !== null);
+    if (theirs && path !== '*') expect({ ...ours?.groups }, address).toEqual(theirs.params);
+  }
+});
+
+const agents = {
+  chrome:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36',
+  edge: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Safari/537.36 Edg/144.0',
+  android:
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Mobile Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+};
+
+it('how to allow notifications again is said for the browser that somebody uses', () => {
+  expect(howToUnblock(agents.chrome)).toMatch(/click the icon to the left of the address/);
+  expect(howToUnblock(agents.edge)).toBe(howToUnblock(agents.chrome));
+  expect(howToUnblock(agents.android)).toMatch(/then Permissions/);
+  expect(howToUnblock(agents.firefox)).toMatch(/crossed-out bubble/);
+  expect(howToUnblock(agents.safari)).toMatch(/Safari’s Settings/);
+  expect(howToUnblock(agents.iphone)).toMatch(/Settings app/);
+  expect(howToUnblock('Something/1.0')).toMatch(/your browser’s settings/);
+});

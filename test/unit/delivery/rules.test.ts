@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import {
+  onlyAmericanPhones,
+  parsePhone,
+  phoneFault,
+  textFault,
+  unreachableByPhone,
+} from '../../../worker/delivery/channels/phone.rules.ts';
+import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/push-endpoint.rules.ts';
+import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
+import { channelsFor, type HoldState } from '../../../worker/delivery/send.rules.ts';
+import { habitKinds } from '../../../worker/domain.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['(202) 555-0143', '+12025550143'],
+    ['202.555.0143', '+12025550143'],
+    [' 1 202 555 0143 ', '+12025550143'],
+    ['+1 202-555-0143', '+12025550143'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+1 555 010 0199', '+15550100199'],
+  ])('%s is understood', (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+    expect(parsePhone(number)).toBe(number);
+  });
+
+  it('is none without a country, with too few digits or with words', () => {
+    const wrong = [
+      '',
+      '12345',
+      '555 0100',
+      '0000000000',
+      '1234567890',
+      'call 2025550143',
+      '2025550143 ext 5',
+    ];
+    for (const text of [...wrong, '+999 123 456', '911'])
+      expect([text, parsePhone(text)]).toEqual([text, null]);
+  });
+
+  it('that our own sentence gives as an example is one', () => {
+    const [example = ''] = /\+[\d ]+$/.exec(phoneFault) ?? [];
+    expect(parsePhone(example)).not.toBeNull();
+    expect(unreachableByPhone({ phone: example })).toBeNull();
+  });
+});
+
+describe('what text messages cannot reach', () => {
+  const faultOf = (text: string, onlyAmerican = true) => textFault(text, { onlyAmerican });
+
+  it('is nothing that is a mobile phone of the country', () => {
+    for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
+      expect(faultOf(text)).toBeNull();
+  });
+
+  it('is a phone of another country where carriers’ gateways are used, Canada and Jamaica among them', () => {
+    for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789']) {
+      expect(faultOf(text)).toBe(onlyAmericanPhones);
+      expect(faultOf(text, false)).toBeNull();
+    }
+  });
+
+  it('is a landline or a service number, however texts are sent', () => {
+    for (const text of ['+1 800 555 1234', '+44 20 7946 0958'])
+      expect(faultOf(text, false)).toMatch(/^This number is a landline/);
+  });
+});
+
+describe('a push endpoint', () => {
+  const isAllowed = (endpoint: string) =>
+    isAllowedPushEndpoint(endpoint, ['fcm.googleapis.com', 'notify.windows.com', 'localhost:8443']);
+
+  it('is allowed on the hosts of push services and below them, by https', () => {
+    const endpoints = [
+      'https://fcm.googleapis.com/fcm/send/abc',
+      'https://FCM.googleapis.com/fcm/send/abc',
+      'https://db5p.notify.windows.com/w/?token=abc',
+      'https://fcm.googleapis.com:443/fcm/send/abc',
+      'https://localhost:8443/push',
+    ];
+    expect(endpoints.filter((endpoint) => !isAllowed(endpoint))).toEqual([]);
+  });
+
+  it('is not allowed anywhere else, however much it looks like one', () => {
+    const endpoints = [
+      'http://fcm.googleapis.com/fcm/send/abc',
+      'https://fcm.googleapis.com:8443/fcm/send/abc',
+      'https://fcm.googleapis.com.example.com/fcm/send/abc',
+      'https://xfcm.googleapis.com/fcm/send/abc',
+      'https://user@fcm.googleapis.com/fcm/send/abc',
+      'https://fcm.googleapis.com@example.com/',
+      'https://example.com/?fcm.googleapis.com',
+      'https://example.com#.fcm.googleapis.com',
+      'https://169.254.169.254/latest',
+      'https://[::1]/',
+      'https://localhost/push',
+      'javascript:alert(1)',
+      'fcm.googleapis.com',
+      '',
+    ];
+    expect(endpoints.filter(isAllowed)).toEqual([]);
+  });
+});
+
+const message = { kind: 'planned', week: 3, offer: null } as const;
+const daily = { kind: 'build', frequency: 'Daily', everyOtherDay: false } as const;
+
+describe('what a message offers as it leaves', () => {
+  it('is every other day in week 11 of a daily campaign, once', () => {
+    const eleventh = { ...message, week: 11 };
+    expect(offerWith(eleventh, daily, false)).toBe('every-other-day');
+    for (const week of [1, 10, 12]) expect(offerWith({ ...message, week }, daily, false)).toBeNull();
+    expect(offerWith(eleventh, { ...daily, everyOtherDay: true }, false)).toBeNull();
+    expect(offerWith(eleventh, { ...daily, frequency: '3 times per week' }, false)).toBeNull();
+    expect(offerWith(eleventh, daily, true)).toBeNull();
+  });
+
+  it('is never part of a message outside the plan', () => {
+    for (const kind of ['extra', 'manual', 'closing'] as const) {
+      expect(offerWith({ ...message, kind, week: 11 }, daily, false)).toBeNull();
+    }
+  });
+
+  it.each(habitKinds)('is for what has a program of twelve weeks, and %s is or is not', (kind) => {
+    const offer = offerWith({ ...message, week: 11 }, { ...daily, kind }, false);
+    expect(offer).toBe(kind === 'build' || kind === 'reduce' ? 'every-other-day' : null);
+  });
+
+  it('stays what it was when the message is tried again', () => {
+    expect(offerWith({ ...message, offer: 'lapse' }, daily, false)).toBe('lapse');
+  });
+});
+
+describe('the choices of a message', () => {
+  const after = { kind: 'planned', offer: 'lapse', condition: 'missed-3' } as const;
+  const plain = { kind: 'planned', offer: null, condition: null } as const;
+  const closing = { kind: 'closing', offer: null, condition: 'closing-mid' } as const;
+
+  it.each(['build', 'reduce'] as const)('are those of its offer for %s, and none without one', (kind) => {
+    expect(choicesOf(after, kind)).toEqual(['smaller', 'move', 'pause', 'stop']);
+    expect(choicesOf({ ...plain, offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
+    expect(choicesOf(closing, kind)).toEqual(['repeat', 'level-up', 'finish']);
+    expect(choicesOf(plain, kind)).toEqual([]);
+  });
+
+  it('are the time and the end of a dose, and nothing smaller, later or skipped', () => {
+    for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
+    expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
+    // A prescription does not end with the reminders.
+    for (const condition of ['lastweek', 'last'])
+      expect(choicesOf({ ...plain, condition }, 'dose')).toEqual(['repeat', 'move', 'stop']);
+    expect(
+      [...choicesOf(plain, 'dose'), 'repeat' as const].map((choice) => choiceLabel(choice, 'dose')),
+    ).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
+  });
+
+  it('are three ways to end what somebody gets through, at any time', () => {
+    expect(choicesOf(plain, 'recover')).toEqual(['better', 'over', 'not-now']);
+    expect(choicesOf(after, 'recover')).toEqual([
+      ...['smaller', 'move', 'pause', 'stop'],
+      ...['better', 'over', 'not-now'],
+    ]);
+    expect(choicesOf(closing, 'recover')).toEqual(['repeat', 'finish']);
+  });
+
+  it('are only to stop where a person’s help is needed', () => {
+    for (const one of [plain, after, closing]) expect(choicesOf(one, 'danger')).toEqual(['stop']);
+  });
+});
+
+const campaign: HoldState = {
+  ...{ active: true, completed: false, onHold: false, pausedUntil: null, kind: 'build', checkIns: false },
+  ...{
+    deliveryMethod: 'SMS',
+    emailFallback: true,
+    blocked: false,
+    emailConfirmed: true,
+    phoneConfirmed: true,
+    stops: [],
+  },
+};
+
+const bounced = [{ campaignId: null, channel: 'sms', cause: 'bounce' }] as const;
+
+it('an unconfirmed email is no fallback', () => {
+  expect(channelsFor(campaign).channels).toEqual(['sms', 'email']);
+  expect(channelsFor({ ...campaign, emailConfirmed: false })).toEqual({ channels: ['sms'], hold: null });
+  expect(channelsFor({ ...campaign, emailConfirmed: false, stops: bounced }).channels).toEqual([]);
+});
+
+it('an unconfirmed phone holds text messages back, and nothing stands in for them', () => {
+  expect(channelsFor({ ...campaign, phoneConfirmed: false }).hold?.heldBack).toBe('unconfirmed');
+  const inTheApp = {
+    ...campaign,
+    deliveryMethod: 'App',
+    phoneConfirmed: false,
+    emailConfirmed: false,
+  } as const;
+  expect(channelsFor(inTheApp)).toEqual({ channels: ['push'], hold: null });
+});
