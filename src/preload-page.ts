@@ -20,8 +20,8 @@ export function readPage(pathname: string): void {
 }
 
 /** Fetches a page's code. */
-export const loadPage = (pathname: string): void =>
-  void shownAt(pathname)
+export const loadPage = (pathname: string): Promise<unknown> =>
+  shownAt(pathname)
     .page.load()
     .catch(() => undefined);
 

@@ -3,11 +3,11 @@ import { recallUser } from './features/session/session.ts';
 import { paths } from './paths.ts';
 import { loadPage, readPage } from './preload-page.ts';
 
-/** What the document shows by itself is painted before the app's main part takes the browser's time. */
-const painted = () =>
+/** A prerendered page is on the screen, one frame after it was painted, before the app's main part takes the browser's time. */
+const shown = () =>
   new Promise<void>((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
 /** The first script, and a small one: it asks for what the page reads while the app's large main part is on its way. */
@@ -17,10 +17,9 @@ async function start() {
   const recalling = pathname === paths.oauthSuccess ? null : recallUser();
   if (recalling) await recalling;
   readPage(pathname);
-  await painted();
-  loadPage(pathname);
-  const { showApp } = await import('./main.tsx');
-  showApp(recalling !== null);
+  if (document.querySelector('[data-prerendered]')) await shown();
+  const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
+  await showApp(recalling !== null);
 }
 
 start();
