@@ -57,7 +57,7 @@ export const selectGrants = (db: Db, userId: number) =>
     .from(identities)
     .where(and(eq(identities.userId, userId), inArray(identities.provider, providerNames)));
 
-/** Takes the identity away, unless there is no password to sign in with. @returns whether this call did it, and the user then */
+/** Takes the identity away, unless it is the only way in. @returns whether this call did it, and the user then */
 export async function removeIdentity(
   db: Db,
   userId: number,
@@ -69,7 +69,8 @@ export async function removeIdentity(
       .where(
         and(
           identityOf(userId, provider),
-          sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)`,
+          sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+            OR EXISTS (SELECT 1 FROM identities WHERE user_id = ${userId} AND provider <> ${provider}))`,
         ),
       )
       .returning({ subject: identities.subject }),
