@@ -1,16 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { campaigns, deliveries, messages, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
+import { holdOn } from '../delivery/send.rules.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { isPausedOn } from '../planning/campaign-days.ts';
+import { readMessagesToCome } from '../messages/shown-messages.repo.ts';
 import { notFound, signedOut } from '../platform/errors.ts';
 import { messageForms } from '../writer/message-forms.ts';
+import { calendarText } from './calendar.rules.ts';
 import type { AccountDeps } from './deps.ts';
-
-const minute = 60_000;
-/** How long an entry takes up in a calendar. */
-const ENTRY_LENGTH = 10 * minute;
 
 const addressOf = ({ settings }: AccountDeps, key: string) => `${settings.APP_ORIGIN}/api/calendar/${key}`;
 
@@ -43,51 +40,26 @@ async function setKey(
 }
 
 /**
- * The feed behind a secret address: what is still to come of campaigns that run. It says no more than a lock screen would.
+ * The feed behind a secret address: what will be sent as things are now. It says no more than a lock screen would.
  * @throws notFound
  */
 export async function calendarFeed({ db, clock, settings }: AccountDeps, key: string): Promise<string> {
+  const now = clock.now();
   const [owner] = await db
-    .select({ id: users.id, timezone: users.timezone })
+    .select({ id: users.id, timeZone: users.timezone })
     .from(users)
     .where(eq(users.calendarKey, key));
   if (owner === undefined) throw notFound('Calendar');
-  const rows = await db
-    .select({ message: messages, campaign: campaigns, dueAt: deliveries.dueAt })
-    .from(deliveries)
-    .innerJoin(messages, eq(messages.id, deliveries.messageId))
-    .innerJoin(campaigns, eq(campaigns.id, messages.campaignId))
-    .where(
-      sql`${deliveries.userId} = ${owner.id} AND ${deliveries.status} = 'scheduled' AND ${deliveries.reason} <> 'snooze'
-        AND ${campaigns.active} AND NOT ${campaigns.onHold} AND ${campaigns.kind} <> 'danger'`,
-    )
-    .orderBy(deliveries.dueAt);
-  const stamp = { date: new Date(clock.now()) };
-  const events = rows
-    .filter(({ message, campaign }) => !isPausedOn(message.localDate, campaign.pausedUntil))
-    .map(({ message, campaign, dueAt }): IcsEvent => {
-      const { push } = messageForms(campaign, { ...message, ownWords: [...(message.ownWords ?? [])] });
-      return {
-        uid: `message-${message.id}@${new URL(settings.APP_ORIGIN).hostname}`,
-        stamp,
-        start: { date: new Date(dueAt) },
-        end: { date: new Date(dueAt + ENTRY_LENGTH) },
-        summary: push.title,
-        // Texts are made ready as they leave: what is planned may still have gaps.
-        ...(campaign.kind === 'build' ? {} : { description: push.body }),
-        timeTransparent: 'TRANSPARENT',
-      };
+  const found = await readMessagesToCome(db, owner.id, now);
+  const entries = found
+    .filter(({ row, campaign }) => holdOn(row, campaign) === null)
+    .map(({ row, campaign }) => {
+      const message = { ...row, short: null, ownWords: [...(row.ownWords ?? [])] };
+      const { push } = messageForms(campaign, message);
+      // Texts are made ready as they leave: what is planned may still have gaps.
+      const body = campaign.kind === 'build' ? null : push.body;
+      return { id: row.id, at: row.scheduledFor, title: push.title, body };
     });
-  const feed = generateIcsCalendar({
-    version: '2.0',
-    prodId: '-//Better Habits//EN',
-    name: 'Better Habits',
-    method: 'PUBLISH',
-    events,
-  });
-  // Instants are UTC, and calendars show them in the person's zone.
-  return feed.replace(
-    'VERSION:2.0',
-    `VERSION:2.0\r\nX-WR-TIMEZONE:${owner.timezone}\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H`,
-  );
+  const { hostname: host } = new URL(settings.APP_ORIGIN);
+  return calendarText(entries, { host, timeZone: owner.timeZone, now });
 }

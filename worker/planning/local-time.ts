@@ -77,3 +77,18 @@ export function minuteOfDayAt(instant: number, timeZone: Zone): number {
   const { hour, minute } = clockAt(instant, timeZone);
   return hour * 60 + minute;
 }
+
+/** How far clocks in `timeZone` are ahead of UTC at an instant, in milliseconds. */
+export const offsetAt = (instant: number, timeZone: Zone) =>
+  clockAt(instant, timeZone).offsetNanoseconds / 1_000_000;
+
+/** The instants after `from`, up to `until`, at which clocks in `timeZone` change. */
+export function clockChanges(from: number, until: number, timeZone: Zone): number[] {
+  const changes: number[] = [];
+  let next = clockAt(from, timeZone).getTimeZoneTransition('next');
+  while (next !== null && next.epochMilliseconds <= until) {
+    changes.push(next.epochMilliseconds);
+    next = next.getTimeZoneTransition('next');
+  }
+  return changes;
+}

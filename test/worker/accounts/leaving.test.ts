@@ -294,9 +294,12 @@ describe('the calendar feed', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     const feed = await answer.text();
     expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(84);
-    // 7:30 in London; in winter that is UTC.
-    expect(feed).toContain('DTSTART:20310303T073000Z');
-    expect(feed).toContain('X-WR-TIMEZONE:Europe/London');
+    // 7:30 in London all the way, although clocks change on March 30.
+    expect(feed).toContain('DTSTART;TZID=Europe/London:20310303T073000');
+    expect(feed).toContain('DTSTART;TZID=Europe/London:20310401T073000');
+    expect(feed).toMatch(
+      /BEGIN:DAYLIGHT\s+DTSTART:20310330T010000\s+TZOFFSETFROM:\+0000\s+TZOFFSETTO:\+0100/,
+    );
 
     const { url: next } = await (await person.call('POST', '/api/account/calendar')).json<{ url: string }>();
     expect([(await feedAt(url)).status, (await feedAt(next)).status]).toEqual([404, 200]);
@@ -314,10 +317,18 @@ describe('the calendar feed', () => {
     await newCampaign(person, { title: 'Stop cutting myself', description: 'I want it to end' });
     const stopped = await newCampaign(person, { title: 'Read ten pages', description: 'Before I sleep' });
     await person.call('PUT', `/api/campaigns/${stopped.id}/active`, { active: false });
+    const optedOut = await newCampaign(person, { title: 'Learn Danish', description: 'After dinner' });
+    const stop = { campaignId: optedOut.id, channel: null, cause: 'unsubscribe-link' } as const;
+    await insertOptOut(openDb(env.DB), person.user.id, stop, Date.now());
+    const paused = await newCampaign(person, { title: 'Walk Biscuit', description: 'Around the block' });
+    await person.call('PUT', `/api/campaigns/${paused.id}/pause`, { paused: true });
     const { url } = await (await person.call('POST', '/api/account/calendar')).json<{ url: string }>();
     const feed = await (await feedAt(url)).text();
-    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(84);
-    expect(feed).not.toMatch(/lithium|cutting|pages/i);
+    // The week's pause takes seven of the last one.
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(84 + 77);
+    expect(feed).toContain('DTSTART;TZID=Europe/London:20310310T');
+    expect(feed.match(/SUMMARY:Walk Biscuit/g)).toHaveLength(77);
+    expect(feed).not.toMatch(/lithium|cutting|pages|danish/i);
   });
 });
 
