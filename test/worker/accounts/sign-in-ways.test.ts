@@ -411,7 +411,7 @@ describe('taking Google away', () => {
     const answer = await googler.unlink();
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
-      message: 'Please set a password first so you can still sign in',
+      message: 'Please set a password or add a passkey first so you can still sign in',
     });
     expect(await tokensOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
