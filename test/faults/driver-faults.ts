@@ -18,17 +18,21 @@ import { day, minute, mondayMorning, runCron, scheduleOf, stateTime } from '../s
 /** No call to a provider lasts longer. */
 const timeLimit = 10_000;
 
-/** What one driver does through a campaign's real object, whatever its provider does. */
+function beginWithDatabase(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    stateTime(mondayMorning);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await databaseTakesRecords(true);
+  });
+}
+
+/** What one driver does through a campaign's real object, whatever its provider does. Random faults tell the rest. */
 export function driverFaults(driver: FaultyDriver): void {
   describe(`a campaign that is delivered by ${driver.name}`, () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['Date'] });
-      stateTime(mondayMorning);
-    });
-    afterEach(async () => {
-      vi.useRealTimers();
-      await databaseTakesRecords(true);
-    });
+    beginWithDatabase();
 
     describe('whose provider', () => {
       // What counts as passing the drivers decide, and their own tests tell.
@@ -44,17 +48,6 @@ export function driverFaults(driver: FaultyDriver): void {
         expect(message.reason).toMatch(driver.provider);
         expect(await situation.saw()).toMatchObject({ calls: 4, accepted: [] });
         expect((await situation.attempts()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('retry'));
-      });
-
-      it('recovers gets the message out, once', async () => {
-        const situation = await personWithDueMessage(driver);
-        await situation.will({ kind: 'status', status: 500 });
-        await situation.fire();
-        expect(await situation.message()).toMatchObject({ status: 'scheduled', tries: 1 });
-        await situation.will({ kind: 'accept' });
-        expect(await runUntilSettled(situation)).toEqual([1]);
-        await expectSent(situation);
-        expect(await situation.message()).toMatchObject({ tries: 2, channel: driver.channel });
       });
 
       it('does not answer is given up at the time limit, and called again', async () => {
@@ -75,28 +68,6 @@ export function driverFaults(driver: FaultyDriver): void {
         stateTime(halfPastNine + timeLimit + minute);
         await situation.fire();
         await expectSent(situation);
-      });
-
-      it('names a time is not called before it', async () => {
-        const situation = await personWithDueMessage(driver);
-        await situation.will({ kind: 'status', status: 429, retryAfter: '600' });
-        await situation.fire();
-        expect(await situation.alarm()).toBe(halfPastNine + 10 * minute);
-        await situation.will({ kind: 'accept' });
-        stateTime(halfPastNine + 9 * minute);
-        await situation.fire();
-        expect((await situation.saw()).calls).toBe(1);
-        stateTime(halfPastNine + 10 * minute);
-        await situation.fire();
-        await expectSent(situation);
-      });
-
-      it('names a time past the three hours has failed the message', async () => {
-        const situation = await personWithDueMessage(driver);
-        await situation.will({ kind: 'status', status: 429, retryAfter: '14400' });
-        await situation.fire();
-        expect(await situation.message()).toMatchObject({ status: 'failed', tries: 1 });
-        expect(await situation.alarm()).toBe(halfPastNine + day);
       });
 
       it('says yes in words that cannot be read has accepted the message', async () => {
@@ -169,6 +140,48 @@ export function driverFaults(driver: FaultyDriver): void {
         expect((await providerSaw(email)).accepted).toHaveLength(1);
       });
     }
+  });
+}
+
+/** What a campaign's object does by itself, by whatever driver: one of them tells. */
+export function objectFaults(driver: FaultyDriver): void {
+  describe(`a campaign by ${driver.name}`, () => {
+    beginWithDatabase();
+
+    describe('whose provider', () => {
+      it('recovers gets the message out, once', async () => {
+        const situation = await personWithDueMessage(driver);
+        await situation.will({ kind: 'status', status: 500 });
+        await situation.fire();
+        expect(await situation.message()).toMatchObject({ status: 'scheduled', tries: 1 });
+        await situation.will({ kind: 'accept' });
+        expect(await runUntilSettled(situation)).toEqual([1]);
+        await expectSent(situation);
+        expect(await situation.message()).toMatchObject({ tries: 2, channel: driver.channel });
+      });
+
+      it('names a time is not called before it', async () => {
+        const situation = await personWithDueMessage(driver);
+        await situation.will({ kind: 'status', status: 429, retryAfter: '600' });
+        await situation.fire();
+        expect(await situation.alarm()).toBe(halfPastNine + 10 * minute);
+        await situation.will({ kind: 'accept' });
+        stateTime(halfPastNine + 9 * minute);
+        await situation.fire();
+        expect((await situation.saw()).calls).toBe(1);
+        stateTime(halfPastNine + 10 * minute);
+        await situation.fire();
+        await expectSent(situation);
+      });
+
+      it('names a time past the three hours has failed the message', async () => {
+        const situation = await personWithDueMessage(driver);
+        await situation.will({ kind: 'status', status: 429, retryAfter: '14400' });
+        await situation.fire();
+        expect(await situation.message()).toMatchObject({ status: 'failed', tries: 1 });
+        expect(await situation.alarm()).toBe(halfPastNine + day);
+      });
+    });
 
     describe('whose object crashes', () => {
       it('between claim and send sends once, as the second try', async () => {

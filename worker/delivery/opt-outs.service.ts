@@ -21,7 +21,6 @@ import { suppressionQueries } from './suppressions.service.ts';
 
 /** Statements that other features put into their own round trips. */
 export const optOutQueries = {
-  all: selectOptOuts,
   against: selectOptOutsAgainst,
   insertForEach: insertOptOutsForEach,
   liftTextBounce: deleteTextBounce,

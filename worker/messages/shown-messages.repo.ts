@@ -153,6 +153,34 @@ export const messagesAround = ({ $client }: Db, userId: number, now: number) =>
     .prepare(messagesOfDays)
     .bind(now, userId, localDateAt(now - farthestZone, 'UTC'), localDateAt(now + farthestZone, 'UTC'));
 
+/** ?1 person. */
+export const campaignsToCome = `SELECT c.id, c.lock_screen_words AS lockScreenWords, ${campaignText} AS campaign
+  FROM campaigns c WHERE c.user_id = ?1`;
+/** ?1 now, ?2 person. */
+export const messagesToCome = `SELECT ${shownList} FROM deliveries d JOIN messages m ON m.id = d.message_id
+  WHERE d.user_id = ?2 AND d.status = 'scheduled' AND d.reason <> 'snooze' ORDER BY d.due_at, d.id`;
+
+type OwnedCampaign = { id: number; lockScreenWords: 0 | 1; campaign: string };
+
+/** Everything of a person that is still to be sent, soonest first, with what decides over it. */
+export async function readMessagesToCome({ $client }: Db, userId: number, now: number) {
+  const [owned, rows] = (await $client.batch([
+    $client.prepare(campaignsToCome).bind(userId),
+    $client.prepare(messagesToCome).bind(now, userId),
+  ])) as [D1Result<OwnedCampaign>, D1Result<ShownMessage>];
+  const campaigns = new Map(
+    owned.results.map(({ id, lockScreenWords, campaign }) => [
+      id,
+      { ...readCampaignOf(campaign), lockScreenWords: lockScreenWords === 1 },
+    ]),
+  );
+  return rows.results.flatMap((found) => {
+    const row = shown.read(found);
+    const campaign = campaigns.get(row.campaignId);
+    return campaign === undefined ? [] : [{ row, campaign }];
+  });
+}
+
 /** ?1 now, ?2 message, ?3 person. */
 export const oneMessage = `${withCampaign} WHERE d.message_id = ?2 AND d.reason <> 'snooze' AND c.user_id = ?3`;
 

@@ -26,23 +26,6 @@ export function zoneFor(timeZone: string | null, timezoneOffset: number): Zone {
   }
 }
 
-/** How far clocks in `timeZone` are ahead of UTC at an instant, in milliseconds. */
-export const offsetAt = (at: number, timeZone: Zone): number =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
-
-/** The instants between two others at which clocks in `timeZone` are changed. */
-export function clockChanges(timeZone: Zone, from: number, until: number): number[] {
-  const changes: number[] = [];
-  let next = Temporal.Instant.fromEpochMilliseconds(from)
-    .toZonedDateTimeISO(timeZone)
-    .getTimeZoneTransition('next');
-  while (next !== null && next.epochMilliseconds < until) {
-    changes.push(next.epochMilliseconds);
-    next = next.getTimeZoneTransition('next');
-  }
-  return changes;
-}
-
 /**
  * The instant, in epoch milliseconds, at which clocks in `timeZone` show `minuteOfDay` (0 to 1439) on `localDate`.
  * A time that the clocks jump over moves forward by the jump (02:30 becomes 03:30); of one that comes twice it is the
@@ -93,4 +76,19 @@ export function isOnLaterDay(instant: number, now: number, timeZone: Zone): bool
 export function minuteOfDayAt(instant: number, timeZone: Zone): number {
   const { hour, minute } = clockAt(instant, timeZone);
   return hour * 60 + minute;
+}
+
+/** How far clocks in `timeZone` are ahead of UTC at an instant, in milliseconds. */
+export const offsetAt = (instant: number, timeZone: Zone) =>
+  clockAt(instant, timeZone).offsetNanoseconds / 1_000_000;
+
+/** The instants after `from`, up to `until`, at which clocks in `timeZone` change. */
+export function clockChanges(from: number, until: number, timeZone: Zone): number[] {
+  const changes: number[] = [];
+  let next = clockAt(from, timeZone).getTimeZoneTransition('next');
+  while (next !== null && next.epochMilliseconds <= until) {
+    changes.push(next.epochMilliseconds);
+    next = next.getTimeZoneTransition('next');
+  }
+  return changes;
 }

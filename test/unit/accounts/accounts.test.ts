@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { comparable, signInName } from '../../../worker/accounts/accounts.rules.ts';
 import { isTimeZone, registerSchema, settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
+import { calendarText } from '../../../worker/accounts/calendar.rules.ts';
 import { deviceInWords } from '../../../worker/accounts/devices.rules.ts';
 import { usernameFrom } from '../../../worker/accounts/usernames.rules.ts';
 import { timeZoneIds, timeZones } from '../../../worker/domain.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { toInstant } from '../../../worker/planning/local-time.ts';
 
 describe('names are compared by what they look like', () => {
   it('letter case, width, accents put together otherwise and invisible characters do not count', () => {
@@ -143,4 +147,38 @@ it('every IANA zone is a time zone, also by the name that it had before', () => 
 it('an offset, a place that has none or anything else is no time zone', () => {
   const wrong = ['', '+05:30', '-03', 'Mars/Olympus', 'Tokyo', "'; DROP TABLE users; --", 'x'.repeat(400)];
   expect(wrong.filter(isTimeZone)).toEqual([]);
+});
+
+describe('a calendar', () => {
+  const feedFrom = (start: string, timeZone: string) => {
+    const times = Array.from({ length: 84 }, (_, day) =>
+      toInstant(addDays(start, day), 7 * 60 + 30, timeZone),
+    );
+    const entries = times.map((at, id) => ({ id, at, title: 'Read ten pages', body: null }));
+    return { times, feed: calendarText(entries, { host: 'habits.example', timeZone, now: 0 }) };
+  };
+
+  it.each([
+    ['2031-02-10', 'America/New_York'],
+    ['2031-09-20', 'Europe/London'],
+    ['2031-09-20', 'Australia/Lord_Howe'],
+    ['2031-02-10', 'Asia/Kolkata'],
+    ['2031-02-10', 'UTC'],
+  ])(
+    'from %s in %s shows half past seven every day, and means the minute of the message',
+    (start, timeZone) => {
+      const { times, feed } = feedFrom(start, timeZone);
+      expect(feed.match(new RegExp(`DTSTART;TZID=${timeZone}:\\d{8}T073000\r`, 'g'))).toHaveLength(84);
+      const read = convertIcsCalendar(undefined, feed);
+      expect(read.events?.map(({ start: at }) => at.date.getTime())).toEqual(times);
+    },
+  );
+
+  it('says when its clocks change, in the time before the change', () => {
+    const { feed } = feedFrom('2031-02-10', 'America/New_York');
+    expect(feed).toContain(
+      ['BEGIN:DAYLIGHT', 'DTSTART:20310309T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400'].join('\r\n'),
+    );
+    expect(feed).toContain('BEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:-0500');
+  });
 });

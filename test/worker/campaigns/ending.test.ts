@@ -194,18 +194,6 @@ describe('to repeat it', () => {
     expect(await again.json()).toEqual(made[0]);
   });
 
-  it('its first message comes at the same time of day', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
-    const [made] = await repeatsOf(person, campaign.id);
-    stateTime('2031-06-02T06:30:00Z');
-    await fireAlarm(made?.id ?? 0);
-    expect((await messagesOf(person, made?.id ?? 0))[0]).toMatchObject({
-      status: 'sent',
-      localDate: '2031-06-02',
-    });
-  });
-
   it('is taken back while nothing of it was sent, and not afterwards', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await choicePathOf(person, 'repeat');

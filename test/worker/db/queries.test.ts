@@ -28,9 +28,11 @@ import { selectPlanned } from '../../../worker/messages/messages.repo.ts';
 import { removeMessages } from '../../../worker/messages/planned-messages.repo.ts';
 import {
   campaignOfMessages,
+  campaignsToCome,
   latestSent,
   messagesOfCampaign,
   messagesOfDays,
+  messagesToCome,
   oneMessage,
   soonestScheduled,
 } from '../../../worker/messages/shown-messages.repo.ts';
@@ -121,6 +123,8 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['what should have closed', unclosed, /campaigns USING .*INDEX campaigns_closing/],
   ['what is recorded', keepOutcome, /deliveries USING INTEGER PRIMARY KEY/],
   ['the attempts that are recorded', keepAttempt, /deliveries USING INTEGER PRIMARY KEY/],
+  ['the campaigns of a calendar feed', campaignsToCome, /SEARCH c USING INDEX campaigns_/],
+  ['the messages of a calendar feed', messagesToCome, /SEARCH d USING INDEX deliveries_user \(user_id=\?/],
   ['the outbox', selectOutbox(db, 1), /outbox USING INDEX outbox_user/],
   ["a person's stops", selectOptOuts(db, 1), /opt_outs USING INDEX opt_outs_once/],
   ['the stops against a campaign', selectOptOutsAgainst(db, 1, 1), /opt_outs USING INDEX opt_outs_once/],

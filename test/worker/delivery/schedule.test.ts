@@ -18,7 +18,7 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf, databaseTakesRecords, deliveryOf } from '../../support/worker/deliveries.ts';
+import { attemptsOf, deliveryOf } from '../../support/worker/deliveries.ts';
 
 beginOnMonday();
 
@@ -52,60 +52,6 @@ describe("a campaign's schedule", () => {
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-  });
-
-  it('sends once when the alarm fires twice', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven);
-    await runInDurableObject(scheduleOf(campaign.id), async (object) => {
-      await object.alarm();
-      await object.alarm();
-    });
-    const first = await firstMessageOf(person, campaign.id);
-    expect(await attemptsOf(first.id)).toHaveLength(1);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it('tries again under the same identifier after a crash between claim and record', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const first = await firstMessageOf(person, campaign.id);
-    const { id: deliveryId } = await deliveryOf(first.id);
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven);
-    await runInDurableObject(scheduleOf(campaign.id), async (_, state) => {
-      const claim = { deliveryId, attempt: 1, startedAt: halfPastSeven, outcome: null };
-      await state.storage.put(`claim:${deliveryId}`, claim);
-    });
-    await evictDurableObject(scheduleOf(campaign.id));
-    await fireAlarm(campaign.id);
-    expect(await attemptsOf(first.id)).toMatchObject([
-      { attempt: 2, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
-    ]);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it('does not send again, only records, when the database refused to record and the object was evicted', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const first = await firstMessageOf(person, campaign.id);
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven);
-    await databaseTakesRecords(false);
-    await fireAlarm(campaign.id);
-    expect((await firstMessageOf(person, campaign.id)).status).toBe('scheduled');
-    expect(await outboxOf(person)).toHaveLength(1);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
-
-    await env.DB.exec('DELETE FROM outbox');
-    await databaseTakesRecords(true);
-    await evictDurableObject(scheduleOf(campaign.id));
-    stateTime(halfPastSeven + minute);
-    await fireAlarm(campaign.id);
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
-      status: 'sent',
-      sentAt: new Date(halfPastSeven).toISOString(),
-    });
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await attemptsOf(first.id)).toHaveLength(1);
   });
 
   it('sends a message found late but inside its three hours', async () => {
@@ -148,17 +94,6 @@ describe("a campaign's schedule", () => {
       reason: 'You had already marked it done',
     });
     expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('sends nothing of a message that was deleted in between, and goes on with the next', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await fireAlarm(campaign.id);
-    const first = await firstMessageOf(person, campaign.id);
-    expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
   });
 
   it('drops its alarm when the campaign is gone from the database, even if nobody told it', async () => {
@@ -299,17 +234,6 @@ describe('one campaign with many due messages', () => {
 });
 
 describe('healing', () => {
-  it('wakes a campaign whose alarm was lost', async () => {
-    // One run wakes so many and no more: what other tests left behind is not to come first.
-    await env.DB.exec('DELETE FROM campaigns');
-    const { person, campaign } = await newPersonWithCampaign();
-    await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
-    stateTime(halfPastSeven + 6 * minute);
-    await runCron();
-    await fireAlarm(campaign.id);
-    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
-  });
-
   it('leaves alone what is on time', async () => {
     const { campaign } = await newPersonWithCampaign();
     await fireAlarm(campaign.id);

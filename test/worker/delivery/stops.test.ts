@@ -98,6 +98,7 @@ describe('sending to somebody who stopped', () => {
     expect(await answer.json()).toMatchObject({
       message: 'You stopped messages of this campaign. To get them again, ask for a link in settings',
     });
+    expect((await messagesOf(person, campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
     expect(await outboxOf(person)).toEqual([]);
   });
 

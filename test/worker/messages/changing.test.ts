@@ -1,8 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { openDb } from '../../../worker/db/client.ts';
-import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
@@ -58,20 +55,15 @@ describe('the words of a message', () => {
     expect(mail?.html).toContain('Sit down &amp; breathe &lt;slowly&gt;');
   });
 
-  it.each([['a'], ['x'.repeat(1000)], [`  ${'x'.repeat(1000)}  `]])(
-    'may be 1 to 1,000 characters',
-    async (content) => {
-      const { put } = await setUp();
-      expect(await put({ content })).toMatchObject({ status: 200, body: { content: content.trim() } });
-    },
-  );
+  it.each([['a'], [`  ${'x'.repeat(1000)}  `]])('may be 1 to 1,000 characters', async (content) => {
+    const { put } = await setUp();
+    expect(await put({ content })).toMatchObject({ status: 200, body: { content: content.trim() } });
+  });
 
   it.each([
     ['', 'Please write a message'],
     ['   \n\t\u00a0 ', 'Please write a message'],
-    [null, 'Please write a message'],
     [42, 'Please write a message'],
-    [['a'], 'Please write a message'],
     ['x'.repeat(1001), 'A message can have at most 1000 characters'],
   ])('are not %j', async (content, message) => {
     const { person, campaign, first, put } = await setUp();
@@ -96,14 +88,6 @@ describe('a mark', () => {
     const { first, put } = await setUp();
     const { body } = await put({ completed: true, content: 'Breathe' });
     expect(body).toEqual({ ...first, ...written, completed: true, markedAt: now, content: 'Breathe' });
-  });
-
-  it('leaves the words to the writers', async () => {
-    const { first, put } = await setUp();
-    expect((await put({ completed: true })).body).toMatchObject({
-      content: first.content,
-      writer: 'built-in',
-    });
   });
 
   it('is true or false and nothing else', async () => {
@@ -189,19 +173,11 @@ describe('adding a message', () => {
   });
 
   it.each([
-    ['2031-03-03T04:59:59Z', 'Please choose a time in the future'],
     ['2031-03-03T05:00:00Z', 'Please choose a time in the future'],
-    ['1999-01-01T00:00:00Z', 'Please choose a time in the future'],
     ['2032-03-05T00:00:00Z', 'Please choose a time within a year from today'],
-    ['9999-12-31T23:59:59Z', 'Please choose a time within a year from today'],
     ['tomorrow', 'Please choose when to send it'],
-    ['2031-03-04', 'Please choose when to send it'],
     ['2031-02-30T10:00:00Z', 'Please choose when to send it'],
-    ['2031-03-04T25:00:00Z', 'Please choose when to send it'],
-    ['', 'Please choose when to send it'],
     [undefined, 'Please choose when to send it'],
-    [null, 'Please choose when to send it'],
-    [1930381200000, 'Please choose when to send it'],
   ])('for %j is refused', async (scheduledFor, message) => {
     const { person, campaign } = await setUp();
     const body = { campaignId: campaign.id, content: 'Hello', scheduledFor };
@@ -213,7 +189,6 @@ describe('adding a message', () => {
 
   it.each([
     ['', 'Please write a message'],
-    ['  ', 'Please write a message'],
     ['x'.repeat(1001), 'A message can have at most 1000 characters'],
   ])('without words, or with too many, is refused', async (content, message) => {
     const { person, campaign } = await setUp();
@@ -257,12 +232,9 @@ async function added(person: Person, campaignId: number, scheduledFor: string): 
 describe('a text that somebody adds for the night', () => {
   it.each([
     ['2031-03-04T22:10:00Z', '2031-03-04 21:00'],
-    ['2031-03-04T21:01:00Z', '2031-03-04 21:00'],
     ['2031-03-04T07:59:59Z', '2031-03-04 08:00'],
-    ['2031-03-04T00:00:00Z', '2031-03-04 08:00'],
     ['2031-03-04T21:00:00Z', '2031-03-04 21:00'],
     ['2031-03-04T08:00:00Z', '2031-03-04 08:00'],
-    ['2031-03-04T15:20:00Z', '2031-03-04 15:20'],
   ])('for %s comes at the nearest time at which texts are sent: %s', async (wanted, clock) => {
     const { person, campaign } = await personWithTexts();
     const { scheduledFor, id } = await added(person, campaign.id, wanted);
@@ -437,12 +409,4 @@ describe('a message sent at once', () => {
       await expectKeptAsFailed(person, campaign, answer, 'Text messages only go out between 8 AM and 9 PM');
     },
   );
-
-  it('does not go where the person stopped messages: 409, and nothing is kept', async () => {
-    const { person, campaign } = await setUpFor('Email');
-    const stop = { campaignId: campaign.id, channel: null, cause: 'person' } as const;
-    await insertOptOut(openDb(env.DB), person.user.id, stop, atNine);
-    expect((await sendNow(person, campaign)).status).toBe(409);
-    expect(await manualOf(person, campaign)).toEqual([]);
-  });
 });

@@ -158,19 +158,6 @@ describe('make it smaller', () => {
     );
   });
 
-  it('taken back, asks for the usual again', async () => {
-    const { person, campaign } = await personAfterLapse(planWithSmallVersion);
-    const path = await choicePathOf(person, 'smaller');
-    await chosen(path);
-    await chosen(path);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
-    for (let twice = 0; twice < 2; twice += 1) {
-      expect((await takeBack(path)).status).toBe(303);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
-    }
-    expect(askingForLittle(await messagesOf(person, campaign.id))).toBeLessThan(5);
-  });
-
   it('holds at every weekly rewriting until most days are kept, and then grows by itself', async () => {
     const { person, campaign } = await personAfterLapse(planWithSmallVersion);
     await chosen(await choicePathOf(person, 'smaller'));
@@ -249,7 +236,6 @@ describe('move it', () => {
 
   it.each([
     [{}, 'Please choose a time.'],
-    [{ messageTime: 'Custom time' }, 'Please choose a time'],
     [{ messageTime: 'Custom time', customTime: '25:00' }, 'Please choose a time'],
   ])('says kindly what is missing in %j', async (fields, words) => {
     const { person, campaign } = await personAfterLapse();
@@ -272,10 +258,7 @@ describe('move it', () => {
   });
 });
 
-it.each([
-  ['smaller', {}, { size: 'small', sendTime: '07:30' }],
-  ['move', { messageTime: 'Custom time', customTime: '19:00' }, { sendTime: '19:00' }],
-] as const)(
+it.each([['move', { messageTime: 'Custom time', customTime: '19:00' }, { sendTime: '19:00' }]] as const)(
   'a choice by its link (%s) and another plan of their own at once both hold',
   async (way, form, shown) => {
     const { person, campaign } = await personAfterLapse();

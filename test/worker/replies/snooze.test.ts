@@ -1,4 +1,3 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
@@ -13,11 +12,9 @@ import {
   minute,
   mondayMorning,
   outboxOf,
-  runCron,
-  scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { attemptsOf, databaseTakesRecords } from '../../support/worker/deliveries.ts';
+import { attemptsOf } from '../../support/worker/deliveries.ts';
 import { halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -73,25 +70,6 @@ describe('putting a message off', () => {
       completionRate: 0,
     });
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
-  });
-
-  it('sends nothing before that time', async () => {
-    const { person, campaign } = await snoozedForAnHour();
-    stateTime(halfPastEight - 1);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(1);
-    expect(await alarmOf(campaign.id)).toBe(halfPastEight);
-  });
-
-  it('sends once when the alarm fires twice', async () => {
-    const { person, campaign, id } = await snoozedForAnHour();
-    stateTime(halfPastEight);
-    await runInDurableObject(scheduleOf(campaign.id), async (object) => {
-      await object.alarm();
-      await object.alarm();
-    });
-    expect(await outboxOf(person)).toHaveLength(2);
-    expect(await attemptsOf(id)).toHaveLength(2);
   });
 
   it('does not send what was marked done meanwhile, in the app or by the link', async () => {
@@ -188,33 +166,6 @@ describe('putting a message off', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'skipped' });
   });
 
-  it('is sent after the object was evicted, and recorded without sending when only the record failed', async () => {
-    const { person, campaign, id } = await snoozedForAnHour();
-    stateTime(halfPastEight);
-    await databaseTakesRecords(false);
-    await evictDurableObject(scheduleOf(campaign.id));
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(2);
-    expect(await rowOf(id)).toMatchObject({ snooze: 'scheduled', due_at: halfPastEight });
-    await databaseTakesRecords(true);
-    await env.DB.exec('DELETE FROM outbox');
-    await evictDurableObject(scheduleOf(campaign.id));
-    stateTime(halfPastEight + minute);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await rowOf(id)).toMatchObject(settled);
-    expect(await attemptsOf(id)).toHaveLength(2);
-  });
-
-  it('is healed by the regular run when the alarm was lost', async () => {
-    const { person, campaign } = await snoozedForAnHour();
-    await runInDurableObject(scheduleOf(campaign.id), (_, state) => state.storage.deleteAlarm());
-    stateTime(halfPastEight + 6 * minute);
-    await runCron();
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(2);
-  });
-
   it('is tried again under the same identifier when it cannot be taken yet', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     stateTime(halfPastEight);
@@ -245,15 +196,6 @@ describe('putting a message off', () => {
       skippedByPerson: false,
       snoozedUntil: new Date(halfPastEight).toISOString(),
     });
-  });
-
-  it('leaves the plan of the next day alone', async () => {
-    const { person, campaign } = await snoozedForAnHour();
-    stateTime(halfPastEight);
-    await fireAlarm(campaign.id);
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(3);
   });
 });
 

@@ -171,7 +171,6 @@ describe('STOP by text', () => {
       'person',
       /undid your STOP, but texts are still off .*5173\/settings/,
     ],
-    ['all texts, since they came back', 'NULL', 'sms', 'bounce', /undid your STOP, but texts are still off/],
     [
       'one campaign, by a link',
       '?',
