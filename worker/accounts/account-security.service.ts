@@ -111,7 +111,7 @@ export async function unlinkProvider(
   const grant = grants.find((one) => one.provider === provider);
   if (grant === undefined) return { user, grant: 'none' };
   const unlinked = await removeIdentity(db, claim.userId, provider);
-  if (unlinked.user?.providers.includes(provider)) throw passwordFirst();
+  if (unlinked.isThere) throw passwordFirst();
   // When another call took it away in the meantime, that one gives the leave back.
   return {
     user: unlinked.user ?? user,

@@ -57,24 +57,21 @@ export const selectGrants = (db: Db, userId: number) =>
     .from(identities)
     .where(and(eq(identities.userId, userId), inArray(identities.provider, providerNames)));
 
-/** Takes the identity away, unless it is the only way in. @returns whether this call did it, and the user then */
+/** Takes the identity away, unless there is no password to sign in with. @returns whether this call did it, and the user then */
 export async function removeIdentity(
   db: Db,
   userId: number,
   provider: ProviderName,
-): Promise<{ isRemoved: boolean; user: UserView | null }> {
-  const [removed, [user]] = await db.batch([
+): Promise<{ isRemoved: boolean; isThere: boolean; user: UserView | null }> {
+  const isOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND other.provider <> ${provider}))`;
+  const [removed, left, [user]] = await db.batch([
     db
       .delete(identities)
-      .where(
-        and(
-          identityOf(userId, provider),
-          sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
-            OR EXISTS (SELECT 1 FROM identities WHERE user_id = ${userId} AND provider <> ${provider}))`,
-        ),
-      )
+      .where(and(identityOf(userId, provider), isOtherWay))
       .returning({ subject: identities.subject }),
+    db.select({ subject: identities.subject }).from(identities).where(identityOf(userId, provider)),
     db.select(userView).from(users).where(eq(users.id, userId)),
   ]);
-  return { isRemoved: removed.length > 0, user: user ?? null };
+  return { isRemoved: removed.length > 0, isThere: left.length > 0, user: user ?? null };
 }

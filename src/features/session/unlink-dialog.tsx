@@ -18,8 +18,8 @@ type UnlinkDialogProps = {
 /** Takes a provider away from the account, once there is another way in. */
 export default function UnlinkDialog({ user, provider, onClose, onSetPassword }: UnlinkDialogProps) {
   const { name } = signInProviders[provider];
-  const { data: passkeys = [] } = useQuery(passkeysQuery);
-  const otherWay = user.hasPassword ? 'your password' : passkeys.length > 0 ? 'your passkey' : null;
+  const { data: passkeys } = useQuery(passkeysQuery);
+  const otherWay = user.hasPassword ? 'password' : 'passkey';
   const unlink = useMutation({
     mutationFn: () =>
       unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
@@ -30,7 +30,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
         description:
           grant === 'not-revoked'
             ? `${name} could not be told. You can take our access away in your ${name} account.`
-            : `From now on you sign in with ${otherWay}.`,
+            : `From now on you sign in with your ${otherWay}.`,
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
       onClose();
@@ -42,13 +42,13 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
         kind: 'error',
       }),
   });
-  if (otherWay === null) {
+  if (!user.hasPassword && passkeys?.length === 0) {
     return (
       <Dialog
         open
         onOpenChange={onClose}
         title="Set a password first"
-        description={`Without ${name} you couldn’t sign in. Set a password or add a passkey, then unlink ${name}.`}
+        description={`Without ${name} you’d have no way to sign in. It only takes a moment, and a passkey works too.`}
       >
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -64,7 +64,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
       open
       onOpenChange={onClose}
       title={`Unlink ${name}`}
-      text={`You sign in with ${otherWay} from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
+      text={`You’ll sign in with your ${otherWay} from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
       confirm={`Unlink ${name}`}
       busy={unlink.isPending}
       onConfirm={() => unlink.mutate()}
