@@ -1,4 +1,4 @@
-import { campaigns } from '../../test/messages/corpora.ts';
+import { campaigns } from './corpora/corpora.ts';
 import { measureGoodTexts, measureHostile, measureHostileTexts } from './measure-hostile.ts';
 import { measureRepetition, measureSentRepetition } from './measure-repetition.ts';
 import {

@@ -1,5 +1,3 @@
-import { goodCampaigns, hostileTexts, type TestCampaign } from '../../test/messages/corpora.ts';
-import { type HostileWords, hostileWords } from '../../test/messages/hostile-words.ts';
 import { judged, limits, modelThat, taskFor, weekOf, writtenFor } from '../../test/unit/writer/ai/models.ts';
 import { emailContent } from '../../worker/delivery/channels/email-content.ts';
 import type { HabitKind } from '../../worker/domain.ts';
@@ -7,6 +5,8 @@ import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';
 import { splitByRanges } from '../../worker/writer/fill.ts';
 import { MAX_PUSH_BODY } from '../../worker/writer/message-forms.ts';
+import { goodCampaigns, hostileTexts, type TestCampaign } from './corpora/corpora.ts';
+import { type HostileWords, hostileWords } from './corpora/hostile-words.ts';
 import { type Measure, percent, segmentsOf } from './measures.ts';
 import { planOf, type Reading, randomFrom, runWithMarks, sampleLink } from './run-campaign.ts';
 

@@ -1,4 +1,3 @@
-import type { TestCampaign } from '../../test/messages/corpora.ts';
 import { type PlanRow, planFields } from '../../worker/campaign-fields.ts';
 import { type CampaignToSend, composerFor } from '../../worker/delivery/composing.rules.ts';
 import type { Frequency } from '../../worker/domain.ts';
@@ -13,6 +12,7 @@ import { type MessageForms, messageForms } from '../../worker/writer/message-for
 import { slotName } from '../../worker/writer/program.ts';
 import { slotValues } from '../../worker/writer/send-time-text.ts';
 import type { Habit, WrittenText } from '../../worker/writer/writer.ts';
+import type { TestCampaign } from './corpora/corpora.ts';
 
 /** What becomes of a day: marked after its message, marked before it came, left alone, skipped, or held by a pause. */
 type DayMark = 'done' | 'early' | 'none' | 'skipped' | 'held';

@@ -1,6 +1,6 @@
-import { campaigns, type TestCampaign } from '../../test/messages/corpora.ts';
 import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
 import { proposeKind } from '../../worker/writer/kinds.ts';
+import { campaigns, type TestCampaign } from './corpora/corpora.ts';
 import {
   type PatternName,
   patternNames,

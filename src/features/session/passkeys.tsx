@@ -15,7 +15,7 @@ import styles from './account.module.css';
 import { PasswordInput } from './password-input.tsx';
 import { useSignedInUser } from './session.ts';
 
-const passkeysQuery = queryOptions({
+export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: () => unwrap(api.passkeys.$get()),
 });

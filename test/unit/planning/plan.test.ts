@@ -14,12 +14,30 @@ import {
   endsAt,
   notesFor,
   onceAWeek,
+  type PlannedSlot,
   planCampaign,
   replan,
   sendMinuteFor,
 } from '../../../worker/planning/plan.ts';
-import { datesOf, kindsOf, noon, onDate, plan, utc } from './plans.ts';
 import { expectedInstant, readClock } from './wall-clock.ts';
+
+/** 2026-01-05 is a Monday. Noon UTC is the send time unless a test says another. */
+const noon = 12 * 60;
+const utc = (date: string, time = '00:00') => Date.parse(`${date}T${time}:00Z`);
+
+const plan = (change: Partial<Parameters<typeof planCampaign>[0]> = {}) =>
+  planCampaign({
+    startDate: '2026-01-05',
+    frequency: 'Daily',
+    sendMinute: noon,
+    timeZone: 'UTC',
+    now: utc('2026-01-01'),
+    ...change,
+  });
+
+const datesOf = (slots: readonly PlannedSlot[]) => slots.map((slot) => slot.localDate);
+const kindsOf = (slots: readonly PlannedSlot[]) => slots.map((slot) => slot.kind);
+const onDate = (slots: readonly PlannedSlot[], date: string) => slots.find((slot) => slot.localDate === date);
 
 describe('a daily campaign', () => {
   it('has a message on each of its 84 days', () => {

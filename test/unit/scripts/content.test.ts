@@ -7,6 +7,7 @@ import {
   contentFileNames,
   describeFinding,
 } from '../../../scripts/messages/content-files.ts';
+import { campaigns, type TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
 import { harmIn } from '../../../scripts/messages/measure-hostile.ts';
 import { measureRepetition, measureSentRepetition } from '../../../scripts/messages/measure-repetition.ts';
 import {
@@ -35,7 +36,6 @@ import {
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
-import { campaigns, type TestCampaign } from '../../messages/corpora.ts';
 
 it('each voice of each kind has a file', () => {
   const files = 'build/motivational build/informative build/friendly build/direct reduce/warm reduce/plain';
@@ -69,7 +69,7 @@ describe('an entry', () => {
   });
 
   it('has a finding for every fault', () => {
-    const faulty = readFileSync(new URL('../../messages/faulty-entries.txt', import.meta.url), 'utf8');
+    const faulty = readFileSync(new URL('./faulty-entries.txt', import.meta.url), 'utf8');
     let file = '';
     const unfound = faulty.split('\n').filter((line) => {
       if (line.startsWith('== ')) file = line.slice(3);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { notDanger, titles } from '../../../scripts/messages/corpora/corpora.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 import { writeBuiltIn, writeClosing, writeConditional } from '../../../worker/writer/built-in.ts';
 import { numberValue } from '../../../worker/writer/fill.ts';
@@ -17,7 +18,6 @@ import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { PhraseList } from '../../../worker/writer/phrase-list.ts';
 import { type Groups, parseGroups, parsePhrases } from '../../../worker/writer/phrases.ts';
 import { wordsOf } from '../../../worker/writer/words.ts';
-import { notDanger, titles } from '../../messages/corpora.ts';
 
 const titled = (title: string, description = '') => ({ title, description });
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { regenerateMessages, updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
+import { createDeps, type Deps } from '../../../worker/deps.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -17,10 +18,27 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { depsWith } from '../../support/worker/during-batch.ts';
 import { claimOf, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
+
+/** The app's parts, over a database where something happens once between reading and writing. */
+function depsWith(meanwhile: () => Promise<unknown>): Deps {
+  let hasHappened = false;
+  const DB = new Proxy(env.DB, {
+    get: (database, name) =>
+      name === 'batch'
+        ? async (statements: D1PreparedStatement[]) => {
+            if (!hasHappened) {
+              hasHappened = true;
+              await meanwhile();
+            }
+            return database.batch(statements);
+          }
+        : Reflect.get(database, name).bind(database),
+  });
+  return createDeps({ ...env, DB });
+}
 
 /** A campaign on its second day, one message sent; the third day's was written by hand, the fourth day's is done. */
 async function underWay() {

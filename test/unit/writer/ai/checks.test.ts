@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { goodCampaigns, hostileTexts } from '../../../../scripts/messages/corpora/corpora.ts';
 import { measureGoodTexts, measureHostileTexts } from '../../../../scripts/messages/measure-hostile.ts';
 import { whyRejected } from '../../../../worker/writer/ai/checks.ts';
 import { focusOf } from '../../../../worker/writer/ai/instructions.ts';
@@ -9,7 +10,6 @@ import { writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
 import { readJson, readTexts } from '../../../../worker/writer/ai/read-texts.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
-import { goodCampaigns, hostileTexts } from '../../../messages/corpora.ts';
 import { dataOf, habit, taskFor, weekOf } from './models.ts';
 
 const why = (

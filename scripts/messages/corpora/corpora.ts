@@ -8,9 +8,9 @@ import {
   habitTopics,
   type MessageStyle,
   messageStyles,
-} from '../../worker/domain.ts';
-import type { FactCode } from '../../worker/writer/entries.ts';
-import type { Habit } from '../../worker/writer/writer.ts';
+} from '../../../worker/domain.ts';
+import type { FactCode } from '../../../worker/writer/entries.ts';
+import type { Habit } from '../../../worker/writer/writer.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const oneOf = <Name extends string>(names: readonly Name[], words: readonly string[]): Name | undefined =>
