@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
 import { startTestApp, type TestApp } from '../support/node/test-app.ts';
-import { expect, newName, test } from './browser-test.ts';
+import { expect, givePasskeyDevice, newName, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 let mail: LocalProvider;
@@ -135,14 +135,7 @@ test('a passkey is added, renamed, signs in without a password, confirms a chang
   visitor,
 }) => {
   const app = await visitor(null);
-  const devtools = await app.page.context().newCDPSession(app.page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
+  await givePasskeyDevice(app.page);
   const username = newName();
   await registerBy(app, username, 'three calm words');
   await app.go(`${own.origin}/settings`);

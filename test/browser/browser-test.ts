@@ -205,3 +205,15 @@ export async function expectAccessible(page: Page, where = 'on the page as it is
 }
 
 export { expect };
+
+/** A screen lock that makes passkeys and says yes by itself. */
+export async function givePasskeyDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signInAgain } from '../../worker/platform/errors.ts';
-import { expect, register, test } from './browser-test.ts';
+import { expect, givePasskeyDevice, register, test } from './browser-test.ts';
 import { googleAtHand } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
@@ -202,7 +202,7 @@ async function setPassword(app: Screen, password: string): Promise<void> {
   await dialog.press('Save password');
 }
 
-test('who came with Google sets a password, unlinks Google, comes back with it, and deletes the account', async ({
+test('who came with Google unlinks it once there is a passkey or a password, comes back with it, and deletes the account', async ({
   visitor,
 }) => {
   const { given, back } = watchGrants();
@@ -211,7 +211,21 @@ test('who came with Google sets a password, unlinks Google, comes back with it, 
   await come(app);
   await app.go(at('/settings'));
   await app.press('Unlink Google');
-  await app.dialog('Set a password first').press('Set a password');
+  await app.dialog('Set a password first').press('Cancel');
+  await givePasskeyDevice(app.page);
+  await app.press('Add a passkey');
+  await app.dialog('Add a passkey').fill('Name', 'This laptop');
+  await app.dialog('Add a passkey').press('Continue');
+  await app.isTold('Passkey added');
+  await app.press('Unlink Google');
+  await app.alert().press('Unlink Google');
+  await app.isTold('Google unlinked', 'From now on you sign in with your passkey.');
+  await signOut(app);
+  await app.go(at('/login'));
+  await come(app);
+
+  await app.go(at('/settings'));
+  await app.press('Set a password');
   await setPassword(app, 'short');
   await app.sees('Password must be at least 6 characters');
   await setPassword(app, ownPassword);
@@ -222,7 +236,7 @@ test('who came with Google sets a password, unlinks Google, comes back with it, 
   await app.isTold('Google unlinked', 'From now on you sign in with your password.');
   await app.isGone(app.button('Unlink Google'));
   expect(back).toEqual(given);
-  expect(back).toHaveLength(1);
+  expect(back).toHaveLength(2);
 
   await signOut(app);
   await app.go(at('/login'));
@@ -241,7 +255,7 @@ test('who came with Google sets a password, unlinks Google, comes back with it, 
   await dialog.fill('Your password', ownPassword);
   await dialog.press('Delete my account');
   await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
-  expect(back).toHaveLength(2);
+  expect(back).toHaveLength(3);
   expect(back).toEqual(given);
 });
 

@@ -103,16 +103,15 @@ export async function unlinkProvider(
   { claim, provider }: { claim: Claim; provider: ProviderName },
 ): Promise<{ user: UserView; grant: RevocationResult }> {
   const { db, clock } = deps;
-  const [[owner], [user], grants] = await readAs(db, claim, clock.now(), [
-    selectOwner(db, claim.userId),
+  const [[user], grants] = await readAs(db, claim, clock.now(), [
     selectUser(db, claim),
     selectGrants(db, claim.userId),
   ]);
-  if (owner === undefined || user === undefined) throw signedOut();
+  if (user === undefined) throw signedOut();
   const grant = grants.find((one) => one.provider === provider);
   if (grant === undefined) return { user, grant: 'none' };
-  if (owner.passwordHash === null) throw passwordFirst();
   const unlinked = await removeIdentity(db, claim.userId, provider);
+  if (unlinked.isThere) throw passwordFirst();
   // When another call took it away in the meantime, that one gives the leave back.
   return {
     user: unlinked.user ?? user,

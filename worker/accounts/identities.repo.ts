@@ -62,18 +62,16 @@ export async function removeIdentity(
   db: Db,
   userId: number,
   provider: ProviderName,
-): Promise<{ isRemoved: boolean; user: UserView | null }> {
-  const [removed, [user]] = await db.batch([
+): Promise<{ isRemoved: boolean; isThere: boolean; user: UserView | null }> {
+  const isOtherWay = sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM identities AS other WHERE other.user_id = ${userId} AND other.provider <> ${provider}))`;
+  const [removed, left, [user]] = await db.batch([
     db
       .delete(identities)
-      .where(
-        and(
-          identityOf(userId, provider),
-          sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash IS NOT NULL)`,
-        ),
-      )
+      .where(and(identityOf(userId, provider), isOtherWay))
       .returning({ subject: identities.subject }),
+    db.select({ subject: identities.subject }).from(identities).where(identityOf(userId, provider)),
     db.select(userView).from(users).where(eq(users.id, userId)),
   ]);
-  return { isRemoved: removed.length > 0, user: user ?? null };
+  return { isRemoved: removed.length > 0, isThere: left.length > 0, user: user ?? null };
 }

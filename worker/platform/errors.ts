@@ -50,7 +50,11 @@ export const taken = (message: string) => new AppError(409, 'taken', message);
 /** Who would get it has said no, or their address has. */
 export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
-  new AppError(409, 'password_first', 'Please set a password first so you can still sign in');
+  new AppError(
+    409,
+    'password_first',
+    'Please set a password or add a passkey first so you can still sign in',
+  );
 /** What the database says of a row whose account or campaign was deleted while the request was under way. */
 export const isOwnerGone = (error: unknown): boolean =>
   error instanceof Error && /FOREIGN KEY constraint failed/.test(describeError(error));

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { passkeysQuery } from './passkeys.tsx';
 import { storeUser } from './session.ts';
 
 type UnlinkDialogProps = {
@@ -17,6 +18,8 @@ type UnlinkDialogProps = {
 /** Takes a provider away from the account, once there is another way in. */
 export default function UnlinkDialog({ user, provider, onClose, onSetPassword }: UnlinkDialogProps) {
   const { name } = signInProviders[provider];
+  const { data: passkeys } = useQuery(passkeysQuery);
+  const otherWay = user.hasPassword ? 'password' : 'passkey';
   const unlink = useMutation({
     mutationFn: () =>
       unwrap(api.users[':id'][':provider'].$delete({ param: { id: String(user.id), provider } })),
@@ -27,7 +30,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
         description:
           grant === 'not-revoked'
             ? `${name} could not be told. You can take our access away in your ${name} account.`
-            : 'From now on you sign in with your password.',
+            : `From now on you sign in with your ${otherWay}.`,
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
       onClose();
@@ -39,13 +42,13 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
         kind: 'error',
       }),
   });
-  if (!user.hasPassword) {
+  if (!user.hasPassword && passkeys?.length === 0) {
     return (
       <Dialog
         open
         onOpenChange={onClose}
         title="Set a password first"
-        description={`Without ${name} there would be no way left to sign in. It takes a moment, then ${name} can go.`}
+        description={`Without ${name} you’d have no way to sign in. It only takes a moment, and a passkey works too.`}
       >
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -61,7 +64,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
       open
       onOpenChange={onClose}
       title={`Unlink ${name}`}
-      text={`You sign in with your password from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
+      text={`You’ll sign in with your ${otherWay} from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
       confirm={`Unlink ${name}`}
       busy={unlink.isPending}
       onConfirm={() => unlink.mutate()}

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
+import { insertPasskey } from '../../../worker/accounts/passkeys.repo.ts';
 import { openToken } from '../../../worker/accounts/token-sealing.ts';
+import { openDb } from '../../../worker/db/client.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   chooseAccount,
@@ -285,6 +287,7 @@ async function newGoogler() {
     session: () => call('GET', '/api/session', undefined, headers),
     setPassword: (body: object) => send('PUT', '/api/account/password', body),
     unlink: () => send('DELETE', '/google'),
+    removePasskey: (id: string) => send('DELETE', `/api/passkeys/${id}`),
     remove: (body: object) => send('DELETE', '', body),
   };
 }
@@ -406,15 +409,23 @@ describe('deleting an account without a password', () => {
 });
 
 describe('taking Google away', () => {
-  it('is refused without a password, in kind words', async () => {
+  it('is refused while it is the only way in; a passkey is another', async () => {
     const googler = await newGoogler();
     const answer = await googler.unlink();
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
-      message: 'Please set a password first so you can still sign in',
+      message: 'Please set a password or add a passkey first so you can still sign in',
     });
     expect(await tokensOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
+
+    const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
+    await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
+    const unlinked = await googler.unlink();
+    expect(await unlinked.json()).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
+    // Now the passkey is the only way in.
+    const removing = await googler.removePasskey(passkey.credentialId);
+    expect(removing.status).toBe(409);
   });
 
   it('gives the grant back exactly once and keeps no token, however often it is asked for', async () => {
