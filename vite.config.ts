@@ -1,8 +1,8 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { documentsPlugin } from './scripts/documents-plugin.ts';
 import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
-import { prerenderPlugin } from './scripts/prerender-plugin.ts';
 import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
     preloadMainPlugin(),
     serviceWorkerPlugin(),
     safeBuildPlugin(),
-    prerenderPlugin(),
+    documentsPlugin(),
   ],
   environments: {
     client: {

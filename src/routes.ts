@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { UserView } from '../worker/accounts/accounts.schemas.ts';
 import { analyticsQuery } from './features/analytics/queries.ts';
 import {
@@ -13,6 +13,7 @@ import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { optOutsQuery } from './features/opt-outs/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
+import { lazyPart } from './lib/lazy-part.tsx';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
 import { isWide } from './lib/use-media.ts';
@@ -163,11 +164,10 @@ const pages = [
 export type PagePath = (typeof pages)[number]['path'];
 type Route = PageRoute & { path: PagePath };
 
-export const routes = pages.map((page: Route) => ({
-  ...page,
-  Page: lazy(page.load),
-  pattern: patternOf(page.path),
-}));
+export const routes = pages.map((page: Route) => {
+  const Page = lazyPart(page.load);
+  return { ...page, Page, load: Page.load, pattern: patternOf(page.path) };
+});
 
 /** What one of the menus leads to. */
 export const menu = (place: 'header' | 'account') =>

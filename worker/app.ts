@@ -83,16 +83,18 @@ const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 /** Where the sign-in page stands for whoever is signed out. */
 const isSignIn = /^\/(login)?$/;
 
-/** The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. */
+/**
+ * The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. The build
+ * makes three of it: plain, with the sign-in form in it, and with what everybody needs who is signed in.
+ */
 async function appPage(c: Context<Call>): Promise<Response | undefined> {
   const { env, req } = c;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (!isRead || isNoPage.test(req.path) || !env.ASSETS) return undefined;
   const file = (path: string) => env.ASSETS?.fetch(new Request(new URL(path, req.url), req.raw));
-  if (!isSignIn.test(req.path)) return file('/');
-  // The same page with the form already in it. Only a build has it.
-  const prerendered = isRemembered(c) ? undefined : await file('/login');
-  const page = prerendered && prerendered.status !== 404 ? prerendered : await file('/');
+  const built = await file(isRemembered(c) ? '/home' : isSignIn.test(req.path) ? '/login' : '/');
+  // Without a build there is only the plain one.
+  const page = built?.status === 404 ? await file('/') : built;
   return (
     page && new Response(page.body, { status: page.status, headers: [...page.headers, ['Vary', 'Cookie']] })
   );

@@ -19,6 +19,7 @@ import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { optOutsQuery } from '../features/opt-outs/queries.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { onFirstUse } from '../lib/on-first-use.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';
@@ -33,9 +34,9 @@ const HelpPage = lazy(async () => ({
 const UnseenNote = lazy(() => import('../features/push/unseen-note.tsx'));
 
 const loadDialogs = () => import('../features/messages/message-dialogs.tsx');
-const ManualDialog = lazy(async () => ({ default: (await loadDialogs()).ManualDialog }));
-const GenerateDialog = lazy(async () => ({ default: (await loadDialogs()).GenerateDialog }));
-onFirstUse(loadDialogs);
+const ManualDialog = lazyPart(async () => ({ default: (await loadDialogs()).ManualDialog }));
+const GenerateDialog = lazyPart(async () => ({ default: (await loadDialogs()).GenerateDialog }));
+for (const { load } of [ManualDialog, GenerateDialog]) onFirstUse(load);
 
 export default function CampaignPage() {
   const id = Number(useParams().id);

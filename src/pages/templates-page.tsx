@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Template } from '../../worker/campaigns/templates.schemas.ts';
 import { activeCampaignsQuery } from '../features/campaigns/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
 import { TemplateBrowser } from '../features/templates/template-list.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { onFirstUse } from '../lib/on-first-use.ts';
 import { PageHeading } from '../ui/layout.tsx';
 
-const loadDialog = () => import('../features/templates/use-template.tsx');
-const UseTemplateDialog = lazy(loadDialog);
+const UseTemplateDialog = lazyPart(() => import('../features/templates/use-template.tsx'));
 
 export default function TemplatesPage() {
   const user = useSignedInUser();
   const [chosen, setChosen] = useState<Template | null>(null);
   const campaigns = useQuery({ ...activeCampaignsQuery(user.id), enabled: chosen !== null });
-  useEffect(() => onFirstUse(loadDialog), []);
+  useEffect(() => onFirstUse(UseTemplateDialog.load), []);
   return (
     <>
       <PageHeading

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { onFirstUse } from '../lib/on-first-use.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-panel.tsx';
 
-const loadPanel = () => import('./dialog-panel.tsx');
-const DialogPanel = lazy(loadPanel);
+const DialogPanel = lazyPart(() => import('./dialog-panel.tsx'));
 
 /**
  * A modal window. Its code comes with the first touch of the page. When it closes, the focus goes back to
@@ -14,7 +14,7 @@ const DialogPanel = lazy(loadPanel);
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const opener = useRef<Element | null>(null);
-  useEffect(() => onFirstUse(loadPanel), []);
+  useEffect(() => onFirstUse(DialogPanel.load), []);
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);

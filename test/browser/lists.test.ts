@@ -394,7 +394,7 @@ test('the outbox shows each email and notification as the person would get it, o
   await app.page.getByText('A notification to myself').first().waitFor();
   await app.counts(app.page.getByRole('heading', { level: 2 }), 2);
   await app.page.getByText('An email to myself').first().waitFor();
-  await app.sees(`From Better Habits to ${app.person.email}`, /^Notification · /, /^Email · /);
+  await app.sees(`From Better Habits to ${app.person.email}`, /^App notification · /, /^Email · /);
 
   await app.refuse(/\/api\/outbox$/, { status: 404 });
   await app.page.reload();

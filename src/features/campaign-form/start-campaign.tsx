@@ -1,6 +1,7 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/status.tsx';
@@ -8,8 +9,7 @@ import { VisuallyHidden } from '../../ui/words.tsx';
 import styles from './start-campaign.module.css';
 import type { CampaignFormOptions } from './use-campaign-form.ts';
 
-const loadCampaignForm = () => import('./campaign-form.tsx');
-const CampaignForm = lazy(loadCampaignForm);
+const CampaignForm = lazyPart(() => import('./campaign-form.tsx'));
 
 /** The campaign form and its contract come when they are needed, and keep their place until then. */
 export function LazyCampaignForm(options: CampaignFormOptions) {
@@ -42,7 +42,7 @@ type StartCampaignProps = Omit<CampaignFormOptions, 'campaign'> & {
 export function StartCampaign({ isFirst, ...options }: StartCampaignProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isFirst);
-  useEffect(() => onFirstUse(loadCampaignForm), []);
+  useEffect(() => onFirstUse(CampaignForm.load), []);
   return (
     <section aria-labelledby={`${id}-title`} className={styles.start}>
       <div className={styles.head}>

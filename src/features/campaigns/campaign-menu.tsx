@@ -6,16 +6,16 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import StopIcon from 'lucide-react/icons/square';
 import TrashIcon from 'lucide-react/icons/trash';
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { paths } from '../../paths.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import type { CampaignDialogName } from './campaign-dialogs.tsx';
 
-const loadDialogs = () => import('./campaign-dialogs.tsx');
-const CampaignDialog = lazy(loadDialogs);
-onFirstUse(loadDialogs);
+const CampaignDialog = lazyPart(() => import('./campaign-dialogs.tsx'));
+onFirstUse(CampaignDialog.load);
 
 type CampaignMenuProps = {
   id: number;

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatWeekday, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
@@ -14,9 +15,8 @@ import { campaignCalls } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { campaignsQuery } from './queries.ts';
 
-const loadDialog = () => import('./repeat-dialog.tsx');
-const RepeatDialog = lazy(loadDialog);
-onFirstUse(loadDialog);
+const RepeatDialog = lazyPart(() => import('./repeat-dialog.tsx'));
+onFirstUse(RepeatDialog.load);
 
 type Way = {
   label: string;

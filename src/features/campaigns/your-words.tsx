@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,9 +12,8 @@ import { savePlan } from './campaign-calls.ts';
 import styles from './campaigns.module.css';
 import { fieldAskedBy, type PlanField, type PlanPart, planParts } from './plan-parts.ts';
 
-const loadDialog = () => import('./words-dialog.tsx');
-const WordsDialog = lazy(loadDialog);
-onFirstUse(loadDialog);
+const WordsDialog = lazyPart(() => import('./words-dialog.tsx'));
+onFirstUse(WordsDialog.load);
 
 type YourWordsProps = { campaign: CampaignView; next: QuestionView['next'] };
 

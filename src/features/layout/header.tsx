@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { productName } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
@@ -10,9 +11,10 @@ import { useUser } from '../session/session.ts';
 import styles from './layout.module.css';
 
 // Nothing for those who sign in.
-const loadMenus = () => import('./app-menu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await loadMenus()).AccountMenu }));
-const Tabs = lazy(async () => ({ default: (await loadMenus()).Tabs }));
+const AccountMenu = lazyPart(async () => ({ default: (await import('./app-menu.tsx')).AccountMenu }));
+const Tabs = lazyPart(async () => ({ default: (await import('./app-menu.tsx')).Tabs }));
+
+export const loadMenus = () => Promise.all([AccountMenu.load(), Tabs.load()]);
 
 /** At the top of wide screens, and of all screens while nobody is signed in. */
 export function Header() {

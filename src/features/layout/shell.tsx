@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useFirstUse } from '../../lib/use-first-use.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
@@ -12,7 +13,7 @@ import styles from './layout.module.css';
 import { useRouteFocus } from './use-route-focus.ts';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
-const ToastRegion = lazy(() => import('../../ui/toast-region.tsx'));
+const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
 /** What stands around every page. */
 export function Shell() {

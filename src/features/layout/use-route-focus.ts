@@ -2,23 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Focuses the heading of the page, or for as long as its code is on its way, the place where it will be.
- * @returns gives up waiting
+ * Focuses the heading of the page, or for as long as its code is on its way, the place where it will be. A heading that
+ * is replaced when the page's data come hands the focus on.
+ * @returns stops it
  */
 function focusHeading(main: HTMLElement): () => void {
+  let target = main;
+  const focus = () => {
+    target = main.querySelector('h1') ?? main;
+    target.focus({ preventScroll: true });
+  };
   const observer = new MutationObserver(() => {
-    const isWaiting = document.activeElement === main;
-    if (!isWaiting || tryHeading()) observer.disconnect();
+    const { activeElement } = document;
+    const isLost = activeElement === document.body && !target.isConnected;
+    if (isLost || (activeElement === main && main.querySelector('h1'))) focus();
+    else if (activeElement !== target) observer.disconnect();
   });
-  function tryHeading() {
-    const heading = main.querySelector('h1');
-    heading?.focus({ preventScroll: true });
-    return heading !== null;
-  }
-  if (!tryHeading()) {
-    main.focus({ preventScroll: true });
-    observer.observe(main, { childList: true, subtree: true });
-  }
+  focus();
+  observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 

@@ -12,6 +12,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
@@ -25,9 +26,9 @@ import { useMarkDay } from './calls.ts';
 import styles from './messages.module.css';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
-const ReplaceDialog = lazy(async () => ({ default: (await loadDialogs()).ReplaceDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await loadDialogs()).DeleteDialog }));
-onFirstUse(loadDialogs);
+const ReplaceDialog = lazyPart(async () => ({ default: (await loadDialogs()).ReplaceDialog }));
+const DeleteDialog = lazyPart(async () => ({ default: (await loadDialogs()).DeleteDialog }));
+for (const { load } of [ReplaceDialog, DeleteDialog]) onFirstUse(load);
 
 const MessageDetails = lazy(() => import('./message-details.tsx'));
 

@@ -1,13 +1,13 @@
 import TrashIcon from 'lucide-react/icons/trash';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/layout.tsx';
 import { useSignedInUser } from './session.ts';
 
-const loadDialog = () => import('./delete-account-dialog.tsx');
-const DeleteAccountDialog = lazy(loadDialog);
-onFirstUse(loadDialog);
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
+onFirstUse(DeleteAccountDialog.load);
 
 export function DeleteAccountSection() {
   const user = useSignedInUser();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addPasskeySchema, type PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
+import type { PasskeyView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -62,7 +62,10 @@ export function Passkeys() {
   );
 }
 
-const loadNameSchema = async () => addPasskeySchema.pick({ name: true });
+const loadNameSchema = () =>
+  import('../../../worker/accounts/accounts.schemas.ts').then(({ addPasskeySchema }) =>
+    addPasskeySchema.pick({ name: true }),
+  );
 
 /** Names a passkey: a new one, which the browser then makes, or one that is there. */
 function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onClose: () => void }) {

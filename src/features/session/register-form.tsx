@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
 import { cityOf, deviceZone } from '../../lib/dates.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { productName } from '../../lib/product.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -17,9 +18,8 @@ import { useArrival } from './use-arrival.ts';
 
 const loadSchema = () =>
   import('../../../worker/accounts/accounts.schemas.ts').then(({ registerSchema }) => registerSchema);
-const loadContactFields = () => import('../contact/contact-fields.tsx');
-const ContactFields = lazy(loadContactFields);
-onFirstUse(loadContactFields);
+const ContactFields = lazyPart(() => import('../contact/contact-fields.tsx'));
+onFirstUse(ContactFields.load);
 const TimeZoneField = lazy(() => import('../contact/time-zone-field.tsx'));
 const sayFailed = sayRefused(
   'Registration failed',

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
 import styles from './account.module.css';
@@ -8,13 +9,10 @@ import { Passkeys } from './passkeys.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
 
-const loadEmailDialog = () => import('./email-dialog.tsx');
-const EmailDialog = lazy(loadEmailDialog);
-const loadPasswordDialog = () => import('./password-dialog.tsx');
-const PasswordDialog = lazy(loadPasswordDialog);
-const loadUnlinkDialog = () => import('./unlink-dialog.tsx');
-const UnlinkDialog = lazy(loadUnlinkDialog);
-for (const load of [loadEmailDialog, loadPasswordDialog, loadUnlinkDialog]) onFirstUse(load);
+const EmailDialog = lazyPart(() => import('./email-dialog.tsx'));
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'));
+const UnlinkDialog = lazyPart(() => import('./unlink-dialog.tsx'));
+for (const { load } of [EmailDialog, PasswordDialog, UnlinkDialog]) onFirstUse(load);
 
 type DialogName = 'email' | 'password' | ProviderName;
 

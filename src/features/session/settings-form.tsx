@@ -1,4 +1,3 @@
-import { settingsSchema } from '../../../worker/accounts/accounts.schemas.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { refreshOptOuts } from '../../lib/refresh-opt-outs.ts';
@@ -14,7 +13,8 @@ import TimeZoneField from '../contact/time-zone-field.tsx';
 import styles from './account.module.css';
 import { storeUser, useSignedInUser } from './session.ts';
 
-const loadSchema = async () => settingsSchema;
+const loadSchema = () =>
+  import('../../../worker/accounts/accounts.schemas.ts').then(({ settingsSchema }) => settingsSchema);
 
 export function SettingsForm() {
   const user = useSignedInUser();

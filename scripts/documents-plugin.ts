@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { withIntegrity } from './safe-build-plugin.ts';
 
 /** What `src/prerender.tsx` exports. */
 type Prerenderer = { renderSignInPage(): Promise<string> };
@@ -28,22 +29,38 @@ export function withContent(page: string, content: string): string {
   return page.replace(root, () => `<div id="root" data-prerendered>${content}</div>`);
 }
 
-/** Writes `login.html`: the app's page with the sign-in form in it, which is there before any script. */
-export function prerenderPlugin(): Plugin {
+/** Names the code of the dashboard, which all who are signed in need, so that it is fetched beside the app's main part. */
+function withPreloads(page: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'dashboard');
+  if (chunk?.type !== 'chunk') throw new Error('The build has no dashboard');
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+  ];
+  return page.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/**
+ * Writes two more documents of the app: `login.html` with the sign-in form in it, which is there before any script, and
+ * `home.html`, which asks at once for what the dashboard needs.
+ */
+export function documentsPlugin(): Plugin {
   return {
-    name: 'prerender',
+    name: 'documents',
     enforce: 'post',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir }) {
-        if (dir === undefined) throw new Error('The sign-in page needs a folder to be written into');
+      async handler({ dir = '' }, bundle) {
+        const page = readFileSync(`${dir}/index.html`, 'utf8');
+        const read = (file: string) => readFileSync(`${dir}/${file}`);
+        writeFileSync(`${dir}/home.html`, withIntegrity(withPreloads(page, bundle), read));
         const folder = mkdtempSync(`${dir}/../prerender-`);
         try {
-          const content = await renderSignInPage(folder);
-          writeFileSync(`${dir}/login.html`, withContent(readFileSync(`${dir}/index.html`, 'utf8'), content));
+          writeFileSync(`${dir}/login.html`, withContent(page, await renderSignInPage(folder)));
         } finally {
           rmSync(folder, { recursive: true, force: true });
         }
