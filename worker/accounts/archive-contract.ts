@@ -1,6 +1,7 @@
 import { type Column, getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
+import { campaignFields } from '../campaign-fields.ts';
 import {
   campaignQuestions,
   campaigns,
@@ -26,6 +27,9 @@ const zone = z.string().refine(isTimeZone);
 const minute = z.number().int().min(0).max(1439);
 const week = z.number().int().min(0).max(13);
 
+const words = ({ shortest, longest }: { shortest: number; longest: number }) =>
+  z.string().trim().min(shortest).max(longest);
+
 /** What a column's type does not say. */
 const closer: Record<string, z.ZodType> = {
   ...{
@@ -38,8 +42,8 @@ const closer: Record<string, z.ZodType> = {
   },
   writtenThroughWeek: week,
   movedFromMinute: minute.nullable(),
-  title: z.string().trim().min(3).max(100),
-  description: z.string().trim().min(5).max(1_000),
+  title: words(campaignFields.title),
+  description: words(campaignFields.description),
   content: z.string().trim().min(1).max(2_000),
   customTime: z
     .string()

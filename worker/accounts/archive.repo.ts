@@ -1,4 +1,4 @@
-import { type Column, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Column, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../db/client.ts';
 import {
@@ -12,7 +12,7 @@ import {
   retiredTexts,
   users,
 } from '../db/schema.ts';
-import type { ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
+import type { Archive, ArchivedCampaign, ArchivedRow } from './archive-contract.ts';
 
 /** Everything that an export is made of: queries for `readAs`. */
 export function selectArchive(db: Db, userId: number) {
@@ -45,108 +45,102 @@ export const selectSeeds = (db: Db, userId: number) =>
 function insertRows(
   { $client }: Db,
   table: SQLiteTable,
-  {
-    name,
-    from,
-    fixed,
-    rows,
-  }: { name: string; from: string; fixed: Record<string, string>; rows: readonly object[] },
+  { from, fixed, rows }: { from: string; fixed: Record<string, string>; rows: readonly object[] },
 ): D1PreparedStatement {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
   const values = columns.map(([key]) => fixed[key] ?? `value ->> '$.${key}'`).join(', ');
   return $client
     .prepare(
-      `INSERT INTO ${name} (${names}) SELECT ${values} FROM json_each(?1) AS row ${from} ORDER BY row.key`,
+      `INSERT INTO ${getTableName(table)} (${names}) SELECT ${values} FROM json_each(?1) AS row ${from} ORDER BY row.key`,
     )
     .bind(JSON.stringify(rows));
 }
 
+export type PreparedCampaign = Pick<ArchivedCampaign, 'questions' | 'retired' | 'optOuts'> & {
+  row: ArchivedRow & { seed: string };
+  /** The seed of the campaign that it repeats. */
+  repeats: string | null;
+  messages: readonly ArchivedRow[];
+  deliveries: readonly ArchivedRow[];
+  attempts: readonly ArchivedRow[];
+};
+
+/** One campaign with all that belongs to it. Its messages are told apart by their order, which their ids keep. */
+function insertCampaign(db: Db, userId: number, campaign: PreparedCampaign): D1PreparedStatement[] {
+  // The seed is made of letters and digits alone.
+  const id = `(SELECT id FROM campaigns WHERE seed = '${campaign.row.seed}')`;
+  const numbered = (table: string) =>
+    `JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position FROM ${table} WHERE campaign_id = ${id}) AS own`;
+  const add = (table: SQLiteTable, rows: readonly object[], fixed: Record<string, string>, from = '') =>
+    rows.length === 0 ? [] : [insertRows(db, table, { from, fixed, rows })];
+  const owner = String(userId);
+  return [
+    ...add(campaigns, [campaign.row], {
+      ...{ id: 'NULL', userId: owner, repeatOf: 'NULL', planVersion: '0', undoVersion: 'NULL' },
+    }),
+    ...add(campaignQuestions, campaign.questions, { campaignId: id }),
+    ...add(retiredTexts, campaign.retired, { id: 'NULL', campaignId: id, planVersion: 'NULL' }),
+    ...add(optOuts, campaign.optOuts, {
+      ...{ id: 'NULL', userId: owner, campaignId: id },
+      scope: `${id} || '/' || coalesce(value ->> '$.channel', 'all')`,
+    }),
+    ...add(messages, campaign.messages, { id: 'NULL', campaignId: id }),
+    ...add(
+      deliveries,
+      campaign.deliveries,
+      {
+        ...{ id: 'NULL', userId: owner, campaignId: id, messageId: 'own.id' },
+        identifier: "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
+      },
+      `${numbered('messages')} ON own.position = value ->> '$.message'`,
+    ),
+    ...add(
+      deliveryAttempts,
+      campaign.attempts,
+      { id: 'NULL', deliveryId: 'own.id', providerId: 'NULL', requestId: 'NULL' },
+      `${numbered('deliveries')} ON own.position = value ->> '$.delivery'`,
+    ),
+  ];
+}
+
 /**
- * Writes one campaign with all that belongs to it, as the person's own, in one transaction. Its messages are told apart by
- * their order, which their ids keep.
- * @returns its id, or null when it is there already
+ * Writes campaigns as the person's own, and their settings where they have no campaign yet: all in one transaction.
+ * @returns the ids of the campaigns, or null when one of them is there already
  */
 export async function insertArchived(
   db: Db,
   userId: number,
-  campaign: Pick<ArchivedCampaign, 'questions' | 'retired' | 'optOuts'> & {
-    row: ArchivedRow & { seed: string };
-    messages: readonly ArchivedRow[];
-    deliveries: readonly ArchivedRow[];
-    attempts: readonly ArchivedRow[];
-  },
-): Promise<number | null> {
-  // The seed is made of letters and digits alone.
-  const id = `(SELECT id FROM campaigns WHERE seed = '${campaign.row.seed}')`;
-  const numbered = (table: string, column: string) =>
-    `JOIN (SELECT id, ${column} row_number() OVER (ORDER BY id) - 1 AS position FROM ${table} WHERE campaign_id = ${id}) AS own`;
+  settings: Archive['account'],
+  prepared: readonly PreparedCampaign[],
+): Promise<number[] | null> {
+  const { $client } = db;
+  const seeds = JSON.stringify(prepared.map(({ row }) => row.seed));
+  const repeats = prepared.map(({ row, repeats }) => ({ seed: row.seed, repeats }));
   try {
-    const results = await db.$client.batch<{ id: number }>([
-      insertRows(db, campaigns, {
-        name: 'campaigns',
-        from: '',
-        fixed: {
-          id: 'NULL',
-          userId: String(userId),
-          repeatOf: 'NULL',
-          planVersion: '0',
-          undoVersion: 'NULL',
-        },
-        rows: [campaign.row],
-      }),
-      insertRows(db, campaignQuestions, {
-        ...{ name: 'campaign_questions', from: '', rows: campaign.questions },
-        fixed: { campaignId: id },
-      }),
-      insertRows(db, retiredTexts, {
-        ...{ name: 'retired_texts', from: '', rows: campaign.retired },
-        fixed: { id: 'NULL', campaignId: id, planVersion: 'NULL' },
-      }),
-      insertRows(db, optOuts, {
-        ...{ name: 'opt_outs', from: '', rows: campaign.optOuts },
-        fixed: {
-          ...{ id: 'NULL', userId: String(userId), campaignId: id },
-          scope: `${id} || '/' || coalesce(value ->> '$.channel', 'all')`,
-        },
-      }),
-      insertRows(db, messages, {
-        ...{ name: 'messages', from: '', rows: campaign.messages },
-        fixed: { id: 'NULL', campaignId: id },
-      }),
-      insertRows(db, deliveries, {
-        name: 'deliveries',
-        from: `${numbered('messages', '')} ON own.position = value ->> '$.message'`,
-        fixed: {
-          ...{ id: 'NULL', userId: String(userId), campaignId: id, messageId: 'own.id' },
-          identifier:
-            "'message-' || own.id || iif(value ->> '$.reason' = 'snooze', '-import-' || row.key, '')",
-        },
-        rows: campaign.deliveries,
-      }),
-      insertRows(db, deliveryAttempts, {
-        name: 'delivery_attempts',
-        from: `${numbered('deliveries', '')} ON own.position = value ->> '$.delivery'`,
-        fixed: { id: 'NULL', deliveryId: 'own.id', providerId: 'NULL', requestId: 'NULL' },
-        rows: campaign.attempts,
-      }),
-      db.$client.prepare(`SELECT id FROM campaigns WHERE seed = ?1`).bind(campaign.row.seed),
+    const results = await $client.batch<{ id: number }>([
+      $client
+        .prepare(
+          `UPDATE users SET timezone = ?2, email_fallback = ?3, ai_writing = ?4
+            WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM campaigns WHERE user_id = ?1)`,
+        )
+        .bind(userId, settings.timezone, Number(settings.emailFallback), Number(settings.aiWriting)),
+      ...prepared.flatMap((campaign) => insertCampaign(db, userId, campaign)),
+      $client
+        .prepare(
+          `UPDATE OR IGNORE campaigns SET repeat_of = first.id FROM json_each(?2) AS pair
+            JOIN campaigns AS first ON first.user_id = ?1 AND first.seed = pair.value ->> '$.repeats'
+            WHERE campaigns.user_id = ?1 AND campaigns.seed = pair.value ->> '$.seed'`,
+        )
+        .bind(userId, JSON.stringify(repeats)),
+      $client
+        .prepare('SELECT id FROM campaigns WHERE user_id = ?1 AND seed IN (SELECT value FROM json_each(?2))')
+        .bind(userId, seeds),
     ]);
-    return results.at(-1)?.results[0]?.id ?? null;
+    return results.at(-1)?.results.map(({ id }) => id) ?? [];
   } catch (error) {
     if (error instanceof Error && /UNIQUE constraint failed: campaigns\.seed/.test(error.message))
       return null;
     throw error;
   }
-}
-
-/** Says which campaign another one repeats, where both came along. */
-export async function joinRepeats(
-  db: Db,
-  userId: number,
-  pairs: readonly { seed: string; repeats: string }[],
-): Promise<void> {
-  for (const { seed, repeats } of pairs)
-    await db.run(sql`UPDATE OR IGNORE campaigns SET repeat_of = (SELECT id FROM campaigns WHERE seed = ${repeats}
-      AND user_id = ${userId}) WHERE seed = ${seed} AND user_id = ${userId}`);
 }

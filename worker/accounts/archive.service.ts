@@ -3,11 +3,9 @@ import { encodeHexLowerCase } from '@oslojs/encoding';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { limitUses } from '../http/rate-limits.service.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
-import { badInput, conflict, signedOut } from '../platform/errors.ts';
+import { badInput, changedMeanwhile, conflict, signedOut } from '../platform/errors.ts';
 import { soundsLikeDanger } from '../writer/kind.rules.ts';
-import { selectUser } from './accounts.repo.ts';
-import { updateSettings } from './accounts.service.ts';
-import { insertArchived, joinRepeats, selectArchive, selectSeeds } from './archive.repo.ts';
+import { insertArchived, type PreparedCampaign, selectArchive, selectSeeds } from './archive.repo.ts';
 import {
   ARCHIVE_FORMAT,
   type Archive,
@@ -115,7 +113,7 @@ const text = (value: ArchivedRow[string] | undefined) => (typeof value === 'stri
 const importedSeed = (userId: number, seed: string) =>
   `i${encodeHexLowerCase(sha256(new TextEncoder().encode(`${userId}:${seed}`))).slice(0, 40)}`;
 
-function prepared(campaign: ArchivedCampaign, userId: number, now: number) {
+function prepared(campaign: ArchivedCampaign, userId: number, now: number): PreparedCampaign {
   const seed = text(campaign.row.seed);
   const words = { title: text(campaign.row.title), description: text(campaign.row.description) };
   const deliveries = campaign.messages.flatMap((message, position) =>
@@ -125,6 +123,7 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number) {
     questions: campaign.questions,
     retired: campaign.retired,
     optOuts: campaign.optOuts,
+    repeats: campaign.repeats === null ? null : importedSeed(userId, campaign.repeats),
     row: {
       ...campaign.row,
       seed: importedSeed(userId, seed),
@@ -138,10 +137,13 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number) {
   };
 }
 
+/** How often an import looks again for what another one has brought in meanwhile. */
+const MAX_LOOKS = 3;
+
 /**
- * Brings exported campaigns into this account. All of it becomes the person's own, what is there already stays as it is,
- * and nothing of the past is sent.
- * @throws badInput when parts of it contradict each other; nothing of that campaign is kept then
+ * Brings exported campaigns into this account, all of them or none. They become the person's own, what is there already
+ * stays as it is, and nothing of the past is sent. The same file adds nothing twice, so it can be brought again at any time.
+ * @throws badInput when parts of it contradict each other
  */
 export async function importAccount(
   deps: AccountDeps,
@@ -151,39 +153,30 @@ export async function importAccount(
   const { db, clock, log } = deps;
   const now = clock.now();
   const { userId } = claim;
-  const [[user], known] = await readAs(db, claim, now, [selectUser(db, claim), selectSeeds(db, userId)]);
-  if (user === undefined) throw signedOut();
+  const [known] = await readAs(db, claim, now, [selectSeeds(db, userId)]);
   await limitUses(deps, [{ counted: 'import', subject: String(userId) }]);
-  const seeds = new Set(known.flatMap(({ seed, textSeed }) => [seed, textSeed]));
-  const isNew = ({ row }: ArchivedCampaign) =>
-    ![text(row.seed), text(row.textSeed), importedSeed(userId, text(row.seed))].some((seed) =>
-      seeds.has(seed),
-    );
-  const fresh = archive.campaigns.filter(isNew);
-  if (known.length + fresh.length > MAX_IMPORTED_CAMPAIGNS)
-    throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
-  let imported = 0;
-  for (const campaign of fresh) {
-    const id = await insertArchived(db, userId, prepared(campaign, userId, now)).catch((error) => {
-      if (error instanceof Error && /constraint|NOT NULL|FOREIGN/i.test(error.message))
-        throw badInput('This export contradicts itself. What came before that was imported');
+  let there = known;
+  for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
+    const seeds = new Set(there.flatMap(({ seed, textSeed }) => [seed, textSeed]));
+    const fresh = new Map<string, PreparedCampaign>();
+    for (const campaign of archive.campaigns) {
+      const made = prepared(campaign, userId, now);
+      const names = [text(campaign.row.seed), text(campaign.row.textSeed), made.row.seed];
+      if (!names.some((seed) => seeds.has(seed)) && !fresh.has(made.row.seed)) fresh.set(made.row.seed, made);
+    }
+    if (there.length + fresh.size > MAX_IMPORTED_CAMPAIGNS)
+      throw conflict(`An account has at most ${MAX_IMPORTED_CAMPAIGNS} campaigns. Please delete some first`);
+    const ids = await insertArchived(db, userId, archive.account, [...fresh.values()]).catch((error) => {
+      if (error instanceof Error && /(UNIQUE|NOT NULL|CHECK) constraint/.test(error.message))
+        throw badInput('Parts of this export contradict each other. Nothing was imported');
       throw error;
     });
-    if (id === null) continue;
-    imported += 1;
-    await wakeSchedule(deps, id);
+    if (ids !== null) {
+      await Promise.all(ids.map((id) => wakeSchedule(deps, id)));
+      log('account_imported', { userId, campaigns: ids.length });
+      return { imported: ids.length, skipped: archive.campaigns.length - ids.length };
+    }
+    there = await selectSeeds(db, userId);
   }
-  await joinRepeats(
-    db,
-    userId,
-    fresh.flatMap(({ row, repeats }) =>
-      repeats === null
-        ? []
-        : [{ seed: importedSeed(userId, text(row.seed)), repeats: importedSeed(userId, repeats) }],
-    ),
-  );
-  if (known.length === 0)
-    await updateSettings(deps, { ...archive.account, phone: undefined, carrier: undefined, claim });
-  log('account_imported', { userId, campaigns: imported });
-  return { imported, skipped: archive.campaigns.length - imported };
+  throw changedMeanwhile();
 }

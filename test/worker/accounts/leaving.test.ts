@@ -15,6 +15,8 @@ import {
   newCampaign,
   newPersonWithCampaign,
   outboxOf,
+  runCron,
+  scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { call, newPerson, type Person, password } from '../../support/worker/people.ts';
@@ -199,6 +201,47 @@ describe('an export', () => {
     const answers = await Promise.all([importInto(twice, file), importInto(twice, file)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await exportOf(twice)).campaigns).toHaveLength(1);
+  });
+
+  it('comes in whole or not at all, and goes on after a fault without doubling anything', async () => {
+    const { person, campaign } = await personWithHistory();
+    const stop = { campaignId: campaign.id, channel: null, cause: 'unsubscribe-link' } as const;
+    await insertOptOut(openDb(env.DB), person.user.id, stop, mondayMorning);
+    const file = await exportOf(person);
+    const [first] = file.campaigns;
+    const another = (title: string, seed: string, more: object) => {
+      const copy = { ...structuredClone(first), optOuts: [], ...more };
+      Object.assign(copy.row, { title, seed });
+      return copy;
+    };
+    const second = another('Long '.repeat(90), 'second', { repeats: first.row.seed });
+    const broken = another('Third campaign', 'third', {});
+    broken.messages[3].row.localDate = broken.messages[2].row.localDate;
+    const other = await newPerson({ timezone: 'Asia/Tokyo' });
+    const refused = await importInto(other, { ...file, campaigns: [first, second, broken] });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('Nothing was imported') });
+    expect(await exportOf(other)).toMatchObject({ campaigns: [], account: { timezone: 'Asia/Tokyo' } });
+
+    const whole = { ...file, campaigns: [first, second, another('Third campaign', 'third', {})] };
+    expect(await (await importInto(other, whole)).json()).toEqual({ imported: 3, skipped: 0 });
+    const again = await exportOf(other);
+    const [one, two, three] = again.campaigns;
+    expect([one.repeats, two.repeats, three.repeats]).toEqual([null, one.row.seed, null]);
+    expect(one.optOuts).toEqual(first.optOuts);
+    expect(one.optOuts).toHaveLength(1);
+
+    // As if it had ended right after writing: the schedules know nothing of it, and the next cron wakes them.
+    const stored = await rows('SELECT id FROM campaigns WHERE user_id = ? ORDER BY id', other.user.id);
+    const [, id] = stored.map((row) => Number(row.id));
+    if (id === undefined) throw new Error('Nothing was imported');
+    await scheduleOf(id).forget();
+    expect(await (await importInto(other, whole)).json()).toEqual({ imported: 0, skipped: 3 });
+    expect(comparableOf(await exportOf(other))).toEqual(comparableOf(again));
+    stateTime(halfPastSeven + day + 10 * 60_000);
+    await runCron();
+    await fireAlarm(id);
+    expect(await outboxOf(other)).toHaveLength(1);
   });
 
   it('goes on sending what is to come, and never sends the past', async () => {
