@@ -44,7 +44,7 @@ const waits = [
 ] as const;
 
 test.for(waits)(
-  '%s keeps the places of what is on its way, and says when it cannot be loaded',
+  '%s keeps the places of what is on its way, asks once, and says when it cannot be loaded',
   async ([path, loading, places, count, refused, loaded], { newcomer }) => {
     const data = /\/api\/(stats|analytics|campaigns|messages|templates|outbox)/;
     const app = await newcomer(null);
@@ -54,8 +54,12 @@ test.for(waits)(
     await app.counts(app.page.locator(places), count);
     await app.refuse(data);
     release();
-    await app.page.reload();
+    const asked: string[] = [];
+    app.page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
+    await app.page.reload({ waitUntil: 'networkidle' });
     await app.sees(refused);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual([...new Set(asked)]);
     await app.letThrough();
     if (path === '/') {
       // The day comes last: with its answer the form moves to the top.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page, request } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
 import { startSwitchedProxy } from '../support/node/switched-proxy.ts';
 import { campaignBody, desktop, expect, newName, origin, test } from './browser-test.ts';
@@ -22,7 +23,7 @@ async function personWithCampaign() {
   const campaign = await api.post('/api/campaigns', { data: { ...campaignBody, ...evening } });
   const { id } = (await campaign.json()) as { id: number };
   const { cookies } = await api.storageState();
-  return { api, cookies, user: await registered.text(), campaignId: id };
+  return { api, account, cookies, user: await registered.text(), campaignId: id };
 }
 
 const isServed = (page: Page) =>
@@ -124,6 +125,51 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     await api.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('a mark that the server cannot take, and one of a session that ended, wait and are sent after the sign-in', async ({
+  visitor,
+}) => {
+  const { api, cookies, user, account, campaignId } = await personWithCampaign();
+  const proxy = await startSwitchedProxy(origin);
+  onTestFinished(async () => {
+    await proxy.close();
+    await api.dispose();
+  });
+  const app = await visitor(null, { baseURL: proxy.origin, serviceWorkers: 'allow' });
+  const { page } = app;
+  await page.context().addCookies(cookies);
+  await page.goto('/help');
+  await page.evaluate((stored) => localStorage.setItem('better-habits.user', stored), user);
+  await isServed(page);
+  await app.go(`/campaigns/${campaignId}`);
+  const done = page.getByRole('button', { name: 'Click to Unmark' }).first();
+
+  proxy.refuse(503);
+  await page.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await done.waitFor();
+  await page.reload();
+  await done.waitFor();
+  await expect.poll(() => waitingIn(page)).toBe(1);
+
+  // Meanwhile the session ends elsewhere.
+  proxy.refuse(null);
+  await api.post('/api/logout');
+  await back(page);
+  await app.button(/^Sign In$/).waitFor();
+  expect(await waitingIn(page)).toBe(1);
+  const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
+  expect(marks()).toEqual([]);
+
+  await app.fill('Username', account.username);
+  await app.fill('Password', account.password);
+  await app.press(/^Sign In$/);
+  await expect.poll(() => waitingIn(page)).toBe(0);
+  expect(marks()).toHaveLength(1);
+  await app.go(`/campaigns/${campaignId}`);
+  await done.waitFor();
+  const messages = await app.read<{ completed: boolean }[]>(`/api/messages/campaign/${campaignId}`);
+  expect(messages.filter(({ completed }) => completed)).toHaveLength(1);
 });
 
 test('what is shown is read anew on events, and not because the page is looked at', async ({ newcomer }) => {

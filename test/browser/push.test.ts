@@ -116,7 +116,9 @@ async function createByForm(app: Screen): Promise<void> {
   await app.fill('Description', 'Round the block');
 }
 
-test('a push is shown with its words, and a tap on it opens the campaign', async ({ newcomer }) => {
+test('a push is shown with its words, the open page shows what is new, and a tap opens the campaign', async ({
+  newcomer,
+}) => {
   const app = await newcomer('/', { serviceWorkers: 'allow' });
   const { id } = await startCampaign(app);
   const worker = await serviceWorker(app.page);
@@ -131,6 +133,7 @@ test('a push is shown with its words, and a tap on it opens the campaign', async
   };
   await deliver(push);
   await shows([{ body: push.body }]);
+  await app.heading('Morning meditation', 3).waitFor();
   await deliver({ ...push, body: 'Once more.' });
   await shows([{ title: push.title, body: 'Once more.', tag: push.tag, data: { url: push.url } }]);
 

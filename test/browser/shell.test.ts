@@ -167,6 +167,12 @@ test('notices come one at a time, stay for five seconds, and go with a swipe to 
   await copies.first().click();
   await app.press('Close notification');
   await app.isGone(shown);
+  // The pointer stood on that one: the next goes all the same.
+  await copies.last().focus();
+  await app.page.keyboard.press('Enter');
+  await shown.waitFor();
+  await app.page.clock.runFor(5001);
+  await app.isGone(shown);
 });
 
 test('a page that breaks says so kindly, and the rest of the app stays', async ({ visitor }) => {

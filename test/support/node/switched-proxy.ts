@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export async function startSwitchedProxy(appOrigin: string) {
   const app = new URL(appOrigin);
   let isCut = false;
+  let refusal: number | null = null;
   const passed: { method: string; path: string; body: string }[] = [];
   const server = createServer((incoming, outgoing) => {
     if (isCut) {
@@ -12,6 +13,11 @@ export async function startSwitchedProxy(appOrigin: string) {
       return;
     }
     const { method = '', url: path = '/', headers } = incoming;
+    if (refusal !== null && method === 'PUT') {
+      incoming.resume();
+      outgoing.writeHead(refusal).end();
+      return;
+    }
     const origin = headers.origin === undefined ? {} : { origin: appOrigin };
     const forwarded = request(
       {
@@ -43,6 +49,10 @@ export async function startSwitchedProxy(appOrigin: string) {
     cut: (cut: boolean) => {
       isCut = cut;
       if (cut) server.closeAllConnections();
+    },
+    /** Changes get this answer in the app's place; null lets them through again. */
+    refuse: (status: number | null) => {
+      refusal = status;
     },
     close: () =>
       new Promise<void>((resolve) => {
