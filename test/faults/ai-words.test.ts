@@ -59,7 +59,7 @@ describe('a message on request', () => {
     const { message, writer } = await ask(person);
     vi.unstubAllGlobals();
     expect(writer).toBe('built-in');
-    expect(message).not.toMatch(/evil|sorry|http/i);
+    expect(message).not.toMatch(/evil|I'm sorry|http/i);
     expect(message.length).toBeGreaterThan(20);
   });
 });
