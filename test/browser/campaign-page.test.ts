@@ -170,6 +170,7 @@ test('messages are written anew after a question, and get their words back', asy
   await app.page.keyboard.press('Escape');
   await app.hasFocus(opener);
   await opener.press('Enter');
+  await app.hasFocus(app.page.getByRole('menuitem', { name: 'Edit Campaign' }));
   await app.page.keyboard.press('ArrowUp');
   await app.page.keyboard.press('ArrowUp');
   await app.page.keyboard.press('Enter');
