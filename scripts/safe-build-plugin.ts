@@ -12,6 +12,9 @@ export const withIntegrity = (page: string, read: (file: string) => Buffer | str
     return tag.replace(/\s*\/?>$/, ` integrity="sha384-${hash}">`);
   });
 
+/** Files of local secrets, which Cloudflare's plugin copies for its preview. */
+export const isSecretFile = (name: string) => /(^|\/)\.(dev\.vars|env)(\.|$)/.test(name);
+
 /** Nothing that was changed on its way runs, and no secret of this machine is part of what is built. */
 export function safeBuildPlugin(): Plugin {
   return {
@@ -21,9 +24,7 @@ export function safeBuildPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        // Cloudflare's plugin copies the local secrets for its preview.
-        for (const name of Object.keys(bundle))
-          if (/(^|\/)\.dev\.vars|(^|\/)\.env/.test(name)) delete bundle[name];
+        for (const name of Object.keys(bundle)) if (isSecretFile(name)) delete bundle[name];
       },
     },
     writeBundle: {

@@ -75,6 +75,20 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await app.letThrough();
   await box.fill('My own words');
 
+  const notice = 'The AI writer has reached its limit for today, so the built-in writer wrote this message.';
+  await app.page.route(/\/api\/generate-message$/, (route) =>
+    route.fulfill({ json: { message: 'Written without AI', writer: 'built-in', notice } }),
+  );
+  await dialog.press('Generate with AI');
+  await app.isTold('Written without AI', notice);
+  await contains('Written without AI');
+  await box.fill('My own words');
+
+  const limit = 'You have sent many messages already. Please try again in 20 minutes';
+  await app.refuse(/\/api\/send-message$/, { method: 'POST', status: 429, message: limit });
+  await dialog.press('Send Message');
+  await app.isTold('Error', limit);
+  await app.letThrough();
   await app.refuse(/\/api\/send-message$/, { method: 'POST' });
   await dialog.press('Send Message');
   await app.isTold('Error', 'Failed to send the message. Please try again.');

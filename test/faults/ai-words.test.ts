@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
 import { answering, dataOf, liveToSunday, useOf, writersOf } from '../support/faults/written-weeks.ts';
+import { callWith } from '../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
@@ -59,9 +60,25 @@ describe('a message on request', () => {
     const { message, writer } = await ask(person);
     vi.unstubAllGlobals();
     expect(writer).toBe('built-in');
-    expect(message).not.toMatch(/evil|sorry|http/i);
+    expect(message).not.toMatch(/evil|I'm sorry|http/i);
     expect(message.length).toBeGreaterThan(20);
   });
+});
+
+it('a message on request is written without AI, and says so, once the day’s tokens are used up', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const body = { habit: 'Walk', campaignId: campaign.id };
+  const request = {
+    ...{ method: 'POST', path: '/api/generate-message', body },
+    headers: { Cookie: person.cookie },
+  };
+  const answer = await callWith({ AI_TOKENS_PER_DAY: '0' }, request);
+  expect(await answer.json()).toMatchObject({
+    writer: 'built-in',
+    notice: 'The AI writer has reached its limit for today, so the built-in writer wrote this message.',
+  });
+  expect(await modelWasAsked()).toEqual([]);
+  expect(await (await callWith({}, request)).json()).toMatchObject({ writer: 'openai', notice: null });
 });
 
 describe('words that no model may read', () => {

@@ -25,12 +25,15 @@ beginOnMonday();
  * The first month of a public instance, with the limits of production and servers in the shape of the providers. Each
  * test is somebody who tries to misuse it, and ends with what really left.
  */
-const production = { ENVIRONMENT: 'production', MAIL_REPLY_TO: 'reply@example.com' };
+const ceilings = { MAILS_PER_DAY: '100', TEXTS_PER_DAY: '20' };
+const production = { ENVIRONMENT: 'production', MAIL_REPLY_TO: 'reply@example.com', ...ceilings };
 
 let networks = 0;
 /** A household or server that nothing was counted for yet. */
 const newNetwork = () => `198.51.${Math.floor(++networks / 250) + 100}.${networks % 250}`;
 const mailbox = () => `${newName()}@first-month.test`;
+/** Of people who have an account already. */
+const members = new Set<string>();
 
 type Caller = { network?: string; cookie?: string; settings?: object };
 const from =
@@ -110,6 +113,18 @@ describe('mail to strangers', () => {
     await own('PUT', '/api/account/email', { email: stranger, password });
     await from({})('POST', '/api/password-resets', { email: mailbox() });
     expect(await mailsTo(stranger)).toHaveLength(3);
+  });
+
+  it('ends at the ceiling of the day, however many networks it comes from, and the accounts are there all the same', async () => {
+    await env.DB.prepare('DELETE FROM daily_usage').run();
+    const strangers = times(8, mailbox);
+    const registered = await statusesOf(
+      strangers.map(
+        (email) => () => from({ settings: { MAILS_PER_DAY: '4' } })('POST', '/api/register', account(email)),
+      ),
+    );
+    expect(count(registered, 201)).toBe(8);
+    expect((await Promise.all(strangers.map(mailsTo))).flat()).toHaveLength(4);
   });
 });
 
@@ -220,6 +235,22 @@ describe('squatting', () => {
     expect(signIn.status).toBe(200);
   });
 
+  it('ends when the owner of the mailbox sets a new password: the account is theirs, and empty', async () => {
+    const address = mailbox();
+    const { call: squatter } = await squatterOf(address);
+    await squatter('POST', '/api/campaigns', campaignBody);
+    await from({})('POST', '/api/password-resets', { email: address });
+    const finished = await from({})('POST', '/api/password-resets/finish', {
+      token: await tokenSentTo(address),
+      password: 'a password of the owner',
+    });
+    expect(finished.status).toBe(200);
+    expect((await squatter('GET', '/api/session')).status).toBe(401);
+    const signIn = { username: address, password: 'a password of the owner' };
+    const owner = from({ cookie: sessionCookieOf(await from({})('POST', '/api/login', signIn)) });
+    expect(await (await owner('GET', '/api/campaigns')).json()).toEqual([]);
+  });
+
   it('is undone by “No, it wasn’t me”, which also stops all further mail to that address', async () => {
     const address = mailbox();
     await squatterOf(address);
@@ -234,6 +265,7 @@ describe('squatting', () => {
 describe('one account in a loop', () => {
   it('is stopped with a time to come back, at 50 campaigns for good, while others are served', async () => {
     const looping = await newPerson();
+    members.add(looping.user.email);
     const loop = from({ cookie: looping.cookie });
     const run = async (path: string, body: unknown, most: number) => {
       for (let sent = 0; sent <= most; sent += 1) {
@@ -283,6 +315,30 @@ describe('guessing', () => {
     expect((await from({ cookie: known })('POST', '/api/login', { username, password })).status).toBe(200);
   });
 
+  it('of one password for many names ends after twenty', async () => {
+    const network = newNetwork();
+    const guesses = times(
+      30,
+      () => () => from({ network })('POST', '/api/login', { username: newName(), password: 'password1' }),
+    );
+    const statuses = await statusesOf(guesses);
+    expect([count(statuses, 401), count(statuses, 429)]).toEqual([20, 10]);
+  });
+
+  it('of a code by text ends after five, and then the right one is worth nothing either', async () => {
+    const guesser = from({ cookie: (await newPerson()).cookie });
+    const phone = '+12025557900';
+    await env.DB.prepare('DELETE FROM daily_usage').run();
+    expect((await guesser('POST', '/api/phone-confirmations', { phone })).status).toBeLessThan(300);
+    const [text] = (await providerSaw(phone)).accepted;
+    const [code = ''] = /\b\d{6}\b/.exec(text?.text ?? '') ?? [];
+    const wrong = code === '000000' ? '000001' : '000000';
+    const finish = (guess: string) => () =>
+      guesser('POST', '/api/phone-confirmations/finish', { code: guess });
+    const guesses = await statusesOf([...times(5, () => finish(wrong)), finish(code)]);
+    expect(guesses).toEqual([400, 400, 400, 400, 400, 410]);
+  });
+
   it('of links and codes finds none, and asking for resets says nothing of who has an account', async () => {
     const owner = await newPerson();
     const finish = (token: string) =>
@@ -298,7 +354,7 @@ describe('guessing', () => {
 });
 
 describe('an opt-out', () => {
-  it('is lifted by nobody but the owner of the address: not by the account, another account or the operator of a loop', async () => {
+  it('is lifted by nobody but the owner of the address: not by the account, another account or a new registration', async () => {
     const { call: person, mail, id, campaignId } = await somebodyWithMail();
     const { replyTo } = await linksOf(createDeps({ ...env, ...production } as typeof env), {
       id,
@@ -314,13 +370,31 @@ describe('an opt-out', () => {
       () => person('POST', '/api/test-notification', { deliveryMethod: 'Email' }),
     ]);
     expect(tried).toEqual([409, 409]);
+    const another = from({ cookie: (await newPerson()).cookie });
+    await statusesOf([
+      () => another('PUT', '/api/account/email', { email: mail, password }),
+      () => from({})('POST', '/api/register', account(mail)),
+    ]);
     expect(await mailsTo(mail)).toHaveLength(before);
   });
+});
+
+it('in the end no stranger got more than three mails, and all that left stayed under the ceilings of a day', async () => {
+  const all = await allThatWasSent();
+  const sum = (rows: typeof all) => rows.reduce((total, { accepted }) => total + accepted, 0);
+  const strangers = all.filter(({ to }) => to.endsWith('@first-month.test'));
+  expect(strangers.filter(({ accepted }) => accepted > 3)).toEqual([]);
+  const mails = sum(strangers) + sum(all.filter(({ to }) => members.has(to)));
+  const texts = sum(all.filter(({ to }) => to.startsWith('+12025557')));
+  expect(mails).toBeGreaterThan(strangers.length / 2);
+  expect(mails).toBeLessThanOrEqual(Number(ceilings.MAILS_PER_DAY));
+  expect(texts).toBeLessThanOrEqual(Number(ceilings.TEXTS_PER_DAY));
 });
 
 /** Somebody with a confirmed address whose first message has just come by email. */
 async function somebodyWithMail() {
   const { user, cookie } = await newPerson();
+  members.add(user.email);
   const own = from({ cookie });
   const { id: campaignId } = await (await own('POST', '/api/campaigns', campaignBody)).json<CampaignView>();
   stateTime(halfPastSeven);

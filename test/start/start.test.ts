@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
@@ -49,6 +49,7 @@ async function signIn(origin: string, output: string): Promise<string> {
 
 let cookie = '';
 let again: Start;
+let address = '';
 
 test('npm start in a fresh clone installs, prints the address and the demo sign-in, and serves weeks 1, 5 and 12', async () => {
   expect(existsSync(`${clone.folder}/node_modules`)).toBe(false);
@@ -74,12 +75,26 @@ test('npm start in a fresh clone installs, prints the address and the demo sign-
   expect(await isFree(port)).toBe(true);
 });
 
+test('what was built holds no secret of the machine it was built on', () => {
+  const built = readdirSync(`${clone.folder}/dist`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  expect(built.some((path) => path.endsWith('/client/index.html'))).toBe(true);
+  const secrets = [secretOf('SESSION_SECRET'), secretOf('VAPID_PRIVATE_KEY')];
+  const leaks = built.filter((path) => {
+    const text = readFileSync(path, 'latin1');
+    return secrets.some((secret) => text.includes(secret));
+  });
+  expect(leaks).toEqual([]);
+});
+
 test('npm start once more keeps the settings and the data, adds the secrets that are missing, and installs nothing', async () => {
   const kept = `# my own words\nSESSION_SECRET="${secretOf('SESSION_SECRET')}"\nPARTNER_TAG="mine-20"`;
   writeFileSync(settingsFile(), kept);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   again = await startAt(port);
+  address = origin;
   expect(clone.installs()).toHaveLength(1);
 
   const settings = readFileSync(settingsFile(), 'utf8');
@@ -94,6 +109,35 @@ test('npm start once more keeps the settings and the data, adds the secrets that
   // The session of the first start still holds.
   expect((await fetch(`${origin}/api/session`, { headers: { Cookie: cookie } })).status).toBe(200);
 });
+
+/** The rules of MDN's HTTP Observatory of August 20, 2026, for what a server can send on a first visit. */
+function observatoryScore({ headers }: Response, html: string): number {
+  const is = (name: string, value: RegExp) => value.test(headers.get(name) ?? '');
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  const rules: [met: boolean, bonus: number, penalty: number][] = [
+    [is('Content-Security-Policy', /^default-src 'none';(?!.*(unsafe|script-src[^;]*data:))/), 10, -25],
+    [is('Content-Security-Policy', /frame-ancestors 'none'/), 5, -20],
+    [is('Strict-Transport-Security', /^max-age=31536000; includeSubDomains$/), 0, -20],
+    [is('X-Content-Type-Options', /^nosniff$/), 0, -5],
+    [is('Referrer-Policy', /^same-origin$/), 5, 0],
+    [is('Cross-Origin-Resource-Policy', /^same-origin$/), 10, 0],
+    [is('Cross-Origin-Embedder-Policy', /^require-corp$/), 10, 0],
+    [is('Cross-Origin-Opener-Policy', /^same-origin$/), 10, 0],
+    [scripts.length > 0 && scripts.every((script) => / integrity="sha384-/.test(script)), 5, 0],
+    [!headers.has('Access-Control-Allow-Origin'), 0, -50],
+  ];
+  return rules.reduce((score, [met, bonus, penalty]) => score + (met ? bonus : penalty), 100);
+}
+
+test.each(['/', '/login', '/help'])(
+  'the page at %s scores 155 by the rules of MDN Observatory',
+  async (path) => {
+    const page = await fetch(`${address}${path}`);
+    expect(page.status).toBe(200);
+    expect(observatoryScore(page, await page.text())).toBe(155);
+    expect(page.headers.getSetCookie()).toEqual([]);
+  },
+);
 
 test('npm start does not start twice in one folder, but does in a copy of it', async () => {
   const second = clone.start(await freePort());

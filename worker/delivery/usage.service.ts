@@ -19,10 +19,11 @@ export const ceilingOf = (settings: Ceilings, kind: UsageKind): number =>
 export const nearCeiling = (settings: Ceilings, kind: UsageKind) =>
   Math.floor(ceilingOf(settings, kind) * 0.8);
 
-/** Why something does not leave today, in a person's words. */
+/** Why something does not leave today, or not by AI, in a person's words. */
 export const ceilingReasons = {
   mails: 'This server has sent all the emails it may send today',
   texts: 'This server has sent all the text messages it may send today',
+  tokens: 'The AI writer has reached its limit for today, so the built-in writer wrote this message',
 };
 
 /** For the operator: somebody has to raise the ceiling, or find out who uses so much. */

@@ -20,12 +20,13 @@ const unused: AiUse = { calls: 0, tokens: 0, fault: null };
 /**
  * A text for every slot: the AI writer's where there is one and its text is good, the built-in writer's else.
  * @param limits null leaves the AI writer out
+ * @returns `isAtCeiling` where the instance had fewer tokens left today than were wanted
  */
 export async function writeBestTexts(
   deps: Pick<MessageDeps, 'aiWriter' | 'log' | 'db' | 'clock' | 'settings'>,
   task: Omit<AiTask, 'purposes' | 'techniques'>,
   limits: AiLimits | null,
-): Promise<{ texts: SignedText[]; use: AiUse }> {
+): Promise<{ texts: SignedText[]; use: AiUse; isAtCeiling: boolean }> {
   const { aiWriter, log } = deps;
   const texts: SignedText[] = [];
   let use = unused;
@@ -53,5 +54,5 @@ export async function writeBestTexts(
   texts.push(
     ...writeBuiltIn({ ...task, slots, before }).map((text) => ({ ...text, writer: 'built-in' as const })),
   );
-  return { texts, use };
+  return { texts, use, isAtCeiling: tokens < wanted };
 }

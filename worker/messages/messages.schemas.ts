@@ -89,6 +89,8 @@ export type GenerateMessageInput = z.infer<typeof generateMessageSchema>;
 export type GeneratedMessage = {
   message: string;
   writer: Exclude<MessageWriter, 'person'>;
+  /** What the person should know of how it was written. */
+  notice: string | null;
 };
 
 export const recentMessagesQuery = z.object({

@@ -1,4 +1,5 @@
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
+import { ceilingReasons } from '../delivery/usage.service.ts';
 import { CAMPAIGN_WEEKS, DEFAULT_TIME_ZONE } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { isoWeekday } from '../planning/calendar-date.ts';
@@ -72,6 +73,7 @@ async function generateForCampaign(
   return {
     message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, values).content,
     writer: text.writer,
+    notice: text.notice,
   };
 }
 
@@ -112,6 +114,7 @@ async function generateFor(
     message: fillSlots({ content: text.content, ownWords: [...text.ownWords] }, { time: { text: '8 AM' } })
       .content,
     writer: text.writer,
+    notice: text.notice,
   };
 }
 
@@ -123,14 +126,15 @@ const MAX_DRAWN = 8;
 async function writeOne(deps: MessageDeps, aiWriting: boolean, { week, weekday, ...task }: OneTask) {
   const slot = { index: 0, week, weekday, position: null, plainOnly: true };
   const limits: AiLimits | null = aiWriting ? { timeLimit, tokens } : null;
-  const { texts } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
+  const { texts, isAtCeiling } = await writeBestTexts(deps, { ...task, slots: [slot] }, limits);
   const [text] = texts;
   if (text === undefined) throw new Error('The writer wrote nothing');
-  if (text.writer !== 'built-in') return text;
+  if (text.writer !== 'built-in') return { ...text, notice: null };
   const drawn = writeBuiltIn({
     ...task,
     slots: Array.from({ length: MAX_DRAWN }, (_, index) => ({ ...slot, index })),
   });
   const turn = [...deps.ids.next()].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
-  return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const };
+  const notice = isAtCeiling ? `${ceilingReasons.tokens}.` : null;
+  return { ...(drawn[turn % drawn.length] ?? text), writer: 'built-in' as const, notice };
 }

@@ -9,7 +9,7 @@ import {
   sendMessageSchema,
   updateMessageSchema,
 } from '../../../worker/messages/messages.schemas.ts';
-import { api, unwrap, userMessage } from '../../lib/api.ts';
+import { api, refusalMessage, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
@@ -122,10 +122,10 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
       toast({ title: 'Message sent', kind: 'success' });
       onClose();
     },
-    onError: () => {
+    onError: (error) => {
       // It is kept as not sent, so that the list shows it.
       refreshProgress();
-      failed('Failed to send the message. Please try again.');
+      failed(refusalMessage(error, 'Failed to send the message. Please try again.'));
     },
   });
   return (
@@ -158,6 +158,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
+const notGenerated = 'Failed to generate a new message. Please try again.';
 
 type GenerateProps = OfCampaign & { title: string };
 
@@ -172,7 +173,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
       try {
         return await generateText(generationTask(campaign));
       } catch (error) {
-        failed('Failed to generate a new message. Please try again.');
+        failed(refusalMessage(error, notGenerated));
         throw error;
       }
     },
@@ -188,10 +189,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
       {draft.data !== undefined ? (
         <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={onClose} />
       ) : draft.isError ? (
-        <ErrorState
-          text="Failed to generate a new message. Please try again."
-          onRetry={() => draft.refetch()}
-        />
+        <ErrorState text={refusalMessage(draft.error, notGenerated)} onRetry={() => draft.refetch()} />
       ) : (
         <div aria-busy="true">
           <VisuallyHidden role="status">Writing a message</VisuallyHidden>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_CONTENT_LENGTH } from '../../../worker/messages/messages.schemas.ts';
+import { refusalMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Textarea } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -56,7 +57,7 @@ export function MessageEditor({
       setOther(before.trim() === '' ? null : { text: before, label: 'Bring back my words' });
       onText(written);
     },
-    onError: () => toast({ title: 'Error', description: failure, kind: 'error' }),
+    onError: (error) => toast({ title: 'Error', description: refusalMessage(error, failure), kind: 'error' }),
   });
 
   useEffect(() => {
@@ -107,7 +108,7 @@ export function MessageEditor({
           </Button>
         )}
       </Cluster>
-      <FormError text={write.isError ? failure : null} />
+      <FormError text={write.isError ? refusalMessage(write.error, failure) : null} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { GenerateMessageInput, MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** How many messages the dashboard shows. */
 export const recentCount = 3;
@@ -41,6 +42,7 @@ export function dropMessage(id: number): void {
 export async function generateText(
   input: Pick<GenerateMessageInput, 'habit' | 'style'> & Partial<GenerateMessageInput>,
 ): Promise<string> {
-  const { message } = await unwrap(api['generate-message'].$post({ json: input }));
+  const { message, notice } = await unwrap(api['generate-message'].$post({ json: input }));
+  if (notice) toast({ title: 'Written without AI', description: notice, kind: 'info' });
   return message;
 }

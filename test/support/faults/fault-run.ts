@@ -17,7 +17,7 @@ type Row = { id: number; status: string; scheduled_for: number; completed: numbe
 
 /** What a hostile or broken model says in these tests, and no message ever does. */
 const hostile =
-  /evil|555 123|<b>|<script|cures|must not fail|sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake/i;
+  /evil|555 123|<b>|<script|cures|must not fail|I'm sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake/i;
 
 /** A value that should have been filled in. */
 const unfilled = /\{\w+( in words)?\}/;

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { howToUnblock } from '../../../src/features/push/unblocking.ts';
 import { readClock, showOnClock, thisTimeTomorrow } from '../../../src/features/templates/local-clock.ts';
-import { ApiError, api, onSignedOut, unwrap, userMessage } from '../../../src/lib/api.ts';
+import { ApiError, api, onSignedOut, refusalMessage, unwrap, userMessage } from '../../../src/lib/api.ts';
 import { patternOf } from '../../../src/lib/path-pattern.ts';
 
 afterEach(() => {
@@ -40,6 +40,11 @@ describe('a call', () => {
     expect(userMessage(new ApiError(429, '{}', 'Please wait'), 'otherwise')).toBe('Please wait');
     expect(userMessage(new ApiError(429, '{}', undefined), 'otherwise')).toBe('otherwise');
     expect(userMessage(new TypeError('no network'), 'otherwise')).toBe('otherwise');
+    // A fault has a sentence of its own; a limit or ceiling is told in the server's words.
+    expect(refusalMessage(new ApiError(503, '{}', 'Please try again tomorrow'), 'It failed')).toBe(
+      'Please try again tomorrow',
+    );
+    expect(refusalMessage(new ApiError(502, '{}', 'No answer'), 'It failed')).toBe('It failed');
   });
 
   it('that is answered 401 says that nobody is signed in, and is an error like others', async () => {

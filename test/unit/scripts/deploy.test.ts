@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { customDomainOf, openPoints, type Production } from '../../../scripts/deploy-checks.ts';
 import { missingSecrets, newLocalSecrets } from '../../../scripts/local/local-secrets.ts';
-import { withIntegrity } from '../../../scripts/safe-build-plugin.ts';
+import { isSecretFile, withIntegrity } from '../../../scripts/safe-build-plugin.ts';
 import { settingFiles } from '../../../scripts/settings.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 
@@ -102,6 +102,11 @@ it('every script and style of the built page has the hash of its file', () => {
   expect(withIntegrity(page, (file) => `the text of ${file}`)).toBe(
     '<script type="module" crossorigin src="/assets/a.js" integrity="sha384-EfPPzEsWRorDTELlmZ5l/kmf0oYwUk/aOkPOZ9EEtQ3TVRodVJ1pJ4YcL1f9Df/U"></script><link rel="stylesheet" href="/assets/b.css" integrity="sha384-eLi2UcHHE1AAZ2O4/7iqYfQtzvAvoIXHzEZqTG1R1dKyNocp6d0/drs3YPBALr6L"><link rel="icon" href="/icons/icon.svg">',
   );
+});
+
+it('no file of local secrets gets into the build, whichever environment it is for', () => {
+  const names = ['.dev.vars', 'a/.dev.vars.production', '.env', 'a/.env.local', 'index.js', 'a.env.js'];
+  expect(names.filter(isSecretFile)).toEqual(names.slice(0, 4));
 });
 
 const basics = { SESSION_SECRET: 'long enough for a secret of the tests', ENVIRONMENT: 'production' };

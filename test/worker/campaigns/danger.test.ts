@@ -160,8 +160,10 @@ const endHold = (person: Person, id: number) => person.call('DELETE', `/api/camp
 /** Nothing that the person said is to be found anywhere. */
 async function isKeptNowhere(words: string): Promise<boolean> {
   for (const table of ['campaigns', 'messages', 'campaign_questions', 'outbox', 'inbound_messages']) {
-    const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
-    if (JSON.stringify(results).includes(words)) return false;
+    const columns = await env.DB.prepare('SELECT name FROM pragma_table_info(?)').bind(table).all();
+    const holds = columns.results.map(({ name }) => `instr(${name}, ?1)`).join(' OR ');
+    const found = await env.DB.prepare(`SELECT 1 FROM ${table} WHERE ${holds}`).bind(words).first();
+    if (found !== null) return false;
   }
   return true;
 }

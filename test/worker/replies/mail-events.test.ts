@@ -45,14 +45,14 @@ describe('events about emails', () => {
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
   });
 
-  it.each(['delivered', 'soft-bounced', 'opened', 'test', 'something new'])(
-    '%s stops nothing',
-    async (event) => {
-      const { person, heard } = await newPersonWithMail();
-      expect((await handOverEvents([heard(event)])).status).toBe(204);
-      expect(await stopsOf(person)).toEqual([]);
-    },
-  );
+  it('stop nothing where the email arrived, may still arrive, or nobody knows what is meant', async () => {
+    const { person, heard } = await newPersonWithMail();
+    const events = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'].map((event) =>
+      heard(event),
+    );
+    expect((await handOverEvents(events)).status).toBe(204);
+    expect(await stopsOf(person)).toEqual([]);
+  });
 
   it.each([
     ['another call than ours', { request_id: 'of-another-customer' }],
@@ -165,10 +165,12 @@ describe("MailChannels' signature", () => {
     ['without a digest', () => ({ headers: { 'Content-Digest': '' } })],
   ];
 
-  it.each(refused)('is refused when it is %s, and nothing changes', async (_, change) => {
+  it('is refused when it is not right, and nothing changes', async () => {
     const { person, heard } = await newPersonWithMail();
-    const answer = await handOverEvents([heard('hard-bounced')], await change());
-    expect(answer.status).toBe(403);
+    for (const [name, change] of refused) {
+      const answer = await handOverEvents([heard('hard-bounced')], await change());
+      expect([name, answer.status]).toEqual([name, 403]);
+    }
     expect(await stopsOf(person)).toEqual([]);
   });
 

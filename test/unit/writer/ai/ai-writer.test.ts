@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { ModelFault } from '../../../../worker/writer/ai/model.ts';
 import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './models.ts';
@@ -179,17 +179,21 @@ describe('a judge that can not be understood', () => {
 });
 
 describe('the limits of an AI writer', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('end its work at the time limit, in writing and in judging, also with a model that does not listen', async () => {
     const silent = () => new Promise<never>(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const [model, calls] of [
       [modelThat({ writes: silent }), 1] as const,
       [modelThat({ judges: silent }), 2] as const,
-    ])
-      expect(await write(model, taskFor(), { timeLimit: 50 })).toMatchObject({
-        texts: [],
-        calls,
-        fault: 'time_limit',
-      });
+    ]) {
+      const writing = write(model, taskFor());
+      await vi.advanceTimersByTimeAsync(limits.timeLimit);
+      expect(await writing).toMatchObject({ texts: [], calls, fault: 'time_limit' });
+    }
   });
 
   it('end its work when it is told to stop', async () => {
