@@ -50,6 +50,17 @@ export const dayStates = [
   'upcoming',
 ] as const;
 export type DayState = (typeof dayStates)[number];
+/** What each is called, in the app, on public pages and in emails. A missing mark is not a missed act. */
+export const dayStateNames: Record<DayState, string> = {
+  kept: 'Kept',
+  bridged: 'Bridged',
+  missed: 'No mark',
+  skipped: 'Skipped',
+  paused: 'Paused',
+  unsent: 'Not sent',
+  open: 'Open',
+  upcoming: 'Upcoming',
+};
 
 /** How a day of the plan differs from the others: Monday and the first message, Wednesday, Saturday, the rest. */
 export const slotKinds = ['kickoff', 'reminder', 'challenge', 'plain'] as const;

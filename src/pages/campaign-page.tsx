@@ -102,8 +102,8 @@ function Campaign({ id }: { id: number }) {
               </Suspense>
             )}
             {campaign?.active && <OptOutNote campaign={campaign} />}
-            {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
             <TodayCard campaign={campaign} messages={messages} />
+            {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
             {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
             {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
               <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { DayState, Frequency, Hue } from '../../worker/domain.ts';
+import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
 import { formatWeekday } from '../lib/dates.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
@@ -12,18 +12,6 @@ export type CalendarDay = {
   hasNote?: boolean | undefined;
   /** Marked here and not sent yet. */
   isPending?: boolean | undefined;
-};
-
-/** What became of a day, in a word. */
-export const dayWords: Record<DayState, string> = {
-  kept: 'Kept',
-  bridged: 'Bridged',
-  missed: 'Missed',
-  skipped: 'Skipped',
-  paused: 'Paused',
-  unsent: 'Not sent',
-  open: 'Open',
-  upcoming: 'Upcoming',
 };
 
 type Drawn = { today?: number | undefined; days: readonly CalendarDay[] };
@@ -43,11 +31,11 @@ const rowsOf = (frequency: Frequency) => (frequency === 'Daily' ? 7 : 3);
 
 /** '23 kept, 1 bridged, 2 missed, 58 upcoming' */
 function summaryOf(days: readonly CalendarDay[]): string {
-  const states = Object.keys(dayWords) as DayState[];
+  const states = Object.keys(dayStateNames) as DayState[];
   return states
     .map((state) => [state, days.filter((day) => day.state === state).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `${count} ${dayWords[state].toLowerCase()}`)
+    .map(([state, count]) => `${count} ${dayStateNames[state].toLowerCase()}`)
     .join(', ');
 }
 
@@ -131,7 +119,7 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
     return [
       date ? formatWeekday(date) : `Week ${Math.floor(at / rows) + 1}, day ${(at % rows) + 1}`,
       at === today && 'today',
-      dayWords[state].toLowerCase(),
+      dayStateNames[state].toLowerCase(),
       hasNote && 'with a note',
       isPending && 'not sent yet',
     ]
@@ -235,7 +223,7 @@ export function DayLegend({ days, hue }: { days: readonly CalendarDay[]; hue?: H
       {shown.map((state) => (
         <li key={state} className={styles.legendItem}>
           <span className={styles.day} data-state={state} />
-          {dayWords[state]}
+          {dayStateNames[state]}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { CAMPAIGN_WEEKS, type DayState } from '../domain.ts';
+import { CAMPAIGN_WEEKS, type DayState, dayStateNames } from '../domain.ts';
 import { type CampaignDays, type ProgressDay, statesOf, streakIn } from './days.rules.ts';
 import type { Streak } from './progress.rules.ts';
 
@@ -35,18 +35,6 @@ export function standingIn(
   };
 }
 
-/** What each state is called. */
-const stateNames: Record<DayState, string> = {
-  kept: 'kept',
-  bridged: 'no mark, streak kept',
-  missed: 'no mark',
-  skipped: 'skipped',
-  paused: 'paused',
-  unsent: 'nothing sent',
-  open: 'open',
-  upcoming: 'to come',
-};
-
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The days in rows, a column for each week of the plan; each with its words. Null where there is no day. */
@@ -59,7 +47,7 @@ export function calendarRows({ days, today, daily }: Standing) {
       if (day === undefined) return null;
       const isToday = day.date === today;
       const date = `${shortDate.format(Date.parse(`${day.date}T00:00:00Z`))}${isToday ? ', today' : ''}`;
-      return { ...day, isToday, words: `${date}: ${stateNames[day.state]}` };
+      return { ...day, isToday, words: `${date}: ${dayStateNames[day.state].toLowerCase()}` };
     }),
   );
 }

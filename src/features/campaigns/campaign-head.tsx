@@ -7,6 +7,7 @@ import { formatDay, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
@@ -74,9 +75,10 @@ const longDescription = 160;
 /** The person's own words; long ones are cut until they are asked for. */
 function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
-  if (text.length <= longDescription) return <span className={styles.fact}>{text}</span>;
+  if (text.length <= longDescription)
+    return <span className={classNames(styles.fact, styles.description)}>{text}</span>;
   return (
-    <span className={styles.fact}>
+    <span className={classNames(styles.fact, styles.description)}>
       {isWhole ? text : `${text.slice(0, longDescription).trimEnd()}…`}{' '}
       <Button
         variant="quiet"

@@ -1,12 +1,11 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
+import { dayStateNames, MAX_NOTE_LENGTH } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { unreachable, userMessage } from '../../lib/api.ts';
 import { formatTime, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { dayWords } from '../../ui/day-calendar.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { useMarkDay, useSaveNote } from './calls.ts';
 import styles from './messages.module.css';
@@ -43,7 +42,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
             {formatWeekday(date)}
           </h3>
           <p role="status" className={styles.soft}>
-            Week {week} · {isToday && state === 'open' ? 'today' : dayWords[state].toLowerCase()}
+            Week {week} · {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
             {time}
           </p>
         </div>

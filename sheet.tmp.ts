@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { launchBrowser } from './test/support/node/browser.ts';
+const [out = '', width = '360', ...names] = process.argv.slice(2);
+const server = await launchBrowser(); const browser = await chromium.connect(server.wsEndpoint());
+const page = await browser.newPage({ viewport: { width: (Number(width) + 8) * names.length, height: 800 } });
+await page.setContent(`<body style="margin:0;display:flex;gap:8px;background:#888;align-items:flex-start">${names.map((n) => `<img width="${width}" src="data:image/png;base64,${readFileSync(`/tmp/shots-me/${n}.png`).toString('base64')}">`).join('')}`);
+await page.waitForTimeout(300);
+await page.screenshot({ path: out, fullPage: true });
+await browser.close(); await server.close();
