@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const waiting = new Set<() => unknown>();
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 let used = false;
@@ -21,4 +23,11 @@ export function watchFirstUse(): void {
 export function onFirstUse(load: () => unknown): void {
   if (used) load();
   else waiting.add(load);
+}
+
+/** Whether the person has touched the page already: what is not needed before waits for it. */
+export function useFirstUse(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => onFirstUse(() => setUsed(true)), []);
+  return used;
 }

@@ -15,3 +15,8 @@ export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<vo
     refetchType: when === 'now' ? 'active' : 'none',
   });
 }
+
+export const stopsKey = ['stops'] as const;
+
+/** Reads anew what is stopped: another phone brings its own stops along. */
+export const refreshOptOuts = () => queryClient.invalidateQueries({ queryKey: stopsKey });

@@ -9,7 +9,7 @@ import { statsQuery } from '../features/dashboard/queries.ts';
 import { MessageCard, MessageSkeletons } from '../features/messages/message-card.tsx';
 import { recentCount, recentMessagesQuery } from '../features/messages/queries.ts';
 import { isQuiet } from '../lib/habit-kinds.ts';
-import { useFirstUse } from '../lib/use-first-use.ts';
+import { useFirstUse } from '../lib/on-first-use.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';

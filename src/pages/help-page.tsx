@@ -1,14 +1,16 @@
 import BellIcon from 'lucide-react/icons/bell';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import ClockIcon from 'lucide-react/icons/clock';
 import PauseIcon from 'lucide-react/icons/pause';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import SparkleIcon from 'lucide-react/icons/sparkles';
 import TrashIcon from 'lucide-react/icons/trash';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Topic } from '../features/help/topic.tsx';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
+import { Icon, type LucideIcon } from '../ui/icon.tsx';
 import { Card, PageHeading } from '../ui/layout.tsx';
 import { Sun } from '../ui/sun.tsx';
 import styles from './help-page.module.css';
@@ -113,5 +115,19 @@ export default function HelpPage() {
         </Card>
       </div>
     </>
+  );
+}
+
+/** A question that opens to its answer. */
+function Topic({ icon, question, children }: { icon: LucideIcon; question: string; children: ReactNode }) {
+  return (
+    <details className={styles.topic}>
+      <summary className={styles.question}>
+        <Icon of={icon} />
+        <h2 className={styles.heading}>{question}</h2>
+        <Icon of={ChevronDownIcon} />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
   );
 }

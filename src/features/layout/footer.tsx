@@ -1,7 +1,6 @@
 import ExternalIcon from 'lucide-react/icons/external-link';
-import { partnerDisclosure, partnerSearch } from '../../lib/partner-link.ts';
+import { partnerDisclosure, partnerSearch, usePartnerTag } from '../../lib/partner-link.ts';
 import { productName } from '../../lib/product.ts';
-import { usePartnerTag } from '../../lib/use-partner-tag.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { useFirstUse } from '../../lib/use-first-use.ts';
+import { useFirstUse } from '../../lib/on-first-use.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
 import { useInstallPrompt } from '../install/install-prompt.ts';
@@ -10,7 +10,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header, TabBar } from './header.tsx';
 import styles from './layout.module.css';
-import { useRouteFocus } from './use-route-focus.ts';
 
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
@@ -66,4 +65,41 @@ function OfflineNote() {
       {!isOnline && <p className={styles.note}>You are offline. This is what you last saw.</p>}
     </div>
   );
+}
+
+/**
+ * Focuses the heading of the page, or for as long as its code is on its way, the place where it will be. A heading that
+ * is replaced when the page's data come hands the focus on.
+ * @returns stops it
+ */
+function focusHeading(main: HTMLElement): () => void {
+  let target = main;
+  const focus = () => {
+    target = main.querySelector('h1') ?? main;
+    target.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body && !target.isConnected;
+    if (isLost || (activeElement === main && main.querySelector('h1'))) focus();
+    else if (activeElement !== target) observer.disconnect();
+  });
+  focus();
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** After a navigation, and when somebody signs in or out, the page starts at its top, and the focus is on its heading for those who listen to it. */
+function useRouteFocus(isSignedIn: boolean): void {
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  const view = `${isSignedIn} ${pathname}`;
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (way !== 'POP') window.scrollTo(0, 0);
+    const main = document.getElementById('main');
+    return main === null ? undefined : focusHeading(main);
+  }, [view, way]);
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
-import { stopsKey } from '../../lib/refresh-opt-outs.ts';
+import { stopsKey } from '../../lib/refresh-progress.ts';
 
 export const optOutsQuery = queryOptions({
   queryKey: stopsKey,

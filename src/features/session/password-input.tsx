@@ -3,7 +3,7 @@ import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
-import styles from './password-input.module.css';
+import styles from './auth-page.module.css';
 
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const [shown, setShown] = useState(false);

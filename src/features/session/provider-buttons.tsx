@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { capabilitiesQuery } from '../../lib/capabilities.ts';
-import styles from './provider-buttons.module.css';
+import styles from './auth-page.module.css';
 
 const ProviderLinks = lazy(() => import('./provider-links.tsx'));
 

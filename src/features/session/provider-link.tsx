@@ -1,6 +1,6 @@
 import type { ProviderName } from '../../../worker/domain.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import styles from './provider-buttons.module.css';
+import styles from './auth-page.module.css';
 import { ProviderMark } from './provider-mark.tsx';
 
 /** Leads to a provider and back. */

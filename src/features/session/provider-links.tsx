@@ -1,5 +1,5 @@
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
-import styles from './provider-buttons.module.css';
+import styles from './auth-page.module.css';
 import { ProviderLink } from './provider-link.tsx';
 
 export default function ProviderLinks({

@@ -1,7 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
-import { refreshOptOuts } from '../../lib/refresh-opt-outs.ts';
-import { refreshProgress } from '../../lib/refresh-progress.ts';
+import { refreshOptOuts, refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { range } from '../../lib/range.ts';
-import styles from './sunrise.module.css';
+import styles from './auth-page.module.css';
 
 const weeks = range(12);
 const round = (value: number) => Math.round(value * 10) / 10;

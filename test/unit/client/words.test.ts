@@ -5,9 +5,9 @@ import {
   findTopic,
   type HabitWords,
   scoreTopic,
+  topics,
 } from '../../../src/features/suggestions/choose-suggestions.ts';
 import type { Topic } from '../../../src/features/suggestions/topics/topic.ts';
-import { topics } from '../../../src/features/suggestions/topics.data.ts';
 import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
 import { doneSentence, headlineOf, inWords, streakWords } from '../../../src/features/today/today-words.ts';
 
