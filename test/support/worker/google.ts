@@ -56,7 +56,12 @@ export const signing = {
     if (this.areOut) return new Response('', { status: 503 });
     const { publicKey } = await this.keys;
     const key = (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey;
-    return Response.json({ keys: [{ ...key, kid: this.kid }] });
+    return Response.json({
+      keys: [
+        { kid: 'ec', kty: 'EC', crv: 'P-256' },
+        { ...key, kid: this.kid },
+      ],
+    });
   },
 };
 const base64url = (bytes: ArrayBuffer) =>

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { unavailable } from '../../platform/errors.ts';
 import { withinTime } from '../../platform/time-limit.ts';
 
-const keySet = z.object({
-  keys: z.array(z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
-});
-type Key = z.infer<typeof keySet>['keys'][number];
+const keySet = z.object({ keys: z.array(z.unknown()) });
+const rsaKey = z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() });
+type Key = z.infer<typeof rsaKey>;
 
 /** In milliseconds. Providers announce a new key days before they sign with it. */
 const KEYS_LIFETIME = 60 * 60_000;
@@ -50,5 +49,6 @@ async function keyNamed(keysUrl: string, kid: unknown, now: number): Promise<Key
 const readKeys = (keysUrl: string) =>
   withinTime(KEYS_TIME_LIMIT, async (signal) => {
     const answer = await fetch(keysUrl, { signal });
-    return keySet.parse(await answer.json()).keys;
+    // Keys for other algorithms may stand beside them.
+    return keySet.parse(await answer.json()).keys.flatMap((key) => rsaKey.safeParse(key).data ?? []);
   });
