@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useFirstUse } from '../../lib/use-first-use.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';
