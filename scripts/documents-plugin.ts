@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { withIntegrity } from './safe-build-plugin.ts';
 
-/** What `src/prerender.tsx` exports. */
-type Prerenderer = { renderSignInPage(): Promise<string> };
+type Prerenderer = typeof import('../src/prerender.tsx');
 
 /** Renders the sign-in page with the components that the browser runs. */
 async function renderSignInPage(outDir: string): Promise<string> {

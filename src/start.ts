@@ -3,11 +3,12 @@ import { recallUser } from './features/session/session.ts';
 import { paths } from './paths.ts';
 import { loadPage, readPage } from './preload-page.ts';
 
-/** A prerendered page is on the screen, one frame after it was painted, before the app's main part takes the browser's time. */
+/** A prerendered page is on the screen before the app's main part takes the browser's time. */
 const shown = () =>
   new Promise<void>((resolve) => {
     if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 500);
   });
 
 /** The first script, and a small one: it asks for what the page reads while the app's large main part is on its way. */
@@ -16,8 +17,8 @@ async function start() {
   // Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser();
   if (recalling) await recalling;
-  readPage(pathname);
   if (document.querySelector('[data-prerendered]')) await shown();
+  readPage(pathname);
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
   await showApp(recalling !== null);
 }

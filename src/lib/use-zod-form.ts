@@ -94,16 +94,16 @@ export function useZodForm<Values extends FormValues, Input>({
 
   const errors: Faults<Values> = { ...refused, ...faultsOf<Values>(schema, toInput(values)) };
 
-  function setSome(change: Partial<Values>) {
-    const next = { ...values, ...change };
+  function put(next: Values, changed: readonly string[]) {
     setValues(next);
-    const isLeft = ([name]: [string, unknown]) => !Object.hasOwn(change, name);
+    const isLeft = ([name]: [string, unknown]) => !changed.includes(name);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(isLeft)) as Faults<Values>);
     if (draftKey) writeDraft(draftKey, next);
   }
 
-  const setValue = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
-    setSome({ [name]: value } as unknown as Partial<Values>);
+  const setSome = (change: Partial<Values>) => put({ ...values, ...change }, Object.keys(change));
+  const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
+    put({ ...values, [name]: value }, [name]);
 
   function showRefusal(failure: unknown) {
     const isAnswer = failure instanceof ApiError;

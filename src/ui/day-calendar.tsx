@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type DayState, dayStateNames, type Frequency, type Hue } from '../../worker/domain.ts';
 import { formatWeekday } from '../lib/dates.ts';
+import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './day-calendar.module.css';
 import { VisuallyHidden } from './words.tsx';
@@ -65,8 +66,7 @@ export function SmallCalendar({
       data-rows={size === 'line' ? 1 : rowsOf(frequency)}
       className={classNames(styles.small, styles[size])}
     >
-      {drawn.days.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the plan
+      {range(drawn.days.length).map((at) => (
         <span key={at} className={styles.day} {...looksOf(drawn, at)} />
       ))}
     </div>
@@ -87,7 +87,7 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
   const { days, today } = drawn;
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsOf(frequency);
-  const weeks = Array.from({ length: Math.ceil(days.length / rows) }, (_, week) => week);
+  const weeks = range(Math.ceil(days.length / rows));
   const tabStop =
     chosen ??
     today ??
@@ -153,10 +153,9 @@ export function DayCalendar({ label, frequency, hue, line, chosen, onChoose, ...
         )}
       </thead>
       <tbody>
-        {Array.from({ length: rows }, (_, row) => {
+        {range(rows).map((row) => {
           const first = days[row]?.date;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the week
             <tr key={row}>
               <th scope="row" className={styles.letter}>
                 {first && <Weekday date={first} />}

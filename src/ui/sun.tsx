@@ -1,7 +1,8 @@
+import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './sun.module.css';
 
-const rays = Array.from({ length: 12 }, (_, week) => week * 30);
+const rays = range(12).map((week) => week * 30);
 
 /** The mark of the product: a sun with a ray for each of the twelve weeks, of which `lit` shine. An ornament. */
 export function Sun({

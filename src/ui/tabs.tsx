@@ -24,6 +24,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <Trigger
             key={tab.id}
             value={tab.id}
+            data-id={tab.id}
             onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', true)}
             onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}
             onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}

@@ -1,8 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
+import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './today.module.css';
 
-const rays = Array.from({ length: 12 }, (_, at) => at * 30);
+const rays = range(12).map((at) => at * 30);
 const lightingTime = 220;
 
 type TapProps = {

@@ -55,10 +55,12 @@ test.for(waits)(
     await app.refuse(data);
     release();
     const asked: string[] = [];
+    const answered: string[] = [];
     app.page.on('request', (request) => data.test(request.url()) && asked.push(request.url()));
+    app.page.on('requestfinished', (request) => data.test(request.url()) && answered.push(request.url()));
     await app.page.reload({ waitUntil: 'networkidle' });
     await app.sees(refused);
-    expect(asked.length).toBeGreaterThan(0);
+    await expect.poll(() => answered.length).toBe(asked.length);
     expect(asked).toEqual([...new Set(asked)]);
     await app.letThrough();
     if (path === '/') {

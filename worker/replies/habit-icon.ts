@@ -5,13 +5,13 @@ import carrot from '../../node_modules/lucide-react/dist/esm/icons/carrot.mjs?ra
 import coffee from '../../node_modules/lucide-react/dist/esm/icons/coffee.mjs?raw';
 import droplet from '../../node_modules/lucide-react/dist/esm/icons/droplet.mjs?raw';
 import dumbbell from '../../node_modules/lucide-react/dist/esm/icons/dumbbell.mjs?raw';
+import music from '../../node_modules/lucide-react/dist/esm/icons/eighth-notes.mjs?raw';
 import footprints from '../../node_modules/lucide-react/dist/esm/icons/footprints.mjs?raw';
 import glassWater from '../../node_modules/lucide-react/dist/esm/icons/glass-water.mjs?raw';
 import heart from '../../node_modules/lucide-react/dist/esm/icons/heart.mjs?raw';
 import house from '../../node_modules/lucide-react/dist/esm/icons/house.mjs?raw';
 import messagesSquare from '../../node_modules/lucide-react/dist/esm/icons/messages-square.mjs?raw';
 import moon from '../../node_modules/lucide-react/dist/esm/icons/moon.mjs?raw';
-import music from '../../node_modules/lucide-react/dist/esm/icons/music.mjs?raw';
 import notebookPen from '../../node_modules/lucide-react/dist/esm/icons/notebook-pen.mjs?raw';
 import pawPrint from '../../node_modules/lucide-react/dist/esm/icons/paw-print.mjs?raw';
 import pencil from '../../node_modules/lucide-react/dist/esm/icons/pencil.mjs?raw';
@@ -35,22 +35,24 @@ const shapesIn = (module: string): string =>
     })
     .join('');
 
-const path = (d: string) => `<path d="${d}"/>`;
+const paths = (...drawn: string[]) => drawn.map((d) => `<path d="${d}"/>`).join('');
 
 /** As the app draws them (src/ui/habit-icon.tsx). */
 const shapes: Record<HabitIcon, string> = {
   water: shapesIn(droplet),
   walk: shapesIn(footprints),
   book: shapesIn(bookOpen),
-  meditate: path(
-    'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7zM12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4',
+  meditate: paths(
+    'M12 19c-2.5-2-3.7-4.3-3.7-7S9.5 7 12 5c2.5 2 3.7 4.3 3.7 7s-1.2 5-3.7 7z',
+    'M12 19c-4.5 0-7.5-2-8.5-6.5 1.7-.4 3.3-.3 4.8.4',
+    'M12 19c4.5 0 7.5-2 8.5-6.5-1.7-.4-3.3-.3-4.8.4',
   ),
   sleep: shapesIn(moon),
   stretch: shapesIn(personStanding),
   journal: shapesIn(notebookPen),
   language: shapesIn(messagesSquare),
   vegetables: shapesIn(carrot),
-  'screen-off': path('M7 7v13a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-3M9 2h6a2 2 0 0 1 2 2v8M3 2l18 20'),
+  'screen-off': paths('M7 7v13a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-3', 'M9 2h6a2 2 0 0 1 2 2v8', 'm3 2 18 20'),
   call: shapesIn(phone),
   pill: shapesIn(pill),
   workout: shapesIn(dumbbell),

@@ -9,21 +9,25 @@ import { ChartLegend, useWidth } from './chart-parts.tsx';
 /** A bar for each value. Where titles have no room under the bars, numbers stand there and a legend says whose. */
 export default function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   const [box, width] = useWidth<HTMLDivElement>();
-  const isDark = useDark();
-  const bars = useMemo<uPlot.AlignedData>(
-    () => [data.map((_, index) => index), data.map(({ value }) => value)],
-    [data],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options hold colors, which change with the scheme
-  const options = useMemo(() => barOptions(data, width, label), [data, width, label, isDark]);
+  const scheme = useScheme();
   return (
     <>
       <div ref={box} className={styles.bars}>
-        {width > 0 && <UplotReact options={options} data={bars} />}
+        {width > 0 && <Bars key={scheme} data={data} label={label} width={width} />}
       </div>
       {!hasRoomForTitles(data, width) && <ChartLegend data={data} numbered />}
     </>
   );
+}
+
+/** The drawing, in the colors that the page had when it was mounted. */
+function Bars({ data, label, width }: { data: readonly Datum[]; label: string; width: number }) {
+  const bars = useMemo<uPlot.AlignedData>(
+    () => [data.map((_, index) => index), data.map(({ value }) => value)],
+    [data],
+  );
+  const options = useMemo(() => barOptions(data, width, label), [data, width, label]);
+  return <UplotReact options={options} data={bars} />;
 }
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -33,8 +37,8 @@ function subscribe(listener: () => void) {
   return () => dark.removeEventListener('change', listener);
 }
 
-/** Whether the device asks for dark colors. */
-const useDark = () => useSyncExternalStore(subscribe, () => dark.matches);
+/** The colors that the device asks for. */
+const useScheme = () => useSyncExternalStore(subscribe, () => (dark.matches ? 'dark' : 'light'));
 
 const height = 400;
 const yAxisWidth = 64;

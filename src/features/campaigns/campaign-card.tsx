@@ -7,6 +7,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { progressPercent } from '../../../worker/planning/campaign-days.ts';
 import { formatWeekday } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
+import { range } from '../../lib/range.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
@@ -72,10 +73,9 @@ export function CampaignCard({ campaign, heading: Heading, children }: CampaignC
 
 /** Keeps the place of campaigns that are on their way; stands inside their list. */
 export function CampaignSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
-    <div key={index} aria-busy="true" className={styles.card}>
-      {index === 0 && <VisuallyHidden>Loading campaigns</VisuallyHidden>}
+  return range(count).map((at) => (
+    <div key={at} aria-busy="true" className={styles.card}>
+      {at === 0 && <VisuallyHidden>Loading campaigns</VisuallyHidden>}
       <Skeleton width="2.75rem" height="2.75rem" />
       <div className={styles.cardWords}>
         <Skeleton width="70%" height="1.25rem" />

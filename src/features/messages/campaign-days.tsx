@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -86,18 +87,20 @@ function Calendar({ campaign, answer }: CalendarProps) {
     return () => observer.disconnect();
   }, [at]);
 
-  const close = () => {
+  const close = useCallback(() => {
     box.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
     setChosen(null);
-  };
+  }, [at]);
+  useEffect(() => {
+    const element = box.current;
+    if (at === -1) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [at, close]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it */}
-      <div
-        ref={box}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && day !== undefined && close()}
-        className={styles.calendar}
-      >
+      <div ref={box} className={styles.calendar}>
         <DayCalendar
           label={`Days of ${title}`}
           days={shown}

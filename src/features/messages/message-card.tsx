@@ -14,6 +14,7 @@ import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { onFirstUse } from '../../lib/on-first-use.ts';
+import { range } from '../../lib/range.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -212,9 +213,8 @@ export function MessageSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.list}>
       <VisuallyHidden>Loading messages</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
-        <div key={index} className={styles.cardSkeleton}>
+      {range(count).map((at) => (
+        <div key={at} className={styles.cardSkeleton}>
           <Skeleton width="60%" height="1.125rem" />
           <Skeleton width="80%" height="0.875rem" />
           <Skeleton height="1rem" />

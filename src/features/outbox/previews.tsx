@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, Fragment, useState } from 'react';
 import { productName } from '../../lib/product.ts';
 import { Sun } from '../../ui/sun.tsx';
 import styles from './outbox.module.css';
@@ -70,15 +70,9 @@ const address = /(https?:\/\/[^\s<>"]+)/;
 
 /** Plain text, with its addresses made into links as mail programs do. */
 function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, index) =>
-    // Every second part is what the pattern took out.
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have nothing but their place
-      <a key={index} href={part}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  // Every second part is what the pattern took out.
+  const parts = text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 ? createElement('a', { href: part }, part) : part));
+  return createElement(Fragment, null, ...parts);
 }

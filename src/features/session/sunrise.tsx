@@ -1,6 +1,7 @@
+import { range } from '../../lib/range.ts';
 import styles from './sunrise.module.css';
 
-const weeks = Array.from({ length: 12 }, (_, week) => week);
+const weeks = range(12);
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The stepping stones wind from the foot of the picture towards the sun, and shrink with the distance. */

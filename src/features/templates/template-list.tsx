@@ -12,6 +12,7 @@ import type {
   TemplateCategory,
   TemplateChoice,
 } from '../../../worker/campaigns/templates.schemas.ts';
+import { range } from '../../lib/range.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LotusIcon } from '../../ui/habit-icon.tsx';
@@ -42,9 +43,8 @@ export function TemplateBrowser({ onUse }: UseProps) {
   const [query, setQuery] = useSearchParams();
   const open = choices.find((choice) => choice === query.get('category')) ?? 'all';
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another tab that is selected then
   useEffect(() => {
-    const tab = box.current?.querySelector('[role="tab"][aria-selected="true"]');
+    const tab = box.current?.querySelector(`[role="tab"][data-id="${open}"]`);
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [open]);
   return (
@@ -195,9 +195,8 @@ function TemplateSkeletons({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={styles.grid}>
       <VisuallyHidden>Loading templates</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
-        <div key={index} className={styles.card}>
+      {range(count).map((at) => (
+        <div key={at} className={styles.card}>
           <div className={styles.top}>
             <Skeleton width="8rem" height="var(--touch)" />
           </div>

@@ -5,6 +5,8 @@ type Row = { id: number; place: RowPlace };
 
 const restTime = 1500;
 const rank: Record<RowPlace, number> = { now: 0, later: 1, done: 2, skipped: 2, paused: 3 };
+const places = ['now', 'later', 'done', 'skipped', 'paused'] as const satisfies readonly RowPlace[];
+const written = ({ id, place }: Row) => `${id}:${place}`;
 
 const isTouched = (list: HTMLElement | null) =>
   list?.querySelector(':active, :focus-visible, input:focus') !== null;
@@ -14,17 +16,13 @@ const isTouched = (list: HTMLElement | null) =>
  * those who want little motion, at their next visit.
  */
 export function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<HTMLElement | null>) {
-  const wanted = rows.map(({ id, place }) => `${id}:${place}`).join();
-  const [shown, setShown] = useState(() => new Map(rows.map(({ id, place }) => [id, place])));
-  const latest = useRef(rows);
-  latest.current = rows;
+  const wanted = rows.map(written).join();
+  const [shown, setShown] = useState(wanted);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted has changed, whatever else did
   useEffect(() => {
     const element = list.current;
     const settle = () => {
-      if (isTouched(element)) return;
-      setShown(new Map(latest.current.map(({ id, place }) => [id, place])));
+      if (!isTouched(element)) setShown(wanted);
     };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer = setTimeout(settle, restTime);
@@ -40,7 +38,10 @@ export function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: Ref
     };
   }, [wanted, list]);
 
-  const placed = rows.map((row) => ({ row, place: shown.get(row.id) ?? row.place }));
+  const known = shown.split(',');
+  const placeOf = ({ id, place }: Row) =>
+    places.find((each) => known.includes(written({ id, place: each }))) ?? place;
+  const placed = rows.map((row) => ({ row, place: placeOf(row) }));
   placed.sort((one, other) => rank[one.place] - rank[other.place]);
   useSlide(list, placed.map(({ row }) => row.id).join());
   return placed;

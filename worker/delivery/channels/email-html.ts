@@ -96,7 +96,7 @@ const banner = (
   origin: string,
   sky: string,
 ) => html`<tr><td class="sky" bgcolor="${sky}" style="background:${sky};border-radius:20px 20px 0 0;font-size:0;line-height:0">
-<img src="${origin}/email/sun-${week}.png" width="600" alt="A sun with ${week} of 12 rays, one for each week" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:14px sans-serif;color:#575146">
+<img src="${origin}/email/sun-${week}.png" width="600" height="150" alt="A sun with ${week} of 12 rays, one for each week" style="display:block;width:100%;height:auto;border:0;border-radius:20px 20px 0 0;font:14px sans-serif;color:#575146">
 </td></tr>`;
 
 /** The message in large type, with the person's own words in the habit's color. */
