@@ -13,7 +13,7 @@ import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { optOutsQuery } from './features/opt-outs/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
-import { lazyPart } from './lib/lazy-part.tsx';
+import { lazyPart } from './lib/lazy-part.ts';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
 import { isWide } from './lib/use-media.ts';

@@ -19,7 +19,7 @@ import { OptOutNote } from '../features/opt-outs/opt-outs.tsx';
 import { optOutsQuery } from '../features/opt-outs/queries.ts';
 import { SuggestionList } from '../features/suggestions/suggestion-list.tsx';
 import { ApiError } from '../lib/api.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { onFirstUse } from '../lib/on-first-use.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { paths } from '../paths.ts';

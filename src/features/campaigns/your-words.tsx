@@ -4,7 +4,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { CampaignView, QuestionView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { productName } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';

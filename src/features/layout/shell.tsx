@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useFirstUse } from '../../lib/on-first-use.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { shownToast, watchToasts } from '../../ui/toast.ts';

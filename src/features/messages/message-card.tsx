@@ -12,7 +12,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { range } from '../../lib/range.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';

@@ -1,6 +1,6 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/layout.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api, unwrap } from '../../lib/api.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
 import { cityOf, deviceZone } from '../../lib/dates.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { productName } from '../../lib/product.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

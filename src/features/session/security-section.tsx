@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
 import styles from './account.module.css';

@@ -376,6 +376,8 @@ describe('the calendar feed', () => {
 });
 
 it('requests that run into the deletion of their account are refused or succeed, and none fails', async () => {
+  const file = await exportOf((await personWithHistory()).person);
+  stateTime(mondayMorning);
   const calls = ({ person, campaign }: Awaited<ReturnType<typeof newRegular>>, id: number | undefined) => [
     () => person.call('POST', '/api/campaigns', campaignBody),
     () => person.call('PUT', `/api/campaigns/${campaign.id}`, { title: 'Another title' }),
@@ -387,6 +389,7 @@ it('requests that run into the deletion of their account are refused or succeed,
     () => person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London' }),
     () => person.call('POST', '/api/account/calendar'),
     () => person.call('GET', '/api/account/export'),
+    () => importInto(person, file),
     () => person.call('GET', '/api/campaigns/active'),
     () => person.call('DELETE', `/api/campaigns/${campaign.id}`),
     () => fireAlarm(campaign.id).then(() => new Response()),
