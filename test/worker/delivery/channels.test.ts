@@ -222,7 +222,7 @@ describe('the HTML of an email', () => {
     };
     const cells = cellsOf(html ?? '');
     expect(cells).toHaveLength(84);
-    const words: Record<string, string> = { kept: 'kept', bridged: 'no mark, streak kept', open: 'open' };
+    const words: Record<string, string> = { kept: 'kept', bridged: 'bridged', open: 'open' };
     for (const [at, { state }] of days.entries()) {
       const [, , title] = cells[(at % 7) * 12 + Math.floor(at / 7)] ?? [];
       expect(title?.split(': ')[1]).toBe(words[state] ?? 'to come');
