@@ -225,7 +225,7 @@ describe('the HTML of an email', () => {
     const words: Record<string, string> = { kept: 'kept', bridged: 'bridged', open: 'open' };
     for (const [at, { state }] of days.entries()) {
       const [, , title] = cells[(at % 7) * 12 + Math.floor(at / 7)] ?? [];
-      expect(title?.split(': ')[1]).toBe(words[state] ?? 'to come');
+      expect(title?.split(': ')[1]).toBe(words[state] ?? 'upcoming');
     }
     expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
   });
