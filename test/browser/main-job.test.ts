@@ -13,6 +13,8 @@ function nextMinute(): string {
 
 async function register(app: Screen, username: string): Promise<void> {
   await app.follow('Sign up');
+  // Until its code is there, the sign-in page stays, whose fields have the same names.
+  await app.isAt('Begin with one habit');
   await app.fill('Username', username);
   await app.fill('Email', `${username}@example.com`);
   await app.fill('Password', 'a good password');
