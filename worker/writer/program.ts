@@ -160,12 +160,13 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
 export function isUsable(
-  { needs, daily, daypart }: Entry,
+  { needs, without, daily, daypart }: Entry,
   task: Pick<ProgramTask, 'facts' | 'daily' | 'daypart'>,
 ): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
-  return needs.every((code) => task.facts[code] !== undefined);
+  const isKnown = (code: FactCode) => task.facts[code] !== undefined;
+  return needs.every(isKnown) && !without.some(isKnown);
 }
 
 /**
