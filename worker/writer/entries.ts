@@ -8,6 +8,7 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *
  * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
  * `no-c` keeps a text from people who said what `c` stands for: `[w2.mon no-c] Which moment could this go after?`
+ * A text that ends in "When {c}, {a}." also serves people who told no cue, as "When it comes up: {a}."
  */
 
 /** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
@@ -97,7 +98,25 @@ export function parseEntries(file: string, source: string): Entry[] {
       throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
     entries.push({ ...parseHead(file, line, head), text: setPlanApart(body), short: null, line });
   }
-  return entries;
+  return [...entries, ...withoutCue(entries)];
+}
+
+/** The plan for doing less, at the end of a text: it makes no sense without its moment. */
+const planAtCue = /\b(when) \{c\}[,:] (\{[as]\}\.)$/i;
+const generalize = (text: string) => text.replace(planAtCue, '$1 it comes up: $2');
+
+/** The same texts for people who said what they will do and not when: "When it comes up: {a}." */
+function withoutCue(entries: readonly Entry[]): Entry[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  return entries
+    .filter(({ text }) => planAtCue.test(text))
+    .map((entry): Entry => {
+      const needs = entry.needs.filter((code) => code !== 'c');
+      const key = `${entry.key.slice(0, entry.key.indexOf('+'))}+${needs.join('')}`;
+      const short = entry.short === null ? null : generalize(entry.short);
+      return { ...entry, key, needs, without: ['c'], text: generalize(entry.text), short };
+    })
+    .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
 }
 
 function parseHead(file: string, line: number, head: string) {

@@ -20,6 +20,8 @@ export type ProgramTask = {
   library: Library;
   slots: readonly ProgramSlot[];
   facts: Facts;
+  /** What the person told, where texts can quote only some of it; else the facts. */
+  known?: Facts;
   daily: boolean;
   daypart: Daypart;
   /** Keys of entries that are not to be used: rated down, or used in this campaign already. */
@@ -161,12 +163,15 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
 
 export function isUsable(
   { needs, without, daily, daypart }: Entry,
-  task: Pick<ProgramTask, 'facts' | 'daily' | 'daypart'>,
+  task: Pick<ProgramTask, 'facts' | 'known' | 'daily' | 'daypart'>,
 ): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
-  const isKnown = (code: FactCode) => task.facts[code] !== undefined;
-  return needs.every(isKnown) && !without.some(isKnown);
+  const known = task.known ?? task.facts;
+  return (
+    needs.every((code) => task.facts[code] !== undefined) &&
+    without.every((code) => known[code] === undefined)
+  );
 }
 
 /**

@@ -56,6 +56,19 @@ describe('a file of texts', () => {
     expect(() => parseEntries('build/warm', source)).toThrow(new RegExp(`^build/warm:${line} .*${problem}`));
   });
 
+  it('gives a plan for doing less without its moment to people who told none', () => {
+    const source = `[w1.tue ca] It’s quick. When {c}, {a}.
+> Quick: when {c}, {a}.
+[w1.wed ca] Early is easy. When {c}, {a}.
+[w1.wed a] Easy: {a}.`;
+    const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
+    expect(others).toEqual([]);
+    expect(derived).toMatchObject({
+      ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
+      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up: {a}.' },
+    });
+  });
+
   it('tells its entries apart by their keys, and says the facts that its texts want', () => {
     const factsIn = (text: string) =>
       placeholdersIn(text).flatMap((one) => (one?.kind === 'fact' ? [one.code] : []));

@@ -186,6 +186,8 @@ describe('the text of a slot', () => {
     const lines = ['[w6.wed no-s] What would be enough?', '[w1.mon] Do it.'];
     expect(choose(lines, ['w6.wed'], { facts: {} })).toEqual(['w6.wed']);
     expect(choose(lines, ['w6.wed'], { facts: { s: 'one line' } })).toEqual(['w1.mon']);
+    // Words of another language are known, and not quoted in a text.
+    expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
   });
 
   it('leaves texts for a part of the day to that part', () => {
