@@ -185,7 +185,7 @@ describe('the templates', () => {
     const isFit = (content: string) =>
       content.length <= 160 &&
       (countSeptets(content) ?? Infinity) <= SEGMENT_SEPTETS &&
-      /^[A-Z].*[.!?]$/.test(content) &&
+      /^“?[A-Z].*[.!?]$/.test(content) &&
       ![pressure, claims, dietAndWeight].some((words) => words.test(content)) &&
       content.split('!').length <= 2 &&
       (readingGrade(content) ?? 0) <= 9;

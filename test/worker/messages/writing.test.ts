@@ -34,7 +34,7 @@ describe('a message that is asked for', () => {
         expect(answer.status).toBe(200);
         const { message, writer } = await answer.json<{ message: string; writer: string }>();
         expect(writer).toBe('built-in');
-        expect(message).toMatch(/^[A-Z].{9,319}[.!?]$/s);
+        expect(message).toMatch(/^“?[A-Z].{9,319}[.!?]$/s);
         // What the habit is stands in the frame; the text names no act, place or thing, and leaves nothing open.
         expect(message).not.toMatch(/meditat|water|kazoo|violão|your habit|[{}]/i);
       }
@@ -76,10 +76,10 @@ async function generate(person: Person, body: object): Promise<Generated> {
 
 /** What a message on request says to each kind, and what it never says. */
 const sayings: Record<HabitKind, { says: RegExp; never: RegExp }> = {
-  build: { says: /^[A-Z].+[.!?]$/s, never: /biscuit|your habit|[{}]/i },
-  reduce: { says: /^[A-Z].+[.!?]$/s, never: /beer|your habit|make a tiny start|[{}!]/i },
+  build: { says: /^“?[A-Z].+[.!?]$/s, never: /biscuit|your habit|[{}]/i },
+  reduce: { says: /^“?[A-Z].+[.!?]$/s, never: /beer|your habit|make a tiny start|[{}!]/i },
   dose: { says: /^(8|7:30) AM: Take my lithium\. Check it off when you’ve taken it\.$/, never: /[{}!]/ },
-  recover: { says: /^[A-Z].+[.?]$/s, never: /dad|challenge|streak|[{}!]/i },
+  recover: { says: /^“?[A-Z].+[.?]$/s, never: /dad|challenge|streak|[{}!]/i },
   danger: { says: /^Checking in\. You don’t have to answer\./, never: /cut|[{}!]/i },
 };
 
