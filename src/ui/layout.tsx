@@ -77,10 +77,10 @@ type ActionItemProps = {
   name: ReactNode;
   /** How it stands, below its name. */
   state: ReactNode;
-  /** Null where there is nothing to press. */
-  action: string | null;
+  /** Missing where there is nothing to press. */
+  action?: string | null;
   busy?: boolean;
-  onAction: () => void;
+  onAction?: () => void;
 };
 
 export function ActionItem({ name, state, action, busy = false, onAction }: ActionItemProps) {
@@ -90,7 +90,7 @@ export function ActionItem({ name, state, action, busy = false, onAction }: Acti
         <p className={styles.itemName}>{name}</p>
         <p className={styles.itemState}>{state}</p>
       </div>
-      {action !== null && (
+      {action && (
         <Button size="small" busy={busy} onClick={onAction}>
           {action}
         </Button>

@@ -1,6 +1,7 @@
 import LeafIcon from 'lucide-react/icons/leaf';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
@@ -59,9 +60,9 @@ export function ErrorState({
 }) {
   const isOnline = useOnline();
   return (
-    <div role="alert" className={styles.empty}>
-      <span className={classNames(styles.emptyIcon, styles.errorIcon)}>
-        <Icon of={WarningIcon} size={26} />
+    <div role="alert" className={classNames(styles.empty, styles.error)}>
+      <span className={classNames(styles.emptyIcon, isOnline && styles.errorIcon)}>
+        <Icon of={isOnline ? WarningIcon : OfflineIcon} size={20} />
       </span>
       <p className={styles.emptyText}>
         {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}

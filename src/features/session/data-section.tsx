@@ -36,11 +36,13 @@ async function importFile(file: File) {
 export function DataSection() {
   return (
     <SettingsSection title="Your data" about="Take it with you, or bring it here from another account.">
-      <div>
-        <p className={styles.part}>Export</p>
-        <p className={styles.partAbout}>
-          Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
-        </p>
+      <div className={styles.partRow}>
+        <div className={styles.partWords}>
+          <p className={styles.part}>Export</p>
+          <p className={styles.partAbout}>
+            Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
+          </p>
+        </div>
         <Cluster gap="small">
           <a
             href="/api/account/export"
@@ -86,11 +88,13 @@ function Import() {
     target.value = '';
   };
   return (
-    <div>
-      <p className={styles.part}>Import</p>
-      <p className={styles.partAbout}>
-        A JSON export of any account. What you have here stays, and nothing from the past is sent.
-      </p>
+    <div className={styles.partRow}>
+      <div className={styles.partWords}>
+        <p className={styles.part}>Import</p>
+        <p className={styles.partAbout}>
+          A JSON export of any account. What you have here stays, and nothing from the past is sent.
+        </p>
+      </div>
       <input
         ref={input}
         type="file"
@@ -128,12 +132,14 @@ function Calendar() {
       );
   };
   return (
-    <div>
-      <p className={styles.part}>Calendar</p>
-      <p className={styles.partAbout}>
-        Your planned messages in your own calendar, at a secret address. Habits that are private on your lock
-        screen are private there too.
-      </p>
+    <div className={styles.partRow}>
+      <div className={styles.partWords}>
+        <p className={styles.part}>Calendar</p>
+        <p className={styles.partAbout}>
+          Your planned messages in your own calendar, at a secret address. Habits that are private on your
+          lock screen are private there too.
+        </p>
+      </div>
       {url === null ? (
         <Button
           size="small"

@@ -60,6 +60,9 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
+          <span className={styles.phoneIcon}>
+            <HabitIcon icon={icon} size={18} />
+          </span>
           <Link to={paths.campaign(campaign.id)}>{title}</Link>
         </h3>
         <p className={styles.state}>
