@@ -161,9 +161,9 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
     <article className={styles.card}>
       <p className={styles.content}>{content}</p>
       <div className={styles.foot}>
-        <p className={styles.kind}>
-          {label} · {style}
-        </p>
+        <div className={styles.kind}>
+          <span>{label}</span> · <span>{style}</span>
+        </div>
         <Button
           variant="quiet"
           icon={CopyIcon}

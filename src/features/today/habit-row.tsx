@@ -40,6 +40,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
   const { snooze, makeSmaller } = useChangeToday(campaign);
   const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
+  const isSmall = message.smaller || campaign.size === 'small';
   const isOpen = place === 'now' || place === 'later';
   const sentence = place === 'done' ? doneSentence(campaign) : null;
 
@@ -91,7 +92,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           />
         </div>
       )}
-      {place === 'now' && campaign.size === 'small' && kind !== 'dose' && (
+      {place === 'now' && isSmall && kind !== 'dose' && (
         <p className={styles.smaller}>
           {campaign.planSmallest ? (
             <OwnWords
@@ -100,6 +101,18 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
             />
           ) : (
             'Smaller today: any part of it counts.'
+          )}
+          {message.smaller && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() => makeSmaller.isPending || makeSmaller.mutate(message)}
+              >
+                Usual size
+              </button>
+            </>
           )}
         </p>
       )}
@@ -127,7 +140,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
               <Pill describedBy={id} onClick={() => mark('skipped')}>
                 Skip today
               </Pill>
-              {campaign.size !== 'small' && (
+              {!isSmall && (
                 <Pill
                   describedBy={id}
                   onClick={() => makeSmaller.mutate(message)}
