@@ -34,6 +34,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
     library: withTopic(content, habit),
     slots,
     facts: spoken(habit).facts,
+    known: habit.facts,
     daily: habit.daily,
     daypart: daypartOf(habit.sendTime),
     banned: task.banned,
@@ -153,7 +154,7 @@ function bestWording(
   const rests = (key: string) => sent.some(({ entry, daysAgo }) => entry === key && daysAgo < rest);
   const lastUse = (key: string) => sent.findLastIndex(({ entry }) => entry === key);
   const inTurn = entries
-    .filter((entry) => isUsable(entry, { facts, daily, daypart: daypartOf(sendTime) }))
+    .filter((entry) => isUsable(entry, { facts, known: known.facts, daily, daypart: daypartOf(sendTime) }))
     .filter((entry) => isForDay(entry, slot.weekday) && !banned.has(entry.key) && !rests(entry.key))
     .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
   const bySize = small === null ? inTurn : firstThose(inTurn, (entry) => asksLess(entry) === small);

@@ -82,7 +82,8 @@ const rules: Record<Condition, Rule> = {
   'missed-1': {
     kinds: all,
     cooldown: (times) => (times < 3 ? 7 : 14),
-    test: ({ history }) => history.missed === 1 && history.due >= 4 && !isStrongWeek(history),
+    test: ({ history }) =>
+      history.missed === 1 && history.due >= 4 && !isStrongWeek(history) && !isWeakWeek(history),
   },
   returned: {
     kinds: all,
@@ -173,6 +174,9 @@ function isStrongWeek({ settled, last, daily }: History): boolean {
   const misses = settled.slice(daily ? -14 : -6).filter(({ done }) => !done).length;
   return last.length === (daily ? 7 : 3) && lacking <= 1 && misses <= 1;
 }
+
+/** One day is no news where most of the latest days are without a mark. */
+const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => done).length * 2 < last.length;
 
 /** The condition that a message meets as it leaves, or null. Positions come before all of them. */
 export function conditionFor(kind: HabitKind, moment: ConditionContext): Condition | null {

@@ -7,6 +7,8 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *     > When {n}: {s}. Decide it now.
  *
  * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
+ * `no-c` keeps a text from people who said what `c` stands for: `[w2.mon no-c] Which moment could this go after?`
+ * A text that ends in "When {c}, {a}." also serves people who told no cue, as "When it comes up: {a}."
  */
 
 /** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
@@ -41,6 +43,8 @@ export type Entry = {
   /** Tells wordings of the same slot and needs apart; 1 where there is one. */
   wording: number;
   needs: readonly FactCode[];
+  /** Facts that the text asks for: it is for people who have not told them. */
+  without: readonly FactCode[];
   /** Only for campaigns with a message every day. */
   daily: boolean;
   daypart: Daypart | null;
@@ -94,7 +98,25 @@ export function parseEntries(file: string, source: string): Entry[] {
       throw new ContentError(file, line, 'Expected "[slot needs] text", "> short text" or "# comment"');
     entries.push({ ...parseHead(file, line, head), text: setPlanApart(body), short: null, line });
   }
-  return entries;
+  return [...entries, ...withoutCue(entries)];
+}
+
+/** The plan for doing less, at the end of a text: it makes no sense without its moment. */
+const planAtCue = /\b(when) \{c\}[,:] (\{[as]\}\.)$/i;
+const generalize = (text: string) => text.replace(planAtCue, '$1 it comes up: $2');
+
+/** The same texts for people who said what they will do and not when: "When it comes up: {a}." */
+function withoutCue(entries: readonly Entry[]): Entry[] {
+  const keys = new Set(entries.map(({ key }) => key));
+  return entries
+    .filter(({ text }) => planAtCue.test(text))
+    .map((entry): Entry => {
+      const needs = entry.needs.filter((code) => code !== 'c');
+      const key = `${entry.key.slice(0, entry.key.indexOf('+'))}+${needs.join('')}`;
+      const short = entry.short === null ? null : generalize(entry.short);
+      return { ...entry, key, needs, without: ['c'], text: generalize(entry.text), short };
+    })
+    .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
 }
 
 function parseHead(file: string, line: number, head: string) {
@@ -104,19 +126,22 @@ function parseHead(file: string, line: number, head: string) {
   if (!Number.isInteger(wording) || wording < 1)
     throw new ContentError(file, line, `"${number}" is not the number of a wording`);
   let needs: FactCode[] = [];
+  let without: FactCode[] = [];
   let daily = false;
   let daypart: Daypart | null = null;
   for (const word of words) {
     const asDaypart = dayparts.find((name) => name === word);
     if (word === 'daily') daily = true;
     else if (asDaypart !== undefined) daypart = asDaypart;
-    else needs = parseNeeds(file, line, word);
+    else if (word.startsWith('no-')) without = parseFacts(file, line, word.slice('no-'.length));
+    else needs = parseFacts(file, line, word);
   }
   return {
     key: `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`,
     slot,
     wording,
     needs,
+    without,
     daily,
     daypart,
   };
@@ -125,7 +150,7 @@ function parseHead(file: string, line: number, head: string) {
 /** The facts that an entry needs, by its key. */
 export const needsOf = (key: string): string => key.split('+')[1] ?? '';
 
-function parseNeeds(file: string, line: number, word: string): FactCode[] {
+function parseFacts(file: string, line: number, word: string): FactCode[] {
   return [...word].map((letter) => {
     const code = factCodes.find((known) => known === letter);
     if (code === undefined) throw new ContentError(file, line, `Unknown fact or tag "${word}"`);

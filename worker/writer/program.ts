@@ -20,6 +20,8 @@ export type ProgramTask = {
   library: Library;
   slots: readonly ProgramSlot[];
   facts: Facts;
+  /** What the person told, where texts can quote only some of it; else the facts. */
+  known?: Facts;
   daily: boolean;
   daypart: Daypart;
   /** Keys of entries that are not to be used: rated down, or used in this campaign already. */
@@ -132,7 +134,10 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
   const all = firstThose(inOrder, fits);
-  const free = all.filter(({ key }) => !task.banned.has(key));
+  const heardThoughts = new Set([...task.banned].map(thoughtOf));
+  const unheard = all.filter(({ key }) => !task.banned.has(key));
+  // The wordings of one slot share a thought: the day it was written for may say it again only for want of others.
+  const free = firstThose(unheard, ({ key }) => !heardThoughts.has(thoughtOf(key)));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
@@ -140,6 +145,9 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
   return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
+
+/** The wordings of a slot for different facts share a thought; elsewhere each text has its own. */
+const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
 
 export const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
   ...entries.filter(test),
@@ -160,12 +168,16 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
 export function isUsable(
-  { needs, daily, daypart }: Entry,
-  task: Pick<ProgramTask, 'facts' | 'daily' | 'daypart'>,
+  { needs, without, daily, daypart }: Entry,
+  task: Pick<ProgramTask, 'facts' | 'known' | 'daily' | 'daypart'>,
 ): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
-  return needs.every((code) => task.facts[code] !== undefined);
+  const known = task.known ?? task.facts;
+  return (
+    needs.every((code) => task.facts[code] !== undefined) &&
+    without.every((code) => known[code] === undefined)
+  );
 }
 
 /**

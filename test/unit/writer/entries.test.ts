@@ -24,17 +24,17 @@ describe('a file of texts', () => {
 
 [w6.wed ns] When {n}: {s}. Decide it now, use it when it comes.
 > When {n}: {s}. Decide it now.
-  [missed-1/2 daily evening] No mark yesterday.  `;
+  [missed-1/2 daily evening no-cs] No mark yesterday.  `;
     expect(parseEntries('build/direct', source)).toEqual([
       {
         ...{ key: 'build/direct:w6.wed+ns', slot: 'w6.wed', wording: 1, needs: ['n', 's'], line: 3 },
-        ...{ daily: false, daypart: null },
+        ...{ without: [], daily: false, daypart: null },
         text: 'When {n}: {s}. Decide it now, use it when it comes.',
         short: 'When {n}: {s}. Decide it now.',
       },
       {
         ...{ key: 'build/direct:missed-1/2', slot: 'missed-1', wording: 2, needs: [], line: 5 },
-        ...{ daily: true, daypart: 'evening', text: 'No mark yesterday.', short: null },
+        ...{ without: ['c', 's'], daily: true, daypart: 'evening', text: 'No mark yesterday.', short: null },
       },
     ]);
   });
@@ -48,11 +48,25 @@ describe('a file of texts', () => {
     ['[w1.mon] Text\n> Short\n> Short again', 3, 'short text follows'],
     ['[w1.mon] Text\n[w1.tue cq] Text', 2, '"cq"'],
     ['[w1.mon dialy] Text', 1, '"dialy"'],
+    ['[w1.mon no-q] Text', 1, '"q"'],
     ['[missed-1/0] Text', 1, '"0"'],
     ['[missed-1/two] Text', 1, '"two"'],
     ['[missed-1/1.5] Text', 1, '"1.5"'],
   ])('%j is refused with its line', (source, line, problem) => {
     expect(() => parseEntries('build/warm', source)).toThrow(new RegExp(`^build/warm:${line} .*${problem}`));
+  });
+
+  it('gives a plan for doing less without its moment to people who told none', () => {
+    const source = `[w1.tue ca] It’s quick. When {c}, {a}.
+> Quick: when {c}, {a}.
+[w1.wed ca] Early is easy. When {c}, {a}.
+[w1.wed a] Easy: {a}.`;
+    const [derived, ...others] = parseEntries('reduce/warm', source).slice(3);
+    expect(others).toEqual([]);
+    expect(derived).toMatchObject({
+      ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
+      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up: {a}.' },
+    });
   });
 
   it('tells its entries apart by their keys, and says the facts that its texts want', () => {

@@ -126,7 +126,7 @@ describe('a text for what was marked, or not', () => {
     };
     expectEach(
       condition,
-      'mmm: not-begun, dmmm: missed-3, mmdm: missed-1, dmmd: returned, d7: week, ddhhh: back',
+      'mmm: not-begun, dmmm: missed-3, mddm: missed-1, dmmd: returned, d7: week, ddhhh: back',
     );
   });
 
@@ -175,12 +175,12 @@ describe('a text for what was marked, or not', () => {
   });
 
   it('comes in another wording where one was rated down, and not at all where each was', () => {
-    const first = instead('mmdm');
-    const second = instead('mmdm', { banned: new Set([first?.entry ?? '']) });
+    const first = instead('mddm');
+    const second = instead('mddm', { banned: new Set([first?.entry ?? '']) });
     expect(second).toMatchObject({ condition: 'missed-1' });
     expect(second?.entry).not.toBe(first?.entry);
     const all = new Set((contentFor('build', 'direct').bySlot.get('missed-1') ?? []).map(({ key }) => key));
-    expect(instead('mmdm', { banned: all })).toBeNull();
+    expect(instead('mddm', { banned: all })).toBeNull();
   });
 
   it('speaks of a weekday that keeps failing, where the plan is far enough', () => {

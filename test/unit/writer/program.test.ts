@@ -182,6 +182,14 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { daily: false })).toEqual(['w6.wed']);
   });
 
+  it('leaves texts that ask for a fact to people who have not told it', () => {
+    const lines = ['[w6.wed no-s] What would be enough?', '[w1.mon] Do it.'];
+    expect(choose(lines, ['w6.wed'], { facts: {} })).toEqual(['w6.wed']);
+    expect(choose(lines, ['w6.wed'], { facts: { s: 'one line' } })).toEqual(['w1.mon']);
+    // Words of another language are known, and not quoted in a text.
+    expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
+  });
+
   it('leaves texts for a part of the day to that part', () => {
     const lines = ['[w6.wed ns evening] Tonight: {n}, {s}.', '[w6.wed] It counts.'];
     expect(choose(lines, ['w6.wed'], { daypart: 'evening' })).toEqual(['w6.wed+ns']);
@@ -228,9 +236,11 @@ describe('the description', () => {
 describe('texts that are not wanted', () => {
   const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed] It counts.', '[w1.mon] Do it.', '[w1.tue] Go.'];
 
-  it('rated down or used: another one comes, of the same slot or a plain one', () => {
-    expect(choose(lines, ['w6.wed'], { banned: new Set(['t:w6.wed+ns']) })).toEqual(['w6.wed']);
-    expect(choose(lines, ['w6.wed'], { banned: new Set(['t:w6.wed+ns', 't:w6.wed']) })).toEqual(['w1.mon']);
+  it('rated down or used: a plain one comes, and another wording of the same thought for want of one', () => {
+    const banned = ['t:w6.wed+ns'];
+    expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w1.mon']);
+    banned.push('t:w1.mon', 't:w1.tue');
+    expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w6.wed']);
   });
 
   it('nor does one come for the way another opens', () => {
@@ -256,7 +266,7 @@ describe('texts that are not wanted', () => {
   });
 
   it('none is used twice', () => {
-    expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w6.wed', 'w1.mon']);
+    expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w1.mon', 'w1.tue']);
     expect(choose(lines, ['w1.mon', 'w1.mon'])).toEqual(['w1.mon', 'w1.tue']);
     const ten = Array.from({ length: 10 }, (_, at) => at);
     const days = ten.map(() => 'w1.mon');

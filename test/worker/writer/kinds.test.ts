@@ -114,14 +114,12 @@ describe('a reminder to take something', () => {
   it('says when the reminders end, that what they are for may go on, and how they are renewed', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
-    expect(texts[77]).toBe(
-      'These reminders end on Sunday, even if what they’re for goes on. Renew the reminders?',
-    );
+    expect(texts[77]).toBe('These reminders end on Sunday. Renew them if you need them longer.');
     expect(texts[83]).toBe('Last reminder. 7:30 AM: Take my lithium. Renew?');
     const { person: other } = await personAtTheEnd(3, dose);
     const { subject, body } = await newestMail(other);
     expect(subject).toBe('A message from Better Habits');
-    expect(body).toMatch(/^These reminders have ended\./m);
+    expect(body).toMatch(/^These reminders have ended: Take my lithium\./m);
     expect(body).toContain('Renew: http');
     expect(body).not.toMatch(/Next step|3 of 5/);
   });
