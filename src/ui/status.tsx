@@ -1,7 +1,6 @@
 import LeafIcon from 'lucide-react/icons/leaf';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
-import OfflineIcon from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
@@ -39,7 +38,7 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon}>
-        <Icon of={icon} size={26} />
+        <Icon of={icon} size={22} />
       </span>
       <p className={styles.emptyText}>{text}</p>
       {children && <div className={styles.emptyActions}>{children}</div>}
@@ -62,7 +61,7 @@ export function ErrorState({
   return (
     <div role="alert" className={classNames(styles.empty, styles.error)}>
       <span className={classNames(styles.emptyIcon, isOnline && styles.errorIcon)}>
-        <Icon of={isOnline ? WarningIcon : OfflineIcon} size={20} />
+        <Icon of={WarningIcon} size={22} />
       </span>
       <p className={styles.emptyText}>
         {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}

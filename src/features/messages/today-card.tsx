@@ -102,7 +102,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       </p>
       {reason && !completed && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
-        <Cluster gap="small">
+        <Cluster>
           {status === 'sent' && snoozedUntil === null && (
             <Button
               size="small"
@@ -137,7 +137,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         </Cluster>
       ) : (
         skippedByPerson && (
-          <Cluster gap="small">
+          <Cluster>
             <Button size="small" onClick={() => mark.mutate({ skipped: false })} className={styles.pill}>
               Undo
             </Button>

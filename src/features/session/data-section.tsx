@@ -7,7 +7,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Cluster, SettingsSection } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser } from './session.ts';
@@ -43,7 +44,7 @@ export function DataSection() {
             Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
           </p>
         </div>
-        <Cluster gap="small">
+        <Cluster>
           <a
             href="/api/account/export"
             download="better-habits.json"
@@ -157,7 +158,7 @@ function Calendar() {
           >
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
-          <Cluster gap="small">
+          <Cluster>
             <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
               Copy address
             </Button>

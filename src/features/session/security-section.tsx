@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
-import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';

@@ -94,14 +94,16 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       )}
       {place === 'now' && isSmall && kind !== 'dose' && (
         <p className={styles.smaller}>
-          {campaign.planSmallest ? (
-            <OwnWords
-              content={`Smaller today: ${campaign.planSmallest}`}
-              ranges={[[15, 15 + campaign.planSmallest.length]]}
-            />
-          ) : (
-            'Smaller today: any part of it counts.'
-          )}
+          <span>
+            {campaign.planSmallest ? (
+              <OwnWords
+                content={`Smaller today: ${campaign.planSmallest}`}
+                ranges={[[15, 15 + campaign.planSmallest.length]]}
+              />
+            ) : (
+              'Smaller today: any part of it counts.'
+            )}
+          </span>
           {message.smaller && (
             <>
               {' · '}
