@@ -8,7 +8,7 @@ import { type PlanCode, planFields } from '../campaign-fields.ts';
  *
  * `#` starts a comment line. A number after a slash tells several wordings of one slot apart: `[missed-1/2 s]`.
  * `no-c` keeps a text from people who said what `c` stands for: `[w2.mon no-c] Which moment could this go after?`
- * A text that ends in "When {c}, {a}." also serves people who told no cue, as "When it comes up: {a}."
+ * A text with "When {c}, {a}." also serves people who told no cue, as "When it comes up: {a}."
  */
 
 /** The person's own phrases, by the letter that stands for them in a text; `d` is a sentence of the description. */
@@ -101,9 +101,13 @@ export function parseEntries(file: string, source: string): Entry[] {
   return [...entries, ...withoutCue(entries)];
 }
 
-/** The plan for doing less, at the end of a text: it makes no sense without its moment. */
-const planAtCue = /\b(when) \{c\}[,:] (\{[as]\}\.)$/i;
-const generalize = (text: string) => text.replace(planAtCue, '$1 it comes up: $2');
+/** The plan for doing less: it makes no sense without its moment. */
+const planAtCue = /(: )?\b(when) \{c\}[,:] (\{[as]\}\.)/i;
+const generalize = (text: string) =>
+  text.replace(
+    planAtCue,
+    (_, colon = '', when: string, act: string) => `${colon}${when} it comes up${colon ? ',' : ':'} ${act}`,
+  );
 
 /** The same texts for people who said what they will do and not when: "When it comes up: {a}." */
 function withoutCue(entries: readonly Entry[]): Entry[] {

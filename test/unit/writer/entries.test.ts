@@ -65,7 +65,7 @@ describe('a file of texts', () => {
     expect(others).toEqual([]);
     expect(derived).toMatchObject({
       ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
-      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up: {a}.' },
+      ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
     });
   });
 

@@ -18,8 +18,9 @@ stateTime(mondayMorning);
 let shared: Things;
 let other: Things;
 
+/** With few messages: the campaign is made a hundred times, and the calls need no more. */
 async function newThings(): Promise<Things> {
-  const { person, campaign } = await newPersonWithCampaign();
+  const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
   const first = await firstMessageOf(person, campaign.id);
   return { person, campaignId: campaign.id, messageId: first.id };
 }
