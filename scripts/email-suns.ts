@@ -4,11 +4,9 @@
  * @module
  */
 import { writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { launchBrowser } from '../test/support/node/browser.ts';
 
-const server = await launchBrowser();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 600, height: 150 }, deviceScaleFactor: 2 });
 
 /** Colors between those of the light and the dark scheme: the picture stands on either. */
@@ -31,4 +29,3 @@ for (let week = 1; week <= 12; week += 1) {
   writeFileSync(`public/email/sun-${week}.png`, await page.screenshot({ omitBackground: true }));
 }
 await browser.close();
-await server.close();

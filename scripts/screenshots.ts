@@ -6,7 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../test/support/node/browser.ts';
 import { samplePages, signInDemo } from '../test/support/node/sample-pages.ts';
 import { startTestApp } from '../test/support/node/test-app.ts';
@@ -67,8 +67,7 @@ const openIn = (browser: Browser, baseURL: string) => async (device: BrowserCont
   return context.newPage();
 };
 
-const [app, server] = await Promise.all([startTestApp(), launchBrowser()]);
-const browser = await chromium.connect(server.wsEndpoint());
+const [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
 try {
   const open = openIn(browser, app.origin);
   if (options.readme) {
@@ -83,6 +82,5 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
   await app.close();
 }

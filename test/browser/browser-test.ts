@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import {
+  type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
-  chromium,
   type Page,
   request,
 } from 'playwright-core';
@@ -10,6 +11,7 @@ import { test as base, expect, inject } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
+import { launchBrowser } from '../support/node/browser.ts';
 import { type Screen, screenOf } from './screen.ts';
 
 export type Person = { id: number; username: string; email: string; password: string };
@@ -35,6 +37,8 @@ type AppOptions = BrowserContextOptions & {
 type MemberOptions = AppOptions & { account?: Account };
 
 type Fixtures = {
+  /** One for all files of a process. Tests drive it from there: by way of a server each call would cost twice as much. */
+  browser: Browser;
   /**
    * Opens the app in a browser of its own, as a visitor, a new person or the owner of the demo account. It has no
    * service worker unless that is allowed. The test fails when the page complains about anything.
@@ -101,21 +105,31 @@ export const register = async (account: Account = {}, at?: string): Promise<Pers
   (await enroll(account, at)).person;
 
 export const test = base.extend<Fixtures>({
-  visitor: async ({ task: _task }, use) => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ browser }, use) => {
     const faults: string[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (path, { tolerates, ...options } = {}) => {
       const context = await browser.newContext({
         ...{ baseURL: origin, viewport: desktop, serviceWorkers: 'block', reducedMotion: 'reduce' },
         ...options,
       });
+      contexts.push(context);
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       collectFaults(page, faults, tolerates);
       if (path !== null) await page.goto(path);
       return screenOf(page);
     });
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
     if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
   },
   signedIn: async ({ visitor }, use) => {

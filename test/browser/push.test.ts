@@ -133,7 +133,7 @@ test('a push is shown with its words, the open page shows what is new, and a tap
   };
   await deliver(push);
   await shows([{ body: push.body }]);
-  await app.heading('Morning meditation', 3).waitFor();
+  await app.heading('Morning meditation', 3).first().waitFor();
   await deliver({ ...push, body: 'Once more.' });
   await shows([{ title: push.title, body: 'Once more.', tag: push.tag, data: { url: push.url } }]);
 

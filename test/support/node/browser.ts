@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /** The browser that comes with a package on Linux; elsewhere the Chrome that is installed, or the one CHROME_PATH names. */
 export async function launchOptions(): Promise<LaunchOptions> {
@@ -9,9 +9,9 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return { executablePath: await packaged.executablePath() };
 }
 
-/** One browser for everything that runs; each test has a context of its own in it. */
-export async function launchBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({
+/** A browser for everything that one process does; each test has a context of its own in it. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
     ...(await launchOptions()),
     headless: true,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
