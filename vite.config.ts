@@ -17,6 +17,8 @@ const isKit = (id: string) =>
 const dashboard = '/src/pages/dashboard-page.tsx';
 const menus = '/src/features/layout/app-menu.tsx';
 const signIn = '/src/pages/login-page.tsx';
+/** Pages for everybody, who need not have the dashboard. */
+const openPages = ['help', 'privacy', 'not-found'].map((name) => `/src/pages/${name}-page.tsx`);
 const isOwn = /\/(src|worker)\//;
 const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
 /** Names every icon there is, and says nothing about who needs one. */
@@ -45,7 +47,11 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => {
       const isOfSignIn =
         (isKit(id) || isIcon.test(id) || id.endsWith(signIn)) && isNeededBy(signIn, id, context);
-      return isOfSignIn || isNeededBy('/src/main.tsx', id, context) ? 'main' : null;
+      const isOfAll =
+        (isKit(id) || isIcon.test(id)) &&
+        [dashboard, menus].some((file) => isNeededBy(file, id, context)) &&
+        openPages.some((file) => isNeededBy(file, id, context));
+      return isOfSignIn || isOfAll || isNeededBy('/src/main.tsx', id, context) ? 'main' : null;
     },
     priority: 3,
   },

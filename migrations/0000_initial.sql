@@ -252,6 +252,7 @@ CREATE TABLE `messages` (
 	`moved_from` text,
 	`moved_from_minute` integer,
 	`size_from` text,
+	`smaller` integer DEFAULT false NOT NULL,
 	`slot_index` integer,
 	`week` integer NOT NULL,
 	`slot_kind` text NOT NULL,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import styles from '../features/analytics/analytics.module.css';
 import { CampaignCharts, ChartSkeletons } from '../features/analytics/campaign-charts.tsx';
 import { CampaignDetails, DetailSkeletons } from '../features/analytics/campaign-details.tsx';
 import { averageCompletionRate } from '../features/analytics/chart-data.ts';
@@ -8,7 +9,7 @@ import { analyticsQuery } from '../features/analytics/queries.ts';
 import { campaignsQuery } from '../features/campaigns/queries.ts';
 import { statsQuery } from '../features/dashboard/queries.ts';
 import { useSignedInUser } from '../features/session/session.ts';
-import { PageHeading, Stack } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 import { ErrorState, Figures } from '../ui/status.tsx';
 
 export default function AnalyticsPage() {
@@ -37,7 +38,7 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHeading title="Analytics" />
-      <Stack gap="large">
+      <div className={styles.page}>
         <Figures
           figures={[
             {
@@ -55,11 +56,11 @@ export default function AnalyticsPage() {
           ]}
         />
         {campaigns && habits ? <CampaignCharts campaigns={campaigns} habits={habits} /> : <ChartSkeletons />}
-        <Stack as="section" aria-labelledby="details">
+        <section aria-labelledby="details" className={styles.detailsPart}>
           <h2 id="details">Individual Campaign Details</h2>
           {campaigns ? <CampaignDetails campaigns={campaigns} /> : <DetailSkeletons />}
-        </Stack>
-      </Stack>
+        </section>
+      </div>
     </>
   );
 }

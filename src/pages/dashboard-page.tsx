@@ -25,7 +25,12 @@ export default function DashboardPage() {
   const isFirst = active?.length === 0;
   const start = <StartCampaign key={isFirst ? 'start-first' : 'start'} isFirst={isFirst} {...formOptions} />;
   const newCampaign = (
-    <LinkButton to={paths.createCampaign} icon={PlusIcon} wide={!isWide}>
+    <LinkButton
+      to={paths.createCampaign}
+      icon={PlusIcon}
+      variant={isWide ? undefined : 'quiet'}
+      size={isWide ? undefined : 'small'}
+    >
       New Campaign
     </LinkButton>
   );
@@ -35,14 +40,13 @@ export default function DashboardPage() {
   );
   return (
     <>
-      <Today userId={user.id} timeZone={user.timezone} actions={isWide && newCampaign} />
+      <Today userId={user.id} timeZone={user.timezone} actions={newCampaign} />
       {/* All at once, when it is known what stands above: nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
           <MovedNote />
           <AddressStrip />
           {isFirst && start}
-          {!isWide && !isFirst && newCampaign}
           {!isFirst && <Overview userId={user.id} />}
           <div className={styles.lists}>
             <RecentMessages userId={user.id} folds={!isFirst} />

@@ -1,11 +1,11 @@
 import BellIcon from 'lucide-react/icons/bell';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import PauseIcon from 'lucide-react/icons/circle-pause';
 import ClockIcon from 'lucide-react/icons/clock';
-import PauseIcon from 'lucide-react/icons/pause';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import SparkleIcon from 'lucide-react/icons/sparkles';
-import TrashIcon from 'lucide-react/icons/trash';
+import AccountIcon from 'lucide-react/icons/user-x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
@@ -80,7 +80,7 @@ export default function HelpPage() {
               <li>Choose Add to Home screen, then Install.</li>
             </ol>
           </Topic>
-          <Topic icon={TrashIcon} question="How do I delete my account?">
+          <Topic icon={AccountIcon} question="How do I delete my account?">
             <p>
               At the end of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
               progress go with it at once, on all your devices, and nothing more is sent to you.

@@ -1,4 +1,3 @@
-import HomeIcon from 'lucide-react/icons/house';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Sun } from '../ui/sun.tsx';
@@ -12,7 +11,7 @@ export default function NotFoundPage() {
       <p className={styles.text}>
         There is nothing at this address. Perhaps it moved, or a letter went missing.
       </p>
-      <LinkButton to={paths.home} variant="primary" icon={HomeIcon}>
+      <LinkButton to={paths.home} variant="primary">
         Back to the dashboard
       </LinkButton>
     </div>

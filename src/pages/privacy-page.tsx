@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { paths } from '../paths.ts';
-import { Card, PageHeading } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/layout.tsx';
 import styles from './privacy-page.module.css';
 
 export default function PrivacyPage() {
   return (
     <>
       <PageHeading title="Privacy" lead="What we keep, for how long, and who else sees it." />
-      <Card className={styles.page}>
+      <div className={styles.page}>
         <section>
           <h2>What we keep</h2>
           <ul>
@@ -60,7 +60,7 @@ export default function PrivacyPage() {
             write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
         </section>
-      </Card>
+      </div>
     </>
   );
 }

@@ -10,7 +10,8 @@ import { useSignedInUser } from '../features/session/session.ts';
 import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { SettingsForm } from '../features/session/settings-form.tsx';
 import { capabilitiesQuery } from '../lib/capabilities.ts';
-import { PageHeading, SettingsSection } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/layout.tsx';
+import { SettingsSection } from '../ui/settings.tsx';
 import styles from './settings-page.module.css';
 
 const AiWriting = lazy(() => import('../features/session/ai-writing.tsx'));

@@ -38,7 +38,7 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <span className={styles.emptyIcon}>
-        <Icon of={icon} size={26} />
+        <Icon of={icon} size={22} />
       </span>
       <p className={styles.emptyText}>{text}</p>
       {children && <div className={styles.emptyActions}>{children}</div>}
@@ -59,9 +59,9 @@ export function ErrorState({
 }) {
   const isOnline = useOnline();
   return (
-    <div role="alert" className={styles.empty}>
-      <span className={classNames(styles.emptyIcon, styles.errorIcon)}>
-        <Icon of={WarningIcon} size={26} />
+    <div role="alert" className={classNames(styles.empty, styles.error)}>
+      <span className={classNames(styles.emptyIcon, isOnline && styles.errorIcon)}>
+        <Icon of={WarningIcon} size={22} />
       </span>
       <p className={styles.emptyText}>
         {isOnline ? text : 'You’re offline. This has not been loaded on this device yet.'}

@@ -130,6 +130,8 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.press('Smaller today');
   await row.sees('Smaller today: to the bridge and back');
   await app.lacks(row.button('Smaller today'));
+  await row.press('Usual size');
+  await row.button('Smaller today').waitFor();
 
   const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
   const [message] = (await app.read<ActiveCampaignView[]>('/api/campaigns/active'))

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import {
   assertSelf,
   limited,
@@ -32,12 +31,7 @@ import { answerOwnQuestion, readQuestion } from './questions.service.ts';
 import { repeatOwn } from './repeat.service.ts';
 import { templatesQuery } from './templates.schemas.ts';
 import { listActive } from './today.service.ts';
-import {
-  makeOwnSmaller,
-  regenerateMessages,
-  undoRegenerating,
-  updateCampaign,
-} from './update-campaign.service.ts';
+import { regenerateMessages, undoRegenerating, updateCampaign } from './update-campaign.service.ts';
 
 const campaignId = validId('Campaign');
 
@@ -130,15 +124,6 @@ export const campaignRoutes = new Hono<SignedInEnv<CampaignDeps>>()
     const { campaign, isNew } = await repeatOwn(deps, claim, c.req.valid('param').id, c.req.valid('json'));
     return c.json(campaign, isNew ? 201 : 200);
   })
-  // A message's, but it is the campaign that changes.
-  .post(
-    '/messages/:id/smaller',
-    signedIn,
-    limited('change'),
-    validId('Message'),
-    valid('json', z.object({})),
-    async (c) => c.json(await makeOwnSmaller(c.var.deps, c.var.claim, c.req.valid('param').id)),
-  )
   .post('/proposals', signedIn, limited('preview'), valid('json', proposalSchema), async (c) =>
     c.json(await proposeCampaign(c.var.deps, c.var.claim, c.req.valid('json'))),
   )

@@ -7,7 +7,6 @@ import { keepSizeFrom, type MessageRow, selectPlanned } from '../messages/messag
 import { writePlannedMessages } from '../messages/planned-messages.service.ts';
 import { textPreferencesOf } from '../messages/ratings.rules.ts';
 import { type RetiredText, selectRetired } from '../messages/retired-texts.repo.ts';
-import { readOwnMessage } from '../messages/shown-messages.repo.ts';
 import { endsAt, inFlightMargin } from '../planning/plan.ts';
 import { diffPlan, lastDayAfter, type PlanDiff } from '../planning/plan-diff.ts';
 import { AppError, badInput, changedMeanwhile, conflict, notFound } from '../platform/errors.ts';
@@ -115,15 +114,6 @@ export async function makeSmaller(
 ): Promise<CampaignView> {
   await keepSizeFrom(deps.db, id);
   return updateCampaign(deps, owner, campaignId, { size: 'small' });
-}
-
-/** "Smaller today". @throws badInput where there is no smaller version */
-export async function makeOwnSmaller(deps: CampaignDeps, claim: Claim, messageId: number) {
-  const found = await readOwnMessage(deps.db, claim, messageId, deps.clock.now());
-  if (found === null) throw notFound('Message');
-  const { kind } = found.campaign;
-  if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
-  return makeSmaller(deps, claim, found.row);
 }
 
 /**

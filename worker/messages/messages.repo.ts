@@ -201,6 +201,10 @@ export async function keepSizeFrom(db: Db, messageId: number): Promise<void> {
     .where(eq(messages.id, messageId));
 }
 
+/** Makes a message's day smaller, or its usual size again. The caller knows whose it is. */
+export const setSmaller = (db: Db, id: number, smaller: boolean) =>
+  db.update(messages).set({ smaller }).where(eq(messages.id, id));
+
 /** Keeps or takes back a thumb, where the message may have one. */
 export function updateRating(db: Db, id: number, rating: Rating | null) {
   return db.update(messages).set({ rating }).where(eq(messages.id, id)).returning({ id: messages.id });

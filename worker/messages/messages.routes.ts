@@ -15,6 +15,7 @@ import {
 import {
   changeMessage,
   createMessage,
+  easeMessage,
   listCampaignMessages,
   listRecentMessages,
   rateMessage,
@@ -23,6 +24,7 @@ import {
 } from './messages.service.ts';
 import { generateMessage } from './writing.service.ts';
 
+const easeSchema = z.object({ smaller: z.boolean().default(true) });
 const messageId = validId('Message');
 
 export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
@@ -44,6 +46,9 @@ export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
   )
   .post('/messages/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
     c.json(await snoozeMessage(c.var.deps, c.var.claim, c.req.valid('param').id)),
+  )
+  .post('/messages/:id/smaller', messageId, valid('json', easeSchema), async (c) =>
+    c.json(await easeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json').smaller)),
   )
   .put('/messages/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
     c.json(await rateMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),

@@ -144,6 +144,8 @@ export type MessageView = {
   note: string | null;
   /** Whether the person answered that they skip it. The day stays due and not done. */
   skippedByPerson: boolean;
+  /** Whether the person made this day smaller. */
+  smaller: boolean;
   /** When it comes once more, because the person put it off. */
   snoozedUntil: string | null;
   status: MessageStatus;

@@ -13,7 +13,14 @@ import { slotValues } from '../writer/send-time-text.ts';
 import { textKey } from '../writer/text-key.ts';
 import type { MessageDeps } from './deps.ts';
 import { changeFor, tapAt, wantedMark } from './marks.rules.ts';
-import { changeOwnMessage, deleteMessage, insertMessage, setMark, updateRating } from './messages.repo.ts';
+import {
+  changeOwnMessage,
+  deleteMessage,
+  insertMessage,
+  setMark,
+  setSmaller,
+  updateRating,
+} from './messages.repo.ts';
 import type { CreateMessageInput, MessageView, RatingInput, UpdateMessageInput } from './messages.schemas.ts';
 import { isRateable } from './ratings.rules.ts';
 import {
@@ -66,6 +73,7 @@ export function viewMessage(
     markedAt: row.mark === null || row.markedAt === null ? null : new Date(row.markedAt).toISOString(),
     note: row.dayNote,
     skippedByPerson: row.mark === 'skipped',
+    smaller: row.smaller,
     snoozedUntil: row.snoozedUntil === null ? null : new Date(row.snoozedUntil).toISOString(),
     status: row.status,
     heldBack: row.status === 'scheduled' ? (holdOn(row, campaign)?.heldBack ?? null) : null,
@@ -190,6 +198,17 @@ export async function snoozeMessage(deps: MessageDeps, claim: Claim, id: number)
   if (change === null) throw conflict('It’s too late to send this message again today');
   await deps.db.batch(setMark(deps.db, id, change, { at: now, now }));
   await wakeSchedule(deps, row.campaignId);
+  return readMessage(deps, claim, id);
+}
+
+/** "Smaller today", or that taken back. @throws badInput where there is no smaller version */
+export async function easeMessage(deps: MessageDeps, claim: Claim, id: number, smaller: boolean) {
+  const { campaign } = await findMessage(deps, claim, id);
+  const { kind, active, completed } = campaign;
+  if (kind === 'dose' || kind === 'danger') throw badInput('There is no smaller version of this');
+  if (completed) throw badInput('This campaign is over');
+  if (!active) throw badInput('This campaign is stopped. Resume it first');
+  await setSmaller(deps.db, id, smaller);
   return readMessage(deps, claim, id);
 }
 

@@ -19,7 +19,7 @@ const shown = columnsOf(messages, 'm', [
     'style',
     'rating',
   ] as const),
-  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt', 'dayNote'] as const),
+  ...(['offer', 'week', 'entry', 'localDate', 'timeZone', 'mark', 'markedAt', 'dayNote', 'smaller'] as const),
 ]);
 
 type OwnDelivery = {

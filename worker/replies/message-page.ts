@@ -101,14 +101,17 @@ function messagePart({ message, icon }: OpenAnswer): Markup {
 }
 
 /** What was done: one heading, one true sentence, and a way back. Where nothing is celebrated, only that it is marked. */
-function donePart({ message, standing, lastWeeks, icon, nextAt, now }: OpenAnswer): Markup {
+function donePart({ message, isItsDay, standing, lastWeeks, icon, nextAt, now }: OpenAnswer): Markup {
   const { title, markedAt, timeZone } = message;
   const time = markedAt === null ? '' : ` ${clockAt(markedAt, timeZone)}`;
   const undo = html`<form method="post" class="state second">
 <span>${title} · done${time}</span> <button class="plain undo" name="answer" value="undo">Undo</button>
 </form>`;
   if (standing !== null && lastWeeks !== null) {
-    const { heading, sentence } = doneWords(standing, lastWeeks);
+    // Today's streak says nothing of a day that is over.
+    const { heading, sentence } = isItsDay
+      ? doneWords(standing, lastWeeks)
+      : { heading: 'Done', sentence: dayAt(message.sentAt ?? message.scheduledFor, timeZone) };
     return html`<div class="said" role="status"><h1>${heading}</h1><p class="lead">${sentence}</p>${undo}</div>`;
   }
   const next = nextAt === null ? '' : html`<p class="lead">${nextWords(nextAt, now, timeZone)}</p>`;

@@ -22,6 +22,7 @@ const answerColumns = {
   channel: progress.channel,
   mark: messages.mark,
   markedAt: messages.markedAt,
+  smaller: messages.smaller,
   snoozedUntil: sql<number | null>`(SELECT due_at FROM deliveries WHERE message_id = ${messages.id}
     AND reason = 'snooze' AND status = 'scheduled')`,
   title: campaigns.title,

@@ -1,7 +1,6 @@
 import type { QuestionAnswer } from '../campaigns/campaigns.schemas.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { answerByLink as answerByLinkOf, readQuestionByLink } from '../campaigns/questions.service.ts';
-import { makeSmaller, updateCampaign } from '../campaigns/update-campaign.service.ts';
 import type { CampaignRow } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { type Choice, choicesOf } from '../delivery/choices.rules.ts';
@@ -17,7 +16,7 @@ import {
   takesReplies,
   tapAt,
 } from '../messages/marks.rules.ts';
-import { type MessageRow, setMark, updateRating } from '../messages/messages.repo.ts';
+import { type MessageRow, setMark, setSmaller, updateRating } from '../messages/messages.repo.ts';
 import { isRateable } from '../messages/ratings.rules.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { AppError } from '../platform/errors.ts';
@@ -104,8 +103,8 @@ function smallVersionOf(campaign: CampaignRow, message: ReplyTarget, now: number
   const isProgram = kind === 'build' || kind === 'reduce';
   const isOffered = isProgram && active && !completed && message.kind === 'planned' && isItsDay(message, now);
   return {
-    isChosen: isOffered && size === 'small',
-    mayChoose: isOffered && size !== 'small' && message.offer !== 'lapse',
+    isChosen: isOffered && message.smaller,
+    mayChoose: isOffered && !message.smaller && size !== 'small' && message.offer !== 'lapse',
     words: said(planSmallest ?? undefined) ?? null,
   };
 }
@@ -166,19 +165,15 @@ export async function answerQuestionByLink(deps: CampaignDeps, token: string, an
   }
 }
 
-/** "Smaller today", or the usual size again. Choosing it twice changes nothing. */
+/** "Smaller today", or the usual size again; of this day alone. Choosing it twice changes nothing. */
 export async function chooseSizeByLink(deps: CampaignDeps, token: string, size: Size) {
   const page = await readMessagePage(deps, token);
   if (page.kind !== 'open') return { page, taken: false };
   const { message, small } = page;
-  const { userId, campaignId } = message;
-  await countReply(deps, userId);
-  const isThere = small.isChosen === (size === 'small');
-  if (!isThere && size === 'small' && !small.mayChoose) return { page, taken: false };
-  if (!isThere) {
-    if (size === 'small') await makeSmaller(deps, { userId }, message);
-    else await updateCampaign(deps, { userId }, campaignId, { size });
-  }
+  await countReply(deps, message.userId);
+  const smaller = size === 'small';
+  if (smaller && !small.isChosen && !small.mayChoose) return { page, taken: false };
+  await setSmaller(deps.db, message.id, smaller);
   return { page, taken: true };
 }
 

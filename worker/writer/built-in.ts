@@ -1,8 +1,16 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
-import { type Closing, type Condition, closingFor, missedConditions } from './conditions.ts';
+import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
 import { type Content, contentFor, topicEntries } from './content.ts';
 import { type Daypart, type Entry, needsOf } from './entries.ts';
-import { type FilledText, fillFacts, fillSlots, openSlots, planLine, type SlotValue } from './fill.ts';
+import {
+  type FilledText,
+  fillFacts,
+  fillSlots,
+  openSlots,
+  planLine,
+  type SlotValue,
+  withoutFinalMarks,
+} from './fill.ts';
 import { labelOf } from './labels.ts';
 import {
   asksLess,
@@ -51,12 +59,13 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   }));
 }
 
-/** Words of another language stand beside a text, on a line of their own. */
+/** Words of another language stand beside a text, as a sentence of their own. */
 function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habit): FilledText {
   const line = abroad ? planLine(facts) : undefined;
   if (line === undefined) return { content, ownWords };
   const start = content.length + 1;
-  return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, start + line.length] as const] };
+  const end = start + withoutFinalMarks(line).length;
+  return { content: `${content}\n${line}`, ownWords: [...ownWords, [start, end] as const] };
 }
 
 /** What texts may hold: nothing in another language, and the small version alone for who asked for less. */
@@ -164,14 +173,15 @@ function bestWording(
     ...fillFacts(entry.text, facts),
   }));
   const best = options.find(({ content }) => !openings.has(openingOf(content))) ?? options[0];
-  return best === undefined
-    ? null
-    : {
-        slotIndex: slot.index,
-        ...withPlanLine({ content: best.content, ownWords: best.ownWords }, known),
-        short: shortOf(best.entry, habit),
-        entry: best.entry.key,
-      };
+  if (best === undefined) return null;
+  const { entry, ...filled } = best;
+  return {
+    slotIndex: slot.index,
+    // Next to "pause or stop", the plan would sound like an order.
+    ...(lapseConditions.includes(entry.slot) ? filled : withPlanLine(filled, known)),
+    short: shortOf(entry, habit),
+    entry: entry.key,
+  };
 }
 
 /** The text after the end: by how much was kept, where that is counted. */

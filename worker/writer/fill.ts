@@ -194,4 +194,4 @@ export function splitByRanges(text: string, ranges: readonly Range[]): { text: s
 
 /** An action in a language that the texts are not in: beside them, and not in their sentences. */
 export const planLine = ({ a }: Facts): string | undefined =>
-  a === undefined ? undefined : withoutFinalMarks(a);
+  a === undefined ? undefined : `${capitalize(withoutFinalMarks(a))}.`;

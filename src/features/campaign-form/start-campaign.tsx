@@ -48,9 +48,11 @@ export function StartCampaign({ isFirst, ...options }: StartCampaignProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id={`${id}-title`}>{isFirst ? 'Start your first habit' : 'Start another habit'}</h2>
-          <p className={styles.lead}>
-            Twelve weeks, one small step at a time, with messages in a voice you choose.
-          </p>
+          {!isFirst && (
+            <p className={styles.lead}>
+              Twelve weeks, one small step at a time, with messages in a voice you choose.
+            </p>
+          )}
         </div>
         {!isFirst && (
           <Button

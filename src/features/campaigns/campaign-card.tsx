@@ -49,14 +49,16 @@ export function CampaignCard({ campaign, heading: Heading, children }: CampaignC
         <p className={styles.description}>{description}</p>
         <CampaignState campaign={campaign} />
         {children}
-        {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
-        <p className={styles.numbers}>
-          {hasProgram && <span>Week {currentWeek} of 12</span>}
-          {hasProgram && !isQuiet(kind) && ' · '}
-          {!isQuiet(kind) && (
-            <span>{dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}</span>
-          )}
-        </p>
+        <div className={styles.standing}>
+          {hasProgram && <Progress percent={progressPercent(currentWeek)} label={`Progress of ${title}`} />}
+          <p className={styles.numbers}>
+            {hasProgram && <span>Week {currentWeek} of 12</span>}
+            {hasProgram && !isQuiet(kind) && ' · '}
+            {!isQuiet(kind) && (
+              <span>{dueCount > 0 ? `${completionRate}% completion rate` : 'Nothing due yet'}</span>
+            )}
+          </p>
+        </div>
       </div>
       <LinkButton
         to={paths.campaign(id)}

@@ -7,7 +7,6 @@ import { formatDay, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { HabitIcon } from '../../ui/habit-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge, Figures, Skeleton } from '../../ui/status.tsx';
@@ -61,9 +60,8 @@ function Facts({ campaign }: { campaign: CampaignView }) {
       {!isQuiet(kind) && <Badge tone="hue">{messageStyle} style</Badge>}
       <CampaignState campaign={campaign} />
       <Description text={description} />
-      <span className={styles.fact}>{rhythmOf(campaign)}</span>
-      <span className={styles.fact}>
-        {startDate > todayIn(timeZone) ? 'Starts' : 'Since'}{' '}
+      <span>
+        {rhythmOf(campaign)} · {startDate > todayIn(timeZone) ? 'starts' : 'since'}{' '}
         <time dateTime={startDate}>{formatDay(startDate)}</time>
       </span>
     </>
@@ -75,10 +73,9 @@ const longDescription = 160;
 /** The person's own words; long ones are cut until they are asked for. */
 function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
-  if (text.length <= longDescription)
-    return <span className={classNames(styles.fact, styles.description)}>{text}</span>;
+  if (text.length <= longDescription) return <span className={styles.about}>{text}</span>;
   return (
-    <span className={classNames(styles.fact, styles.description)}>
+    <span className={styles.about}>
       {isWhole ? text : `${text.slice(0, longDescription).trimEnd()}…`}{' '}
       <Button
         variant="quiet"

@@ -138,7 +138,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
           <p>
             <OwnWords content={`${known}: still right?`} ranges={[[0, known.length]]} />
           </p>
-          <Cluster gap="small">
+          <Cluster>
             <Button size="small" busy={isSending(before)} onClick={() => send(before)}>
               Keep
             </Button>
@@ -163,7 +163,7 @@ function QuestionForm({ campaign, question, pending, onAnswer }: QuestionFormPro
               {later}
             </BlankForm>
           ) : (
-            <Cluster gap="small">{later}</Cluster>
+            <Cluster>{later}</Cluster>
           )}
         </>
       )}
@@ -203,7 +203,7 @@ function BlankForm({ sentence, initial, longest, describedBy, isBusy, onAnswer, 
         error={wasSent && isEmpty ? 'Please write a few words, or choose Not now' : undefined}
         aria-describedby={describedBy}
       />
-      <Cluster gap="small">
+      <Cluster>
         <Button type="submit" variant="primary" size="small" busy={isBusy}>
           Save
         </Button>

@@ -113,7 +113,7 @@ function StatusNote({ title, text, way, past }: Note) {
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
       <p className={styles.soft}>{text}</p>
-      <Cluster gap="small">
+      <Cluster>
         <Button size="small" busy={isBusy(way)} onClick={() => mutate(way)}>
           {way.label}
         </Button>
@@ -155,7 +155,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
           Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
           {formatWeekday(next.startDate)}.
         </p>
-        <Cluster gap="small">
+        <Cluster>
           <LinkButton to={paths.campaign(next.id)} size="small" icon={ArrowRightIcon}>
             Open it
           </LinkButton>
@@ -173,7 +173,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
             ? 'Nothing more comes. Your days stay here.'
             : 'Well done. Twelve weeks are a lot of days, and each of them was yours.'}
         </p>
-        <Cluster gap="small">
+        <Cluster>
           <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(false)}>
             What else could come next?
           </Button>
@@ -186,7 +186,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
     <>
       <h2 className={styles.boxTitle}>{title}</h2>
       <p className={styles.soft}>{text}</p>
-      <Cluster gap="small">
+      <Cluster>
         <Button size="small" onClick={() => setAsked('repeat')}>
           {again}
         </Button>
@@ -245,7 +245,7 @@ export function HoldChoices({ campaign }: { campaign: CampaignView }) {
       toast({ title: 'Error', description: 'That could not be changed. Please try again.', kind: 'error' }),
   });
   return (
-    <Cluster gap="small">
+    <Cluster>
       <Button busy={isPending && variables === 'go-on'} onClick={() => mutate('go-on')}>
         I’ve read this. Go on with my plan
       </Button>

@@ -33,7 +33,7 @@ export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
       <p>
         You gave several of these a thumbs down. Try <strong>{to}</strong> instead?
       </p>
-      <Cluster gap="small">
+      <Cluster>
         <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(to)}>
           Try {to}
         </Button>

@@ -85,10 +85,10 @@ export function useSaveNote() {
 /** Puts today's message off for an hour, or makes it smaller. */
 export function useEaseToday(id: number) {
   return useMutation({
-    mutationFn: async (way: 'snooze' | 'smaller') => {
+    mutationFn: async (way: 'snooze' | 'smaller' | 'usual') => {
       const call = api.messages[':id'];
       if (way === 'snooze') await unwrap(call.snooze.$post({ ...paramOf(id), json: {} }));
-      else await unwrap(call.smaller.$post({ ...paramOf(id), json: {} }));
+      else await unwrap(call.smaller.$post({ ...paramOf(id), json: { smaller: way === 'smaller' } }));
     },
     onSuccess: () => refreshProgress(),
     onError: (error) =>

@@ -114,21 +114,19 @@ export const MessageCard = memo(function MessageCard({
     >
       {campaign && <HabitIcon icon={campaign.icon} tile="small" />}
       <header className={styles.cardHead}>
-        <p className={styles.cardTitle}>{title}</p>
+        {showCampaign && <p className={styles.cardTitle}>{title}</p>}
         <p className={styles.soft}>
           {isNext && <strong className={styles.next}>Next</strong>}
-          <time dateTime={message.scheduledFor}>{when}</time>
+          <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
+            {when}
+          </time>
           {message.channel && message.sent && ` ${channels[message.channel].by}`}
           {' · '}
           <span className={classNames(message.status === 'failed' && styles.failed)}>
             {statusWord(message)}
           </span>
-          {showCampaign && (
-            <>
-              {' · '}
-              <span>{label}</span>
-            </>
-          )}
+          {' · '}
+          <span>{label}</span>
         </p>
       </header>
       <p className={styles.content}>

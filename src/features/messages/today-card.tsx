@@ -5,6 +5,7 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant, formatTime, todayIn } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Card, Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/status.tsx';
 import { Tap } from '../../ui/tap.tsx';
@@ -71,7 +72,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
   const mark = useMarkDay(message);
   const ease = useEaseToday(message.id);
   const { kind } = campaign;
-  const { completed, skippedByPerson, status, snoozedUntil, reason } = message;
+  const { completed, skippedByPerson, status, snoozedUntil, reason, smaller } = message;
   const isOpen = !completed && !skippedByPerson && message.heldBack === null;
   // What was prescribed is never made smaller or skipped from here.
   const isDose = kind === 'dose';
@@ -101,7 +102,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
       </p>
       {reason && !completed && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
       {isOpen ? (
-        <Cluster gap="small">
+        <Cluster>
           {status === 'sent' && snoozedUntil === null && (
             <Button
               size="small"
@@ -122,12 +123,13 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
               {kind === 'recover' ? 'Not today' : 'Skip today'}
             </Button>
           )}
-          {!isQuiet(kind) && (
+          {!isQuiet(kind) && campaign.size !== 'small' && (
             <Button
               size="small"
-              busy={ease.isPending && ease.variables === 'smaller'}
-              onClick={() => ease.mutate('smaller')}
-              className={styles.pill}
+              aria-pressed={smaller}
+              busy={ease.isPending && ease.variables !== 'snooze'}
+              onClick={() => ease.mutate(smaller ? 'usual' : 'smaller')}
+              className={classNames(styles.pill, smaller && styles.chosenPill)}
             >
               Smaller today
             </Button>
@@ -135,7 +137,7 @@ function Today({ campaign, message }: { campaign: CampaignView; message: Message
         </Cluster>
       ) : (
         skippedByPerson && (
-          <Cluster gap="small">
+          <Cluster>
             <Button size="small" onClick={() => mark.mutate({ skipped: false })} className={styles.pill}>
               Undo
             </Button>

@@ -6,7 +6,8 @@ import { channelOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { ActionItem, ActionList, Card, SettingsSection, Stack } from '../../ui/layout.tsx';
+import { Card } from '../../ui/layout.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { optOutsQuery } from './queries.ts';
@@ -91,14 +92,12 @@ export function OptOutNote({ campaign }: { campaign: CampaignView }) {
   if (against === undefined || against.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={heading}>
-      <Stack gap="small">
-        <h2 id={heading}>Messages are stopped</h2>
-        <ActionList>
-          {against.map((stop) => (
-            <StoppedItem key={keyOf(stop)} stop={stop} />
-          ))}
-        </ActionList>
-      </Stack>
+      <h2 id={heading}>Messages are stopped</h2>
+      <ActionList>
+        {against.map((stop) => (
+          <StoppedItem key={keyOf(stop)} stop={stop} />
+        ))}
+      </ActionList>
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export function AddressStrip({ onChange }: { onChange?: () => void }) {
             : `We sent a link to ${pending}. Until you open it, messages keep going to ${user.email}.`}
         </p>
       </div>
-      <Cluster gap="small">
+      <Cluster>
         <Button size="small" busy={again.isPending} onClick={() => again.mutate()}>
           Send again
         </Button>

@@ -7,7 +7,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { Cluster, SettingsSection } from '../../ui/layout.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser } from './session.ts';
@@ -36,12 +37,14 @@ async function importFile(file: File) {
 export function DataSection() {
   return (
     <SettingsSection title="Your data" about="Take it with you, or bring it here from another account.">
-      <div>
-        <p className={styles.part}>Export</p>
-        <p className={styles.partAbout}>
-          Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
-        </p>
-        <Cluster gap="small">
+      <div className={styles.partRow}>
+        <div className={styles.partWords}>
+          <p className={styles.part}>Export</p>
+          <p className={styles.partAbout}>
+            Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
+          </p>
+        </div>
+        <Cluster>
           <a
             href="/api/account/export"
             download="better-habits.json"
@@ -86,11 +89,13 @@ function Import() {
     target.value = '';
   };
   return (
-    <div>
-      <p className={styles.part}>Import</p>
-      <p className={styles.partAbout}>
-        A JSON export of any account. What you have here stays, and nothing from the past is sent.
-      </p>
+    <div className={styles.partRow}>
+      <div className={styles.partWords}>
+        <p className={styles.part}>Import</p>
+        <p className={styles.partAbout}>
+          A JSON export of any account. What you have here stays, and nothing from the past is sent.
+        </p>
+      </div>
       <input
         ref={input}
         type="file"
@@ -128,12 +133,14 @@ function Calendar() {
       );
   };
   return (
-    <div>
-      <p className={styles.part}>Calendar</p>
-      <p className={styles.partAbout}>
-        Your planned messages in your own calendar, at a secret address. Habits that are private on your lock
-        screen are private there too.
-      </p>
+    <div className={styles.partRow}>
+      <div className={styles.partWords}>
+        <p className={styles.part}>Calendar</p>
+        <p className={styles.partAbout}>
+          Your planned messages in your own calendar, at a secret address. Habits that are private on your
+          lock screen are private there too.
+        </p>
+      </div>
       {url === null ? (
         <Button
           size="small"
@@ -151,7 +158,7 @@ function Calendar() {
           >
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
-          <Cluster gap="small">
+          <Cluster>
             <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
               Copy address
             </Button>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
-import { SettingsSection } from '../../ui/layout.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { useSignedInUser } from './session.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));

@@ -55,7 +55,7 @@ export function MovedNote() {
       <p>
         Looks like you’re in <strong>{cityOf(here)}</strong>. Move your mornings there?
       </p>
-      <Cluster gap="small">
+      <Cluster>
         <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
           Move to {cityOf(here)} time
         </Button>

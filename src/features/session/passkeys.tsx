@@ -8,7 +8,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
-import { ActionItem } from '../../ui/layout.tsx';
+import { ActionItem } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';

@@ -65,7 +65,7 @@ export function PhoneStrip() {
               onChange={(event) => setCode(event.target.value)}
             />
           </Field>
-          <Cluster gap="small">
+          <Cluster>
             <Button type="submit" size="small" variant="primary" busy={finish.isPending}>
               Confirm phone
             </Button>
@@ -75,7 +75,7 @@ export function PhoneStrip() {
           </Cluster>
         </form>
       ) : (
-        <Cluster gap="small">
+        <Cluster>
           <Button size="small" busy={send.isPending} onClick={() => send.mutate(phone)}>
             Text me a code
           </Button>

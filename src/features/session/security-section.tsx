@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type ProviderName, signInProviders } from '../../../worker/domain.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
-import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
-import styles from './account.module.css';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { useSignedInUser } from './session.ts';
@@ -28,11 +27,8 @@ export function SecuritySection() {
   };
   return (
     <SettingsSection title="Sign-in & security" about="How you get in, and how we know it’s you.">
-      <dl className={styles.identity}>
-        <dt>Username</dt>
-        <dd>{user.username}</dd>
-      </dl>
       <ActionList>
+        <ActionItem name="Username" state={user.username} />
         <ActionItem
           name="Email"
           state={user.emailConfirmed === false ? `${user.email}, not confirmed yet` : user.email}

@@ -5,7 +5,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
-import { ActionItem, ActionList, SettingsSection } from '../../ui/layout.tsx';
+import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import { signOut } from './session.ts';

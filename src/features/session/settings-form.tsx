@@ -4,7 +4,7 @@ import { refreshOptOuts, refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { SettingsSection } from '../../ui/layout.tsx';
+import { SettingsSection } from '../../ui/settings.tsx';
 import { FormError } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
 import ContactFields from '../contact/contact-fields.tsx';

@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LotusIcon } from '../../ui/habit-icon.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
-import { Badge, EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/status.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VisuallyHidden } from '../../ui/words.tsx';
@@ -159,11 +159,11 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
   const { label } = categories[category];
   return (
     <article className={styles.card}>
-      <div className={styles.top}>
-        <p className={styles.kind}>
-          <Badge tone="accent">{label}</Badge>
-          <Badge>{style}</Badge>
-        </p>
+      <p className={styles.content}>{content}</p>
+      <div className={styles.foot}>
+        <div className={styles.kind}>
+          <span>{label}</span> · <span>{style}</span>
+        </div>
         <Button
           variant="quiet"
           icon={CopyIcon}
@@ -173,11 +173,12 @@ function TemplateCard({ template, onUse }: { template: Template; onUse: () => vo
           onClick={() => copy(content)}
         />
       </div>
-      <p className={styles.content}>{content}</p>
       <div className={styles.actions}>
         <LinkButton
           to={`${paths.createCampaign}?template=${id}`}
+          variant="quiet"
           size="small"
+          className={styles.start}
           aria-label={`Start a habit with this: ${content}`}
         >
           Start a habit with this
@@ -197,10 +198,8 @@ function TemplateSkeletons({ count }: { count: number }) {
       <VisuallyHidden>Loading templates</VisuallyHidden>
       {range(count).map((at) => (
         <div key={at} className={styles.card}>
-          <div className={styles.top}>
-            <Skeleton width="8rem" height="var(--touch)" />
-          </div>
           <Skeleton height="5rem" />
+          <Skeleton width="8rem" height="var(--touch)" />
           <Skeleton height="var(--touch)" />
         </div>
       ))}

@@ -40,6 +40,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
   const { snooze, makeSmaller } = useChangeToday(campaign);
   const [isFresh, setFresh] = useState(false);
   const { kind, title, icon, hue, today } = campaign;
+  const isSmall = message.smaller || campaign.size === 'small';
   const isOpen = place === 'now' || place === 'later';
   const sentence = place === 'done' ? doneSentence(campaign) : null;
 
@@ -60,6 +61,9 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
       <HabitIcon icon={icon} tile="medium" />
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
+          <span className={styles.phoneIcon}>
+            <HabitIcon icon={icon} size={18} />
+          </span>
           <Link to={paths.campaign(campaign.id)}>{title}</Link>
         </h3>
         <p className={styles.state}>
@@ -88,15 +92,29 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
           />
         </div>
       )}
-      {place === 'now' && campaign.size === 'small' && kind !== 'dose' && (
+      {place === 'now' && isSmall && kind !== 'dose' && (
         <p className={styles.smaller}>
-          {campaign.planSmallest ? (
-            <OwnWords
-              content={`Smaller today: ${campaign.planSmallest}`}
-              ranges={[[15, 15 + campaign.planSmallest.length]]}
-            />
-          ) : (
-            'Smaller today: any part of it counts.'
+          <span>
+            {campaign.planSmallest ? (
+              <OwnWords
+                content={`Smaller today: ${campaign.planSmallest}`}
+                ranges={[[15, 15 + campaign.planSmallest.length]]}
+              />
+            ) : (
+              'Smaller today: any part of it counts.'
+            )}
+          </span>
+          {message.smaller && (
+            <>
+              {' · '}
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() => makeSmaller.isPending || makeSmaller.mutate(message)}
+              >
+                Usual size
+              </button>
+            </>
           )}
         </p>
       )}
@@ -124,7 +142,7 @@ export function HabitRow({ campaign, message, place, question, onMark }: HabitRo
               <Pill describedBy={id} onClick={() => mark('skipped')}>
                 Skip today
               </Pill>
-              {campaign.size !== 'small' && (
+              {!isSmall && (
                 <Pill
                   describedBy={id}
                   onClick={() => makeSmaller.mutate(message)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
@@ -9,14 +10,24 @@ import { calendarDays, streakWords, todayIndex } from './today-words.ts';
 const shownCount = 4;
 
 /** Each habit's streak and calendar; habits that are not scored are not here. */
-export function KeptDays({ campaigns }: { campaigns: readonly ActiveCampaignView[] }) {
+export function KeptDays({
+  campaigns,
+  action,
+}: {
+  campaigns: readonly ActiveCampaignView[];
+  /** Stands beside the heading, on a phone. */
+  action: ReactNode;
+}) {
   const scored = campaigns.filter(({ kind }) => !isQuiet(kind)).slice(0, shownCount);
-  if (scored.length === 0) return null;
+  if (scored.length === 0) return action;
   return (
     <section aria-labelledby="kept-days" className={styles.kept}>
-      <h2 id="kept-days" className={styles.groupLabel}>
-        Kept days
-      </h2>
+      <div className={styles.keptHead}>
+        <h2 id="kept-days" className={styles.groupLabel}>
+          Kept days
+        </h2>
+        {action}
+      </div>
       <ul className={styles.keptList}>
         {scored.map((campaign) => (
           <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>

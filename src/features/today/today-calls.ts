@@ -117,26 +117,29 @@ const tellFailed = (error: Error) =>
     kind: 'error',
   });
 
-/** "In an hour" and "Smaller today": what the server makes of them is shown once it has said so. */
+/** "In an hour", and "Smaller today" or that taken back: what the server makes of them is shown once it has said so. */
 export function useChangeToday({ id, userId }: Pick<ActiveCampaignView, 'id' | 'userId'>) {
   const { queryKey } = activeCampaignsQuery(userId);
   const options = { mutationKey, scope: { id: `today-${id}` }, onError: tellFailed, onSettled: refresh };
   const change = (found: (campaign: ActiveCampaignView) => ActiveCampaignView) =>
     replaceToday(queryKey, id, found);
+  const show = (message: MessageView) => {
+    patchMessage(message.id, message);
+    change((campaign) => ({ ...campaign, today: { ...campaign.today, message } }));
+  };
   const snooze = useMutation({
     ...options,
     mutationFn: (message: MessageView) =>
       unwrap(api.messages[':id'].snooze.$post({ param: { id: String(message.id) }, json: {} })),
-    onSuccess: (message) => {
-      patchMessage(message.id, message);
-      change((campaign) => ({ ...campaign, today: { ...campaign.today, message } }));
-    },
+    onSuccess: show,
   });
   const makeSmaller = useMutation({
     ...options,
-    mutationFn: (message: MessageView) =>
-      unwrap(api.messages[':id'].smaller.$post({ param: { id: String(message.id) }, json: {} })),
-    onSuccess: (changed) => change((campaign) => ({ ...campaign, ...changed })),
+    mutationFn: ({ id: messageId, smaller }: MessageView) =>
+      unwrap(
+        api.messages[':id'].smaller.$post({ param: { id: String(messageId) }, json: { smaller: !smaller } }),
+      ),
+    onSuccess: show,
   });
   return { snooze, makeSmaller };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDayName, formatTime, formatWeekday, todayIn } from '../../lib/dates.ts';
+import { useIsWide } from '../../lib/use-media.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Horizon } from '../../ui/horizon.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
@@ -19,14 +20,16 @@ type TodayProps = { userId: number; timeZone: string; actions: ReactNode };
 /** What there is to do today, at the top of the dashboard. */
 export function Today({ userId, timeZone, actions }: TodayProps) {
   const { data, isError, refetch } = useQuery(activeCampaignsQuery(userId));
+  const isWide = useIsWide();
   const date = data?.[0]?.today.date ?? todayIn(timeZone);
   if (data) return <TodayOf campaigns={data} date={date} actions={actions} />;
   return (
     <section aria-label="Today" aria-busy={!isError} className={styles.today}>
-      <Head date={date} share={null} actions={actions} headline="Today" />
+      <Head date={date} share={null} actions={isWide && actions} headline="Today" />
       {isError ? (
         <div className={styles.failed}>
           <ErrorState text="Your day could not be loaded." onRetry={() => refetch()} />
+          {!isWide && actions}
         </div>
       ) : (
         <div className={styles.waiting}>
@@ -77,6 +80,7 @@ type TodayOfProps = { campaigns: readonly ActiveCampaignView[]; date: string; ac
 
 function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   const now = Date.now();
   const [isRising, setRising] = useState(false);
   const [isMarked, setMarked] = useState(false);
@@ -91,6 +95,8 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
   const sum = sumOf(campaigns, now);
   // Below the last tap, a question stands in nobody's way.
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
+  // One question at a time stands open.
+  const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
   const headline = campaigns.length === 0 ? 'Start small' : headlineOf(sum, rows.length > 0);
   const week = weekOf(campaigns);
   const next = sum.left === 0 ? nextOf(campaigns) : null;
@@ -107,7 +113,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
         share={campaigns.length === 0 ? 0.4 : shareOf(campaigns, now)}
         isRising={isRising}
         headline={headline}
-        actions={actions}
+        actions={isWide && actions}
       />
       <p role="status">{isMarked && <VisuallyHidden>{headline}</VisuallyHidden>}</p>
       {week.length > 0 && (
@@ -131,7 +137,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
               campaign={row.campaign}
               message={row.message}
               place={row.place}
-              question={place === 'done' ? 'open' : at === lastOpen ? 'folded' : 'later'}
+              question={at === firstAsked ? 'open' : place === 'done' || at === lastOpen ? 'folded' : 'later'}
               onMark={onMark}
             />,
           ];
@@ -147,7 +153,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
           </p>
         )}
       </div>
-      <KeptDays campaigns={campaigns} />
+      {campaigns.length > 0 && <KeptDays campaigns={campaigns} action={!isWide && actions} />}
     </section>
   );
 }

@@ -272,7 +272,7 @@ const piano = habitOf({
   },
 });
 
-const plan = 'tocar dez minutos';
+const plan = 'Tocar dez minutos';
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const slots = weekdays.map((weekday) => ({ index: weekday - 1, week: 4, weekday, position: null }));
 const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
@@ -281,7 +281,7 @@ describe('words in another language', () => {
   it('stand on a line of their own, and in no English sentence', () => {
     for (const { content, ownWords } of writeBuiltIn({ habit: piano, slots, ...nothing })) {
       const [sentence = '', line] = content.split('\n');
-      expect(line).toBe(plan);
+      expect(line).toBe(`${plan}.`);
       expect(sentence).not.toMatch(/café|tocar|escala/);
       expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
     }
@@ -300,20 +300,18 @@ describe('words in another language', () => {
       { ...message, kind: 'planned', week: 4, localDate: '2031-03-03' },
       'https://habits.example.com/m/abcdefghijklmnopqrstuvwxyz0123456789abcdefghijklmnop',
     );
-    expect(sms).toContain('tocar dez minutos');
+    expect(sms).toContain(plan);
   });
 
-  it('stand beside what a message says about marks, too', () => {
-    const text = writeConditional({
-      habit: piano,
-      condition: 'missed-1',
-      slot: { index: 5, week: 1, weekday: 6, position: null },
-      sent: [],
-      ...nothing,
-    });
-    const [sentences = '', line] = text?.content.split('\n') ?? [];
+  it('stand beside what a message says about marks, but not beside "pause or stop"', () => {
+    const said = (condition: 'missed-1' | 'missed-3') => {
+      const slot = { index: 5, week: 1, weekday: 6, position: null };
+      return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
+    };
+    expect(said('missed-3')).not.toMatch(/café|tocar|escala/i);
+    const [sentences = '', line] = said('missed-1').split('\n');
     expect(sentences).not.toMatch(/café|tocar|escala/);
-    expect(line).toBe(plan);
+    expect(line).toBe(`${plan}.`);
   });
 
   it('are not in the last word of a campaign: there is nothing left to do', () => {

@@ -224,8 +224,7 @@ export const routeTable: Record<string, RouteCase> = {
   // A first message that has not left yet can only lose its thumb; what has left is rated with the ratings.
   // The first message has not been sent: it does not come again.
   'POST /api/messages/:id/snooze': { ...signedIn, id: messageId, body: () => ({}), statuses: [409, 409] },
-  // What is still to leave is written anew, this message too.
-  'POST /api/messages/:id/smaller': { ...signedIn, id: messageId, body: () => ({}), statuses: [200, 404] },
+  'POST /api/messages/:id/smaller': { ...signedIn, id: messageId, body: () => ({}), ...found },
   'PUT /api/messages/:id/rating': { ...signedIn, id: messageId, body: () => ({ rating: null }), ...found },
   'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
   'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },

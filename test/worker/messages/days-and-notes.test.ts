@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import {
@@ -198,14 +198,22 @@ describe('"In an hour"', () => {
 });
 
 describe('"Smaller today"', () => {
-  it('makes the campaign smaller from here, as the choice in a message does', async () => {
-    const { person, campaign, post } = await afterSending(1, { planSmallest: 'three breaths' });
-    const answered = await post(0, 'smaller');
-    expect(answered.status).toBe(200);
-    expect(await answered.json<CampaignView>()).toMatchObject({ id: campaign.id, size: 'small' });
-    expect((await post(0, 'smaller')).status).toBe(200);
-    const taken = await person.call('PUT', `/api/campaigns/${campaign.id}/size`, { size: 'usual' });
-    expect(await taken.json()).toMatchObject({ size: 'usual' });
+  it('makes that day smaller and no other, and is taken back', async () => {
+    const { person, campaign, messages, post } = await afterSending(1, { planSmallest: 'three breaths' });
+    const [first, second] = messages.map(({ id }) => id);
+    for (let times = 0; times < 2; times += 1) {
+      const answered = await post(0, 'smaller');
+      expect(answered.status).toBe(200);
+      expect(await answered.json()).toMatchObject({ id: first, smaller: true });
+    }
+    const read = await person.call('GET', `/api/messages/campaign/${campaign.id}`);
+    const after = await read.json<MessageView[]>();
+    expect(after.filter(({ smaller }) => smaller).map(({ id }) => id)).toEqual([first]);
+    expect(after.find(({ id }) => id === second)?.content).toBe(messages[1]?.content);
+    const unchanged = await person.call('GET', `/api/campaigns/${campaign.id}`);
+    expect(await unchanged.json()).toMatchObject({ size: 'usual' });
+    const taken = await person.call('POST', `/api/messages/${first}/smaller`, { smaller: false });
+    expect(await taken.json()).toMatchObject({ smaller: false });
   });
 
   it.each(['dose', 'danger'])('is not there for a habit of the kind %s', async (kind) => {

@@ -151,15 +151,22 @@ describe('answering by the link', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('makes it smaller from today on, in the person’s words, and takes that back', async () => {
+  it('makes the day smaller, in the person’s words, and takes that back', async () => {
     const { person, campaign, path } = await personWithMessage({ planSmallest: 'one breath' });
-    const size = async () =>
-      ((await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()) as { size: string }).size;
+    const smaller = async () => (await firstMessageOf(person, campaign.id)).smaller;
     for (let times = 0; times < 2; times += 1) expect((await post(path, { size: 'small' })).status).toBe(303);
-    expect(await size()).toBe('small');
+    expect(await smaller()).toBe(true);
     expect((await pageAt(path)).text).toContain('It counts as a whole day: one breath.');
     expect((await post(path, { size: 'usual' })).status).toBe(303);
-    expect(await size()).toBe('usual');
+    expect(await smaller()).toBe(false);
+  });
+
+  it('names the day that is over once it is marked, not the streak of today', async () => {
+    const { path } = await personWithMessage();
+    await answer(path, 'done');
+    expect((await pageAt(path)).text).toContain('<h1>Done</h1><p class="lead">Your first day is marked.');
+    stateTime(halfPastSeven + day);
+    expect((await pageAt(path)).text).toMatch(/<h1>Done<\/h1><p class="lead">Monday, \w+ \d+</);
   });
 
   it('points out the answer that a link in the email names, and gives none', async () => {

@@ -40,7 +40,9 @@ describe('a reminder to take something', () => {
       expect(texts).toHaveLength(84);
       const daily = '7:30 AM: Take my lithium. Check it off when you’ve taken it.';
       expect(new Set(texts.slice(1, 76))).toEqual(new Set([daily]));
-      expect(texts[0]).toBe('One line at 7:30 AM, nothing else. Check it off when it’s done.');
+      expect(texts[0]).toBe(
+        '7:30 AM: Take my lithium. Check it off when it’s done. You’ll get one line like this each time, and nothing else.',
+      );
       for (const text of texts) expect(text).not.toMatch(harmful);
     }
   });
@@ -119,7 +121,7 @@ describe('a reminder to take something', () => {
     const { person: other } = await personAtTheEnd(3, dose);
     const { subject, body } = await newestMail(other);
     expect(subject).toBe('A message from Better Habits');
-    expect(body).toMatch(/^These reminders have ended: Take my lithium\./m);
+    expect(body).toMatch(/^These reminders have ended\. They were for this: Take my lithium\./m);
     expect(body).toContain('Renew: http');
     expect(body).not.toMatch(/Next step|3 of 5/);
   });

@@ -54,6 +54,8 @@ export const messages = sqliteTable(
     movedFromMinute: integer('moved_from_minute'),
     /** The size of its campaign before the person made it smaller from this message. */
     sizeFrom: text('size_from', { enum: sizes }),
+    /** Whether the person made its day smaller: of no other day. */
+    smaller: integer('smaller', { mode: 'boolean' }).notNull().default(false),
     /** The slot of the plan; null for messages outside it. */
     slotIndex: integer('slot_index'),
     week: integer('week').notNull(),
