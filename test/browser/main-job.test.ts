@@ -97,7 +97,7 @@ test('a person registers, starts a campaign, gets its message at the minute, and
   expect(await outbox()).toEqual([expect.objectContaining({ body: expect.stringContaining(first.content) })]);
 
   await openCampaign(app, 'Morning meditation');
-  await app.within(app.card(/· Scheduled/).first()).fromMenu('Delete');
+  await app.within(app.card(/· Scheduled ·/).first()).fromMenu('Delete');
   await app.alert('Delete Message').press('Delete');
   await app.isTold('Success', 'Message deleted successfully');
   expect(await messagesOf(app, id)).toHaveLength(83);
