@@ -17,8 +17,10 @@ const isKit = (id: string) =>
 const dashboard = '/src/pages/dashboard-page.tsx';
 const menus = '/src/features/layout/app-menu.tsx';
 const signIn = '/src/pages/login-page.tsx';
-/** Pages for everybody, who need not have the dashboard. */
-const openPages = ['help', 'privacy', 'not-found'].map((name) => `/src/pages/${name}-page.tsx`);
+/** What is shown to everybody, who need not have the dashboard. */
+const openPages = ['pages/help-page', 'pages/privacy-page', 'pages/not-found-page', 'ui/toast-region'].map(
+  (name) => `/src/${name}.tsx`,
+);
 const isOwn = /\/(src|worker)\//;
 const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
 /** Names every icon there is, and says nothing about who needs one. */

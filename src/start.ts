@@ -1,5 +1,6 @@
 import './lib/zod-without-eval.ts';
 import { recallUser } from './features/session/session.ts';
+import { holdSubmits } from './lib/early-submit.ts';
 import { paths } from './paths.ts';
 import { loadPage, readPage } from './preload-page.ts';
 
@@ -13,11 +14,13 @@ const shown = () =>
 
 /** The first script, and a small one: it asks for what the page reads while the app's large main part is on its way. */
 async function start() {
+  const isPrerendered = document.querySelector('[data-prerendered]') !== null;
+  if (isPrerendered) holdSubmits();
   const { pathname } = window.location;
   // Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser();
   if (recalling) await recalling;
-  if (document.querySelector('[data-prerendered]')) await shown();
+  if (isPrerendered) await shown();
   readPage(pathname);
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
   await showApp(recalling !== null);

@@ -4,7 +4,11 @@ const waiting = new Set<() => unknown>();
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
 let used = false;
 
-function run() {
+function run(event: Event) {
+  // Browsers also report a move when the page changes under a pointer that lies still.
+  const isStill =
+    event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
+  if (isStill) return;
   used = true;
   for (const type of touches) window.removeEventListener(type, run);
   for (const load of waiting) load();

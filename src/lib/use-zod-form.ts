@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, unreachable, userMessage } from './api.ts';
+import { takeSubmit } from './early-submit.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 import { onFirstUse } from './on-first-use.ts';
 
@@ -72,10 +73,11 @@ export function useZodForm<Values extends FormValues, Input>({
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [wasSentEarly, setSentEarly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => onFirstUse(loadSchema), [loadSchema]);
-  // A prerendered form may have been filled in before this ran.
+  // A prerendered form may have been filled in, and sent, before this ran.
   useEffect(() => {
     const typedInto = (name: string) => {
       const field = form.current?.elements.namedItem(name);
@@ -87,7 +89,11 @@ export function useZodForm<Values extends FormValues, Input>({
       );
       return typed.length === 0 ? before : { ...before, ...Object.fromEntries(typed) };
     });
+    if (takeSubmit(form.current)) setSentEarly(true);
   }, []);
+  useEffect(() => {
+    if (wasSentEarly) form.current?.requestSubmit();
+  }, [wasSentEarly]);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

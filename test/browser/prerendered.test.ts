@@ -72,3 +72,16 @@ test('the app takes the sign-in page over with what was typed before, and nothin
   await app.press(/^Sign In$/);
   await app.isTold('Welcome back!', person.username);
 });
+
+test('a press on Sign In before the app has taken the page over is not lost', async ({ visitor }) => {
+  const person = await register();
+  const app = await visitor(null);
+  const release = await app.hold(/\/assets\/main-.*\.js$/);
+  await app.go('/login');
+  await app.fill('Username', person.username);
+  await app.fill('Password', person.password);
+  await app.press(/^Sign In$/);
+  release();
+  await app.isTold('Welcome back!', person.username);
+  await app.isAt('Dashboard');
+});
