@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { settingGroups } from '../worker/platform/settings.ts';
+import { settingGroups } from '../worker/platform/setting-list.ts';
 import { projectFolder } from './local/project.ts';
 
 type Row = { name: string; description: string; without: string; example: string; secret: boolean };

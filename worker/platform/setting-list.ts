@@ -1,0 +1,317 @@
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+const url = z.url();
+const listFrom = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a person who sets the app up reads about a setting; `.dev.vars.example` and docs/settings.md are made of it. */
+type About = {
+  description: string;
+  /** What the app does when it is missing. */
+  without: string;
+  /** A value as one would write it. */
+  example?: string;
+  /** Set with `wrangler secret put` in production. */
+  secret?: true;
+};
+const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => schema.meta(about);
+
+const basics = {
+  ENVIRONMENT: setting(z.enum(['development', 'production']).default('production'), {
+    description: 'development or production. Only development has an outbox and a demo account.',
+    without: 'production',
+    example: 'development',
+  }),
+  APP_ORIGIN: setting(
+    url.transform((value) => new URL(value).origin),
+    {
+      description:
+        'Where people find the app. Keep it short: text messages carry a link, and with up to 18 characters here they fit one segment.',
+      without: 'The app does not start; `npm start` uses http://localhost and its port',
+      example: 'http://localhost:5173',
+    },
+  ),
+  SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 characters of randomness'), {
+    description: 'Signs sessions and links: at least 32 random characters. Changing it signs everybody out.',
+    without: 'The app does not start',
+    secret: true,
+  }),
+  SESSION_SECRETS_BEFORE: setting(
+    z
+      .string()
+      .default('')
+      // Those with a comma in them count too: all of it may be one.
+      .transform((secrets) => [...new Set([...listFrom(secrets), ...(secrets === '' ? [] : [secrets])])]),
+    {
+      description: 'Earlier values of SESSION_SECRET, separated by commas.',
+      without: 'Unsubscribe links and opt-outs from before the change are lost',
+      secret: true,
+    },
+  ),
+};
+
+const email = {
+  MAILCHANNELS_API_KEY: setting(optionalText, {
+    description: 'The API key. Also needs MAIL_FROM and MAIL_POSTAL_ADDRESS.',
+    without: 'The outbox in development; no email in production',
+    secret: true,
+  }),
+  MAIL_FROM: setting(optionalText.pipe(z.email().optional()), {
+    description: "The sender's address.",
+    without: 'No email',
+    example: 'coach@habits.example.com',
+  }),
+  MAIL_POSTAL_ADDRESS: setting(optionalText, {
+    description: 'The postal address that the law wants in such mail.',
+    without: 'No email',
+    example: '1 Example Street, Springfield',
+  }),
+  MAIL_FROM_NAME: setting(z.string().trim().min(1).default('Better Habits'), {
+    description: "The sender's name.",
+    without: 'Better Habits',
+    example: 'Better Habits',
+  }),
+  MAIL_REPLY_TO: setting(optionalText.pipe(z.email().optional()), {
+    description: 'Where replies go; the mail of its domain is routed to the Worker.',
+    without: 'Replies are not read',
+    example: 'reply@habits.example.com',
+  }),
+  DKIM_DOMAIN: setting(optionalText, {
+    description: 'Signs email with DKIM: all three DKIM settings or none.',
+    without: 'Email is not signed by your domain',
+    example: 'habits.example.com',
+  }),
+  DKIM_SELECTOR: setting(optionalText, {
+    description: 'The DKIM selector.',
+    without: 'No DKIM',
+    example: 'mc1',
+  }),
+  DKIM_PRIVATE_KEY: setting(optionalText, {
+    description: 'The private key, in one line.',
+    without: 'No DKIM',
+    secret: true,
+  }),
+  MAILCHANNELS_BASE_URL: setting(url.default('https://api.mailchannels.net/tx/v1'), {
+    description: 'Another server with the same API.',
+    without: 'MailChannels',
+    example: 'https://api.mailchannels.net/tx/v1',
+  }),
+};
+
+const texts = {
+  TWILIO_ACCOUNT_SID: setting(optionalText, {
+    description: 'The account.',
+    without: "The carriers' email gateways, where email is set up",
+  }),
+  TWILIO_AUTH_TOKEN: setting(optionalText, {
+    description: 'The auth token. Also needs TWILIO_ACCOUNT_SID and TWILIO_FROM.',
+    without: "The carriers' email gateways, where email is set up",
+    secret: true,
+  }),
+  TWILIO_FROM: setting(optionalText, {
+    description: 'A phone number, or a messaging service (MG…).',
+    without: "The carriers' email gateways, where email is set up",
+    example: '+15550100',
+  }),
+  SMS_COUNTRIES: setting(
+    z
+      .string()
+      .default('US,CA')
+      .transform((text) => listFrom(text.toUpperCase())),
+    {
+      description:
+        'The countries whose mobile phones may be confirmed for texts, as ISO codes. +1 alone is 25 countries.',
+      without: 'US,CA',
+      example: 'US,CA',
+    },
+  ),
+  TWILIO_BASE_URL: setting(url.default('https://api.twilio.com'), {
+    description: 'Another server with the same API.',
+    without: 'Twilio',
+    example: 'https://api.twilio.com',
+  }),
+};
+
+const push = {
+  VAPID_PUBLIC_KEY: setting(optionalText, {
+    description: 'A P-256 key pair in base64url. With a new pair, every browser has to be asked again.',
+    without: 'No app notifications',
+  }),
+  VAPID_PRIVATE_KEY: setting(optionalText, {
+    description: 'The private half of the pair.',
+    without: 'No app notifications',
+    secret: true,
+  }),
+  VAPID_SUBJECT: setting(
+    optionalText.pipe(
+      z
+        .string()
+        .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://, or Apple refuses every push')
+        .optional(),
+    ),
+    {
+      description: 'Whom push services can turn to: mailto: and an address, or a page.',
+      without: 'No app notifications',
+      example: 'mailto:coach@habits.example.com',
+    },
+  ),
+  PUSH_HOSTS: setting(
+    z
+      .string()
+      .default('fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com')
+      .transform(listFrom),
+    {
+      description: 'The only hosts that pushes are sent to.',
+      without: 'Those of the large browsers',
+      example: 'fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com',
+    },
+  ),
+};
+
+const ai = {
+  WORKERS_AI_MODEL: setting(optionalText, {
+    description: 'A model of Workers AI, in production only; `wrangler.toml` sets it.',
+    without: 'The built-in writer',
+    example: '@cf/google/gemma-4-26b-a4b-it',
+  }),
+  OPENAI_API_KEY: setting(optionalText, {
+    description:
+      'OpenAI, or any server with the same API, such as one on this machine. Any text where the server wants no key. Also needs OPENAI_MODEL.',
+    without: 'Workers AI, or the built-in writer',
+    secret: true,
+  }),
+  OPENAI_MODEL: setting(optionalText, {
+    description: 'The model.',
+    without: 'Workers AI, or the built-in writer',
+  }),
+  OPENAI_BASE_URL: setting(url.default('https://api.openai.com/v1'), {
+    description: 'The server, such as http://localhost:11434/v1.',
+    without: 'OpenAI',
+    example: 'https://api.openai.com/v1',
+  }),
+  AI_TOKENS_PER_CAMPAIGN: setting(z.coerce.number().int().min(0).default(200_000), {
+    description: 'Tokens that models may use for one campaign; then the built-in writer goes on alone.',
+    without: '200,000',
+    example: '200000',
+  }),
+  AI_TIME_LIMIT: setting(z.coerce.number().min(1).max(300).default(60), {
+    description: 'Seconds that writing one week may take.',
+    without: '60',
+    example: '60',
+  }),
+};
+
+const signIn = {
+  GOOGLE_CLIENT_ID: setting(optionalText, {
+    description: 'Sign-in with Google; its callback is APP_ORIGIN/auth/google/callback.',
+    without: 'No Google buttons',
+  }),
+  GOOGLE_CLIENT_SECRET: setting(optionalText, {
+    description: "The client's secret. Also needs GOOGLE_CLIENT_ID.",
+    without: 'No Google buttons',
+    secret: true,
+  }),
+  GOOGLE_AUTHORIZATION_URL: setting(url.default('https://accounts.google.com/o/oauth2/v2/auth'), {
+    description: 'Another server with the same API.',
+    without: 'Google',
+    example: 'https://accounts.google.com/o/oauth2/v2/auth',
+  }),
+  GOOGLE_TOKEN_URL: setting(url.default('https://oauth2.googleapis.com/token'), {
+    description: 'Another server with the same API.',
+    without: 'Google',
+    example: 'https://oauth2.googleapis.com/token',
+  }),
+  GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
+    description: 'Where the keys are that sign who somebody is.',
+    without: 'Google',
+    example: 'https://www.googleapis.com/oauth2/v3/certs',
+  }),
+  GOOGLE_REVOCATION_URL: setting(url.default('https://oauth2.googleapis.com/revoke'), {
+    description: 'Where access is given back when an account is deleted or unlinked.',
+    without: 'Google',
+    example: 'https://oauth2.googleapis.com/revoke',
+  }),
+};
+
+const perDay = (most: number, what: string) =>
+  setting(z.coerce.number().int().min(0).default(most), {
+    description: `${what} that the whole instance may use in a day (UTC). Beyond that people are told, and the log says \`ceiling_reached\`.`,
+    without: most.toLocaleString('en-US'),
+    example: String(most),
+  });
+const ceilings = {
+  MAILS_PER_DAY: perDay(10_000, 'Emails'),
+  TEXTS_PER_DAY: perDay(1_000, 'Text messages'),
+  AI_TOKENS_PER_DAY: perDay(5_000_000, 'Tokens of AI writers'),
+};
+
+const safety = {
+  TURNSTILE_SITE_KEY: setting(optionalText, {
+    description: 'Cloudflare Turnstile: whoever registers shows first that they are no program.',
+    without: 'No challenge at registration',
+  }),
+  TURNSTILE_SECRET_KEY: setting(optionalText, {
+    description: 'The secret of the pair. Also needs TURNSTILE_SITE_KEY.',
+    without: 'No challenge at registration',
+    secret: true,
+  }),
+  TURNSTILE_BASE_URL: setting(url.default('https://challenges.cloudflare.com/turnstile/v0'), {
+    description: 'Another server with the same API.',
+    without: 'Cloudflare',
+    example: 'https://challenges.cloudflare.com/turnstile/v0',
+  }),
+  SECURITY_CONTACT: setting(
+    optionalText.pipe(
+      z
+        .string()
+        .regex(/^(mailto:|https:\/\/)/, 'must start with mailto: or https://')
+        .optional(),
+    ),
+    {
+      description: 'Where people can report a weakness, for /.well-known/security.txt: mailto: or a page.',
+      without: 'No security.txt',
+      example: 'mailto:security@habits.example.com',
+    },
+  ),
+};
+
+const other = {
+  PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
+    description: 'Carried by links to the retailer.',
+    without: 'betterhabits-20',
+    example: 'betterhabits-20',
+  }),
+};
+
+/** In the order in which they are documented. A provider is on when its key is set. */
+export const settingGroups = [
+  { title: 'Basics', settings: basics },
+  { title: 'Email, by MailChannels', settings: email },
+  { title: 'Text messages, by Twilio', settings: texts },
+  { title: 'App notifications (web push)', settings: push },
+  { title: 'Messages written by AI', settings: ai },
+  { title: 'Sign-in with Google', settings: signIn },
+  { title: 'Safety', settings: safety },
+  { title: 'Daily ceilings', settings: ceilings },
+  { title: 'Other', settings: other },
+] as const;
+
+export const settingsSchema = z.object({
+  ...basics,
+  ...email,
+  ...texts,
+  ...push,
+  ...ai,
+  ...signIn,
+  ...safety,
+  ...ceilings,
+  ...other,
+});
