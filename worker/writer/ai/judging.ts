@@ -13,7 +13,7 @@ const questions = {
   aboutThisAct:
     'it is about what this person set out to do (or, for kind "reduce", about doing "action" instead), and asks for nothing else. A question, or a thought that fits the purpose, is fine. For "reduce", false if it asks for any of the thing itself. It must be a sensible message, not nonsense.',
   consistent:
-    'every cue, object, place, person, number, feeling, result and reason it states is in the data, or is put as a question or an "if". Quoted words were really said. It guesses nobody\'s gender. {done}, {due} and {streak} are filled in later and are fine.',
+    'every cue, object, place, person, number, feeling, result and reason it states is in the data, or is put as a question or an "if". Quoted words were really said. It guesses nobody\'s gender. A general hint about such an act is fine if everybody who does it would confirm it. {done}, {due} and {streak} are filled in later and are fine.',
   kind: 'a tired person who has not managed it for a week could read it and feel respected. No guilt, no hint of failure, no sarcasm. For "recover": no cheering, counting, comparing or silver lining.',
   language:
     'it is written, in whole, in the language of title and description (American English if that is unclear), in correct, natural sentences.',
