@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { Card } from './layout.tsx';
 import styles from './settings.module.css';
 
 /** One matter of the settings: what it is about, and beside it what can be changed. */
@@ -20,7 +19,7 @@ export function SettingsSection({
         <h2 id={id}>{title}</h2>
         <p className={styles.about}>{about}</p>
       </div>
-      <Card className={styles.settingsFields}>{children}</Card>
+      <div className={styles.settingsFields}>{children}</div>
     </section>
   );
 }
@@ -40,18 +39,27 @@ type ActionItemProps = {
   onAction?: () => void;
 };
 
-export function ActionItem({ name, state, action, busy = false, onAction }: ActionItemProps) {
-  return (
-    <li className={styles.item}>
-      <div className={styles.itemWords}>
-        <p className={styles.itemName}>{name}</p>
-        <p className={styles.itemState}>{state}</p>
-      </div>
-      {action && (
-        <Button size="small" busy={busy} onClick={onAction}>
-          {action}
-        </Button>
-      )}
-    </li>
-  );
-}
+export const ActionItem = ({ name, state, action, busy = false, onAction }: ActionItemProps) => (
+  <SettingsItem name={name} state={state}>
+    {action && (
+      <Button variant="quiet" size="small" busy={busy} onClick={onAction} className={styles.itemAction}>
+        {action}
+      </Button>
+    )}
+  </SettingsItem>
+);
+
+/** One thing in an ActionList: its name, how it stands, and what can be done with it. */
+export const SettingsItem = ({
+  name,
+  state,
+  children,
+}: Pick<ActionItemProps, 'name' | 'state'> & { children: ReactNode }) => (
+  <li className={styles.item}>
+    <div className={styles.itemWords}>
+      <p className={styles.itemName}>{name}</p>
+      <p className={styles.itemState}>{state}</p>
+    </div>
+    {children}
+  </li>
+);

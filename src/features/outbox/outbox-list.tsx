@@ -7,7 +7,7 @@ import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { type ChannelName, channels } from '../../../worker/domain.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatMoment, ownZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type LucideIcon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/layout.tsx';
@@ -17,8 +17,10 @@ import styles from './outbox.module.css';
 import { EmailPreview, PushPreview, TextPreview } from './previews.tsx';
 import { type OutboxEntry, outboxQuery } from './queries.ts';
 
-/** How many of the newest lie open. */
-const openCount = 2;
+/** How many of the newest are open. */
+const openCount = 1;
+/** How many stand in the list before the older ones are asked for. */
+const shownCount = 8;
 
 type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };
 
@@ -38,7 +40,12 @@ export function OutboxList() {
         title="Outbox"
         lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
         actions={
-          <Button icon={RefreshIcon} busy={isFetching && data !== undefined} onClick={() => refetch()}>
+          <Button
+            variant="quiet"
+            icon={RefreshIcon}
+            busy={isFetching && data !== undefined}
+            onClick={() => refetch()}
+          >
             Refresh
           </Button>
         }
@@ -50,11 +57,18 @@ export function OutboxList() {
             text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it arrives here."
           />
         ) : (
-          <ul className={styles.list}>
-            {data.map((entry, index) => (
-              <OutboxItem key={entry.id} entry={entry} isNew={index < openCount} />
-            ))}
-          </ul>
+          <>
+            <Entries entries={data.slice(0, shownCount)} opened={openCount} />
+            {data.length > shownCount && (
+              <details className={styles.older}>
+                <summary className={styles.olderSummary}>
+                  {data.length - shownCount} older
+                  <Icon of={ChevronDownIcon} className={styles.chevron} />
+                </summary>
+                <Entries entries={data.slice(shownCount)} />
+              </details>
+            )}
+          </>
         )
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
@@ -75,6 +89,14 @@ export function OutboxList() {
   );
 }
 
+const Entries = ({ entries, opened = 0 }: { entries: readonly OutboxEntry[]; opened?: number }) => (
+  <ul className={styles.list}>
+    {entries.map((entry, index) => (
+      <OutboxItem key={entry.id} entry={entry} isNew={index < opened} />
+    ))}
+  </ul>
+);
+
 function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
   const { icon, Preview } = looks[entry.channel] ?? asText;
   const [isOpen, setOpen] = useState(isNew);
@@ -87,7 +109,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
             <h2 className={styles.title}>{entry.subject || entry.body}</h2>
             <p className={styles.about}>
               {channels[entry.channel].name} ·{' '}
-              <time dateTime={entry.createdAt}>{formatInstant(entry.createdAt)}</time>
+              <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, ownZone())}</time>
             </p>
           </div>
           <Icon of={ChevronDownIcon} className={styles.chevron} />

@@ -1,5 +1,8 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { createElement, Fragment, useState } from 'react';
 import { productName } from '../../lib/product.ts';
+import { useIsWide } from '../../lib/use-media.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Sun } from '../../ui/sun.tsx';
 import styles from './outbox.module.css';
 import type { OutboxEntry } from './queries.ts';
@@ -11,15 +14,13 @@ const FIRST_HEIGHT = 720;
 
 /** An email in both of its forms. The HTML is a document of its own, in which nothing may run. */
 export function EmailPreview({ entry: { id, subject, recipient, body, html } }: PreviewProps) {
+  const isWide = useIsWide();
   const [height, setHeight] = useState(FIRST_HEIGHT);
   return (
     <article className={styles.email}>
-      <header className={styles.head}>
-        <h3>{subject}</h3>
-        <p className={styles.app}>
-          From {productName} to {recipient}
-        </p>
-      </header>
+      <p className={styles.from}>
+        From {productName} to {recipient}
+      </p>
       {html !== null && (
         <iframe
           title={`Email: ${subject}`}
@@ -32,9 +33,15 @@ export function EmailPreview({ entry: { id, subject, recipient, body, html } }: 
           }
         />
       )}
-      <p className={styles.plain}>
-        <LinkedText text={body} />
-      </p>
+      <details open={isWide || html === null}>
+        <summary className={styles.olderSummary}>
+          As plain text
+          <Icon of={ChevronDownIcon} className={styles.chevron} />
+        </summary>
+        <p className={styles.plain}>
+          <LinkedText text={body} />
+        </p>
+      </details>
     </article>
   );
 }

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import CalendarIcon from 'lucide-react/icons/calendar';
 import CopyIcon from 'lucide-react/icons/copy';
 import { type ChangeEvent, useRef } from 'react';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { SettingsSection } from '../../ui/settings.tsx';
+import { ActionList, SettingsItem, SettingsSection } from '../../ui/settings.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './account.module.css';
 import { refreshUser } from './session.ts';
@@ -37,32 +37,31 @@ async function importFile(file: File) {
 export function DataSection() {
   return (
     <SettingsSection title="Your data" about="Take it with you, or bring it here from another account.">
-      <div className={styles.partRow}>
-        <div className={styles.partWords}>
-          <p className={styles.part}>Export</p>
-          <p className={styles.partAbout}>
-            Everything, to keep or to import elsewhere; or your days, for a spreadsheet.
-          </p>
-        </div>
-        <Cluster>
-          <a
-            href="/api/account/export"
-            download="better-habits.json"
-            className={buttonClass({ size: 'small' }, false)}
-          >
-            Export everything (JSON)
-          </a>
-          <a
-            href="/api/account/export?format=csv"
-            download="better-habits-days.csv"
-            className={buttonClass({ size: 'small' }, false)}
-          >
-            Export days (CSV)
-          </a>
-        </Cluster>
-      </div>
-      <Import />
-      <Calendar />
+      <ActionList>
+        <SettingsItem
+          name="Export"
+          state="Everything, to keep or to import elsewhere; or your days, for a spreadsheet."
+        >
+          <div className={styles.exports}>
+            <a
+              href="/api/account/export"
+              download="better-habits.json"
+              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action)}
+            >
+              Export everything (JSON)
+            </a>
+            <a
+              href="/api/account/export?format=csv"
+              download="better-habits-days.csv"
+              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }, false), styles.action)}
+            >
+              Export days (CSV)
+            </a>
+          </div>
+        </SettingsItem>
+        <Import />
+        <Calendar />
+      </ActionList>
     </SettingsSection>
   );
 }
@@ -89,13 +88,10 @@ function Import() {
     target.value = '';
   };
   return (
-    <div className={styles.partRow}>
-      <div className={styles.partWords}>
-        <p className={styles.part}>Import</p>
-        <p className={styles.partAbout}>
-          A JSON export of any account. What you have here stays, and nothing from the past is sent.
-        </p>
-      </div>
+    <SettingsItem
+      name="Import"
+      state="A JSON export of any account. What you have here stays, and nothing from the past is sent."
+    >
       <input
         ref={input}
         type="file"
@@ -105,10 +101,16 @@ function Import() {
         tabIndex={-1}
         onChange={choose}
       />
-      <Button size="small" busy={bring.isPending} onClick={() => input.current?.click()}>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={bring.isPending}
+        onClick={() => input.current?.click()}
+        className={styles.action}
+      >
         Choose a file to import
       </Button>
-    </div>
+    </SettingsItem>
   );
 }
 
@@ -133,20 +135,17 @@ function Calendar() {
       );
   };
   return (
-    <div className={styles.partRow}>
-      <div className={styles.partWords}>
-        <p className={styles.part}>Calendar</p>
-        <p className={styles.partAbout}>
-          Your planned messages in your own calendar, at a secret address. Habits that are private on your
-          lock screen are private there too.
-        </p>
-      </div>
+    <SettingsItem
+      name="Calendar"
+      state="Your planned messages in your own calendar, at a secret address. Habits that are private on your lock screen are private there too."
+    >
       {url === null ? (
         <Button
+          variant="quiet"
           size="small"
-          icon={CalendarIcon}
           busy={change.isPending}
           onClick={() => change.mutate('renew')}
+          className={styles.action}
         >
           Make a calendar address
         </Button>
@@ -171,6 +170,6 @@ function Calendar() {
           </Cluster>
         </div>
       )}
-    </div>
+    </SettingsItem>
   );
 }

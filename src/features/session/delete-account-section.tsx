@@ -4,6 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/settings.tsx';
+import styles from './account.module.css';
 import { useSignedInUser } from './session.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
@@ -16,7 +17,7 @@ export function DeleteAccountSection() {
     <SettingsSection title="Delete account" about="For good, and at once.">
       <p>Your campaigns, messages and progress go with it, and nothing more is sent to you.</p>
       <div>
-        <Button icon={TrashIcon} onClick={() => setAsking(true)}>
+        <Button variant="quiet" icon={TrashIcon} onClick={() => setAsking(true)} className={styles.delete}>
           Delete account
         </Button>
       </div>

@@ -8,12 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
+import styles from './account.module.css';
 import { signOut } from './session.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => unwrap(api.sessions.$get()),
 });
+
+/** How many are shown at once. */
+const shownCount = 4;
 
 /** Where the person is signed in, with a way to end each. */
 export function SessionsSection() {
@@ -38,6 +42,24 @@ export function SessionsSection() {
       toast({ title: 'Error', description: 'This could not be ended. Please try again.', kind: 'error' }),
   });
   const others = sessions?.filter(({ current }) => !current) ?? [];
+  const itemOf = (session: SessionView) => (
+    <ActionItem
+      key={session.id}
+      name={session.device}
+      state={
+        session.current ? (
+          'This device'
+        ) : (
+          <>
+            Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt)}</time>
+          </>
+        )
+      }
+      action="Sign out"
+      busy={end.isPending && end.variables === session}
+      onAction={() => end.mutate(session)}
+    />
+  );
   return (
     <SettingsSection title="Sessions" about="Where you are signed in. Each ends by itself after 90 days.">
       {isError ? (
@@ -45,31 +67,23 @@ export function SessionsSection() {
       ) : sessions === undefined ? (
         <Skeleton height="3rem" />
       ) : (
-        <ActionList>
-          {sessions.map((session) => (
-            <ActionItem
-              key={session.id}
-              name={session.device}
-              state={
-                session.current ? (
-                  'This device'
-                ) : (
-                  <>
-                    Last used <time dateTime={session.lastUsedAt}>{formatInstant(session.lastUsedAt)}</time>
-                  </>
-                )
-              }
-              action="Sign out"
-              busy={end.isPending && end.variables === session}
-              onAction={() => end.mutate(session)}
-            />
-          ))}
-        </ActionList>
+        <>
+          <ActionList>{sessions.slice(0, shownCount).map(itemOf)}</ActionList>
+          {sessions.length > shownCount && (
+            <details>
+              <summary className={styles.summary}>{sessions.length - shownCount} more</summary>
+              <ActionList>{sessions.slice(shownCount).map(itemOf)}</ActionList>
+            </details>
+          )}
+        </>
       )}
       {others.length > 1 && (
         <div>
           <Button
+            variant="quiet"
+            size="small"
             icon={SignOutIcon}
+            className={styles.action}
             busy={end.isPending && end.variables === 'others'}
             onClick={() => end.mutate('others')}
           >

@@ -43,6 +43,16 @@ export function SettingsForm() {
 
   return (
     <form {...form.form} className={styles.form}>
+      <SettingsSection
+        title="Your clock"
+        about="Every message leaves by the time on this clock. Those still to come follow as soon as you save."
+      >
+        <TimeZoneField
+          value={form.values.timezone}
+          onChange={(timezone) => form.setValue('timezone', timezone)}
+          error={form.errors.timezone}
+        />
+      </SettingsSection>
       <SettingsSection title="Text messages" about="For campaigns that reach you by SMS.">
         <ContactFields
           phone={form.input('phone')}
@@ -57,16 +67,6 @@ export function SettingsForm() {
         about="For text messages and app notifications that are turned away for good."
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
-      </SettingsSection>
-      <SettingsSection
-        title="Your clock"
-        about="Every message leaves by the time on this clock. Those still to come follow as soon as you save."
-      >
-        <TimeZoneField
-          value={form.values.timezone}
-          onChange={(timezone) => form.setValue('timezone', timezone)}
-          error={form.errors.timezone}
-        />
       </SettingsSection>
       <div className={styles.end}>
         <FormError text={form.error} />
