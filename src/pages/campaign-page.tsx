@@ -48,6 +48,7 @@ type Dialog = 'Send Manual Message' | 'Generate New Message' | 'Generate First M
 
 function Campaign({ id }: { id: number }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [tab, setTab] = useState<'messages' | 'statistics'>('messages');
   const { data, error, refetch } = useQuery(campaignQuery(id));
   // All is asked for at once and shown at once, so that nothing moves.
   const { isPending: isStopUnknown } = useQuery(optOutsQuery);
@@ -118,7 +119,8 @@ function Campaign({ id }: { id: number }) {
         <div className={styles.lists}>
           <Tabs
             label="Messages and statistics"
-            value="messages"
+            value={tab}
+            onChange={setTab}
             tabs={[
               {
                 id: 'messages',

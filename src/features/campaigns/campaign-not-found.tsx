@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/status.tsx';
 export function CampaignNotFound({ onRetry }: { onRetry?: () => void }) {
   const isOnline = useOnline();
   const back = (
-    <LinkButton to={paths.campaigns} variant={onRetry ? 'quiet' : 'primary'}>
+    <LinkButton to={paths.campaigns} variant={onRetry ? 'secondary' : 'primary'}>
       Go back to campaigns
     </LinkButton>
   );

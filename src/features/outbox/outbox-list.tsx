@@ -41,7 +41,7 @@ export function OutboxList() {
         lead="Nothing leaves this computer. Messages that would have been sent are kept here, newest first."
         actions={
           <Button
-            variant="quiet"
+            size="small"
             icon={RefreshIcon}
             busy={isFetching && data !== undefined}
             onClick={() => refetch()}

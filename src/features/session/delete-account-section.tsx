@@ -17,7 +17,13 @@ export function DeleteAccountSection() {
     <SettingsSection title="Delete account" about="For good, and at once.">
       <p>Your campaigns, messages and progress go with it, and nothing more is sent to you.</p>
       <div>
-        <Button variant="quiet" icon={TrashIcon} onClick={() => setAsking(true)} className={styles.delete}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={TrashIcon}
+          onClick={() => setAsking(true)}
+          className={styles.delete}
+        >
           Delete account
         </Button>
       </div>
