@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
+import { daysBetween } from '../../worker/planning/calendar-date.ts';
 
 let known: string | undefined;
 
@@ -17,11 +18,11 @@ export const deviceZone = (): string => (ownZone().includes('/') ? ownZone() : D
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format is slow, and a list asks for the same one many times. */
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+function format(options: Intl.DateTimeFormatOptions, language?: string): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(undefined, options);
+  const made = new Intl.DateTimeFormat(language, options);
   formats.set(key, made);
   return made;
 }
@@ -48,6 +49,18 @@ export function formatTime(instant: string, timeZone = ownZone()): string {
   const at = new Date(instant);
   const isOwn = formatInstant(instant, timeZone) === formatInstant(instant);
   return format(isOwn ? shape : { ...shape, timeZoneName: 'short' }).format(at);
+}
+
+const nearDays = new Map([
+  [-1, 'Yesterday'],
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+]);
+
+/** 'Yesterday, 7:12 AM'; days further away as `formatInstant` names them. */
+export function formatMoment(instant: string, timeZone: string): string {
+  const day = nearDays.get(daysBetween(todayIn(timeZone), todayIn(timeZone, instant)));
+  return day ? `${day}, ${formatTime(instant, timeZone)}` : formatInstant(instant, timeZone);
 }
 
 /** Whether the clocks of `timeZone` show something else now than the browser's own. */
@@ -115,7 +128,7 @@ export function formatClock(time: string): string {
 /** The calendar date `YYYY-MM-DD` that a zone has now, or at another instant. */
 export function todayIn(timeZone: string, at?: string): string {
   // Swedish writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at === undefined ? new Date() : new Date(at));
+  return format({ timeZone }, 'sv-SE').format(at === undefined ? new Date() : new Date(at));
 }
 
 /** 'First message tomorrow, 6:03 AM'; other days are named with 'on'. @param day as the server names it */

@@ -95,28 +95,26 @@ function Campaign({ id }: { id: number }) {
           <CampaignDays id={id} campaign={campaign} progress={<WeekProgress campaign={campaign} />} />
         </div>
         <div className={styles.aside}>
-          <div className={styles.side}>
-            {campaign?.deliveryMethod === 'App' && campaign.active && (
-              <Suspense fallback={null}>
-                <UnseenNote />
-              </Suspense>
-            )}
-            {campaign?.active && <OptOutNote campaign={campaign} />}
-            <TodayCard campaign={campaign} messages={messages} />
-            {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
-            {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
-            {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
-              <Suspense fallback={null}>
-                <StyleOffer campaign={campaign} />
-              </Suspense>
-            )}
-          </div>
-          {campaign && (
-            <div className={styles.words}>
-              <YourWords campaign={campaign} next={asked?.next ?? null} />
-            </div>
+          {campaign?.deliveryMethod === 'App' && campaign.active && (
+            <Suspense fallback={null}>
+              <UnseenNote />
+            </Suspense>
+          )}
+          {campaign?.active && <OptOutNote campaign={campaign} />}
+          <TodayCard campaign={campaign} messages={messages} />
+          {campaign && hasStatusNotes(campaign) && <CampaignStatusNotes campaign={campaign} />}
+          {campaign && <QuestionCard campaign={campaign} question={asked?.question ?? null} />}
+          {campaign?.active && messages && isDisliked(votesOn(campaign.messageStyle, messages)) && (
+            <Suspense fallback={null}>
+              <StyleOffer campaign={campaign} />
+            </Suspense>
           )}
         </div>
+        {campaign && (
+          <div className={styles.words}>
+            <YourWords campaign={campaign} next={asked?.next ?? null} />
+          </div>
+        )}
         <div className={styles.lists}>
           <Tabs
             label="Messages and statistics"

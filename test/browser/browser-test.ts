@@ -184,6 +184,13 @@ export async function openNewCampaign(app: Screen, change: CampaignChange = {}):
 export const sendNow = (app: Screen, campaignId: number, content: string) =>
   post(app, '/api/send-message', { campaignId, content });
 
+/** Unfolds a week of the campaign whose page is open: the week and its messages. */
+export async function openWeek(app: Screen, week: number) {
+  const heading = app.page.getByRole('heading', { name: `Week ${week}`, exact: true });
+  await heading.click();
+  return app.within(app.page.locator('details', { has: heading }));
+}
+
 /** What the server says of a campaign's messages, in the order in which they go out. */
 export const messagesOf = (app: Screen, id: number) =>
   app.read<MessageView[]>(`/api/messages/campaign/${id}`);

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   messagesOf,
   openNewCampaign,
+  openWeek,
   phone,
   sendNow,
   test,
@@ -33,6 +34,18 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
   await app.fromMenu('Edit Campaign');
   await app.isAt('Edit Campaign');
+});
+
+test('the latest messages and the next one stand open, and each of all is in its week', async ({ demo }) => {
+  const app = await demo(null, { viewport: phone });
+  const { id } = await campaignWhere(app, ({ title }) => title === 'Home workout');
+  await app.go(`/campaigns/${id}`);
+  await app.counts(app.cards, 3);
+  await app.page.getByRole('heading', { name: 'Weeks 1–9' }).click();
+  for (let week = 1; week <= 12; week++) await openWeek(app, week);
+  const inWeeks = app.page.locator('details').getByRole('article');
+  await app.counts(inWeeks, (await messagesOf(app, id)).length);
+  await app.hasNoSideScroll();
 });
 
 test('a message is written by hand or on request and sent at once', async ({ newcomer }) => {

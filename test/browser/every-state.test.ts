@@ -188,7 +188,7 @@ test('everybody can use dialogs, menus and notices', async ({ newcomer }) => {
     {
       path,
       ready: async () => {
-        await app.within(app.card(/· Scheduled ·/).first()).fromMenu('Replace');
+        await app.within(app.card(/Scheduled · /).first()).fromMenu('Replace');
         await app.dialog().isThere();
       },
     },

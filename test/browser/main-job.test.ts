@@ -1,4 +1,4 @@
-import { expect, messagesOf, newName, openNewCampaign, test } from './browser-test.ts';
+import { expect, messagesOf, newName, openNewCampaign, openWeek, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const timezoneId = 'America/Chicago';
@@ -85,7 +85,7 @@ test('a person registers, starts a campaign, gets its message at the minute, and
   expect(lateness).toBeLessThan(minute);
 
   await app.page.reload();
-  const card = app.within(app.card(first.content));
+  const card = app.within((await openWeek(app, 1)).card(first.content));
   await card.sees('Sent');
   await app.within(app.region('Today')).press('Mark Complete');
   await card.button('✓ Completed (Click to Unmark)').waitFor();
@@ -97,7 +97,7 @@ test('a person registers, starts a campaign, gets its message at the minute, and
   expect(await outbox()).toEqual([expect.objectContaining({ body: expect.stringContaining(first.content) })]);
 
   await openCampaign(app, 'Morning meditation');
-  await app.within(app.card(/· Scheduled ·/).first()).fromMenu('Delete');
+  await app.within(app.card(/Scheduled · /).first()).fromMenu('Delete');
   await app.alert('Delete Message').press('Delete');
   await app.isTold('Success', 'Message deleted successfully');
   expect(await messagesOf(app, id)).toHaveLength(83);

@@ -85,6 +85,7 @@ export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Prom
       ...[message.localDate, titles.get(message.campaignId) ?? '', message.week, message.kind],
       ...[
         message.mark ?? '',
+        message.smaller ? 'small' : 'usual',
         delivery?.status ?? '',
         delivery?.channel ?? '',
         message.content,
@@ -92,7 +93,7 @@ export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Prom
       ],
     ];
   });
-  const header = ['date', 'campaign', 'week', 'kind', 'mark', 'status', 'channel', 'message', 'note'];
+  const header = ['date', 'campaign', 'week', 'kind', 'mark', 'size', 'status', 'channel', 'message', 'note'];
   return `${[header, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 

@@ -40,7 +40,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.words}>
+    <section aria-labelledby={id}>
       <div className={styles.wordsHead}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.boxTitle}>
           Your words

@@ -138,37 +138,36 @@ function Calendar({ campaign, answer }: CalendarProps) {
 
 type StreaksProps = { campaign: CampaignView | undefined; answer: DaysView | undefined };
 
-/** The current streak next to the best, and how many of the due days were kept. */
+/** The current streak next to the best, and how many of the due days were kept; these come first where no streak runs. */
 function Streaks({ campaign, answer }: StreaksProps) {
   if (campaign === undefined || answer === undefined) {
     return <Skeleton className={styles.streaksSkeleton} />;
   }
   const { dueCount, doneCount, completionRate } = campaign;
+  const { currentStreak, bestStreak } = answer;
   // No row of zeros for somebody who is about to begin.
-  if (dueCount === 0 && answer.bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
+  if (dueCount === 0 && bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
+  const isRunning = currentStreak > 1;
+  const best = bestStreak > 1 && (
+    <Figure label={isRunning ? 'your best' : 'in a row, your best'}>{bestStreak}</Figure>
+  );
   return (
     <dl className={styles.streaks}>
-      <div className={styles.streak}>
-        <dt>in a row</dt>
-        <dd className={styles.current}>{answer.currentStreak}</dd>
-      </div>
-      <div className={styles.streak}>
-        <dt>your best</dt>
-        <dd>{answer.bestStreak}</dd>
-      </div>
-      {dueCount > 0 ? (
-        <div className={styles.streak}>
-          <dt>{completionRate}% completion rate</dt>
-          <dd>
-            {doneCount} <small>of {dueCount}</small>
-          </dd>
-        </div>
-      ) : (
-        <div className={styles.streak}>
-          <dt>Nothing due yet</dt>
-          <dd aria-hidden="true">–</dd>
-        </div>
+      {isRunning && <Figure label="in a row">{currentStreak}</Figure>}
+      {isRunning && best}
+      {dueCount > 0 && (
+        <Figure label={`${completionRate}% completion rate`}>
+          {doneCount} <small>of {dueCount}</small>
+        </Figure>
       )}
+      {!isRunning && best}
     </dl>
   );
 }
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.streak}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

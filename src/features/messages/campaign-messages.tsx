@@ -6,17 +6,17 @@ import SparkleIcon from 'lucide-react/icons/sparkles';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { formatDays, todayIn } from '../../lib/dates.ts';
-import { isQuiet } from '../../lib/habit-kinds.ts';
+import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { useHandOnFocus } from '../../lib/use-hand-on-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Badge, EmptyState, ErrorState } from '../../ui/status.tsx';
+import { EmptyState, ErrorState } from '../../ui/status.tsx';
 import { daysQuery } from '../campaigns/queries.ts';
 import { heldBackWords, MessageCard, MessageSkeletons } from './message-card.tsx';
 import styles from './messages.module.css';
 import { campaignMessagesQuery } from './queries.ts';
-import { type Day, groupByWeek, keptOfDue, nextMessage, type Week } from './weeks.ts';
+import { type Day, groupByWeek, keptOfDue, messagesAroundNow, nextMessage, type Week } from './weeks.ts';
 
 type CampaignMessagesProps = {
   campaign: CampaignView;
@@ -25,14 +25,17 @@ type CampaignMessagesProps = {
   onGenerate: () => void;
 };
 
-/** All messages of a campaign by its weeks: the present one first and open, those behind it folded, then those to come. */
+/** How many weeks that are over stand on a line of their own. */
+const recentWeeks = 2;
+
+/** The latest messages of a campaign and the next one, and below them all of its weeks, folded. */
 export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
   const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
   const { data: days } = useQuery(daysQuery(campaign.id));
   // Many cards are drawn in small steps, so that the page answers meanwhile.
   const data = useDeferredValue(read);
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
-  if (!data) return <MessageSkeletons count={4} />;
+  if (!data) return <MessageSkeletons count={3} />;
   if (data.length === 0) {
     return (
       <NoMessages mayWrite={campaign.active}>
@@ -46,30 +49,62 @@ export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessa
     );
   }
 
-  const weeks = groupByWeek(data, campaign.startDate);
-  const present = campaign.currentWeek;
+  const { kind, startDate, currentWeek: present } = campaign;
   const nextId = nextMessage(data)?.id;
+  const weeks = groupByWeek(data, startDate);
+  const before = weeks.filter(({ number }) => number < present).reverse();
+  const earlier = before.slice(recentWeeks).reverse();
+  const later = weeks.filter(({ number }) => number > present);
+  const daysOf = (shown: readonly Week[]) =>
+    days?.days.filter(({ week }) => shown.some(({ number }) => number === week));
   const lineOf = (week: Week) => (
     <WeekLine
       key={week.number}
       week={week}
       campaign={campaign}
-      days={days?.days.filter((day) => day.week === week.number)}
+      days={daysOf([week])}
       today={days?.today}
       nextId={nextId}
     />
   );
-  const later = weeks.filter(({ number }) => number > present);
   return (
-    <div className={styles.weeks}>
-      {weeks.filter(({ number }) => number === present).map(lineOf)}
-      {weeks
-        .filter(({ number }) => number < present)
-        .reverse()
-        .map(lineOf)}
-      {later.length > 0 && <LaterWeeks weeks={later}>{later.map(lineOf)}</LaterWeeks>}
-    </div>
+    <>
+      <div className={styles.list}>
+        {messagesAroundNow(data, campaign).map((message) => (
+          <MessageCard key={message.id} message={message} habit={kind} isNext={message.id === nextId} />
+        ))}
+      </div>
+      <div className={styles.weeks}>
+        {weeks.filter(({ number }) => number === present).map(lineOf)}
+        {before.slice(0, recentWeeks).map(lineOf)}
+        {earlier.length > 0 && (
+          <FoldedWeeks weeks={earlier} words={keptWords(daysOf(earlier), kind)}>
+            {earlier.map(lineOf)}
+          </FoldedWeeks>
+        )}
+        {later.length > 0 && (
+          <FoldedWeeks weeks={later} words={wordsOfLater(later)}>
+            {later.map(lineOf)}
+          </FoldedWeeks>
+        )}
+      </div>
+    </>
   );
+}
+
+/** '52 of 61 days kept' */
+function keptWords(days: readonly Day[] | undefined, kind: HabitKind): string {
+  const kept = days && !isQuiet(kind) ? keptOfDue(days) : null;
+  return kept === null ? '' : `${kept} days kept`;
+}
+
+/** '49 messages to come' */
+function wordsOfLater(weeks: readonly Week[]): string {
+  const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
+  const held = messages.find(({ heldBack }) => heldBack !== null)?.heldBack;
+  const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
+  const isStopped = held !== undefined && held !== null && held !== 'paused';
+  return isStopped ? `${count} · ${heldBackWords[held]}` : `${count} to come`;
 }
 
 type WeekLineProps = {
@@ -83,17 +118,17 @@ type WeekLineProps = {
 
 /** One week; what is in it is drawn once it is opened. */
 function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
-  const { kind, hue, currentWeek, active, frequency } = campaign;
-  const [isOpen, setOpen] = useState(active && week.number === currentWeek);
+  const { kind, hue, frequency } = campaign;
+  const [isOpen, setOpen] = useState(false);
   const now = todayIn(campaign.timeZone);
   const isNow = week.from <= now && now <= week.to;
   const kept = days && keptOfDue(days);
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
       <summary className={styles.weekSummary}>
         <h3 className={styles.weekNumber}>Week {week.number}</h3>
-        {isNow && <Badge tone="hue">This week</Badge>}
         <span className={styles.weekFocus}>
+          {isNow && <strong className={styles.next}>This week</strong>}
           {isQuiet(kind) ? formatDays(week.from, week.to) : week.focus}
         </span>
         <span className={styles.weekKept}>{kept ?? ''}</span>
@@ -122,24 +157,26 @@ function WeekLine({ week, campaign, days, today, nextId }: WeekLineProps) {
   );
 }
 
-/** What is still to come, folded into one line. */
-function LaterWeeks({ weeks, children }: { weeks: readonly Week[]; children: ReactNode }) {
+/** Weeks further away, folded into one line. */
+function FoldedWeeks({
+  weeks,
+  words,
+  children,
+}: {
+  weeks: readonly Week[];
+  words: string;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
-  const messages = weeks.flatMap((week) => week.messages).filter(({ dropped }) => !dropped);
-  const held = messages.find(({ heldBack }) => heldBack !== null)?.heldBack;
   const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
-  const count = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
-  const isStopped = held !== undefined && held !== null && held !== 'paused';
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.week}>
       <summary className={styles.weekSummary}>
         <h3 className={styles.weekNumber}>{first === last ? `Week ${first}` : `Weeks ${first}–${last}`}</h3>
-        <span className={styles.weekFocus}>
-          {isStopped ? `${count} · ${heldBackWords[held]}` : `${count} to come`}
-        </span>
+        <span className={styles.weekFocus}>{words}</span>
         <Icon of={ChevronDownIcon} className={styles.chevron} />
       </summary>
-      {isOpen && <div className={styles.laterWeeks}>{children}</div>}
+      {isOpen && <div className={styles.foldedWeeks}>{children}</div>}
     </details>
   );
 }

@@ -44,6 +44,7 @@ export function DayPanel({ day, week, isToday, message, draft, onDraft, onClose 
           <p role="status" className={styles.soft}>
             Week {week} · {isToday && state === 'open' ? 'today' : dayStateNames[state].toLowerCase()}
             {time}
+            {message?.smaller && ' · a small day'}
           </p>
         </div>
         {mayMark && message && <MarkDay message={message} />}

@@ -1,7 +1,8 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import {
   channels,
   type HabitIcon as HabitIconName,
@@ -10,7 +11,7 @@ import {
 } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
-import { formatInstant, todayIn } from '../../lib/dates.ts';
+import { formatInstant, formatMoment, todayIn } from '../../lib/dates.ts';
 import { type HabitKind, isQuiet } from '../../lib/habit-kinds.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { onFirstUse } from '../../lib/on-first-use.ts';
@@ -97,8 +98,14 @@ export const MessageCard = memo(function MessageCard({
   const card = useRef<HTMLElement>(null);
   useHandOnFocus(card);
   const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
+  const [isTold, setTold] = useState(false);
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isTold) details.current?.focus();
+  }, [isTold]);
+  const hasThumbs = habit !== 'dose';
   const label = labelOf(message, habit);
-  const when = formatInstant(message.scheduledFor, message.timeZone);
+  const when = formatMoment(message.scheduledFor, message.timeZone);
   const reason = reasonOf(message);
   const title = showCampaign ? message.campaignTitle : label;
   const mayMark = message.kind !== 'closing' && message.localDate <= todayIn(message.timeZone);
@@ -120,13 +127,6 @@ export const MessageCard = memo(function MessageCard({
           <time dateTime={message.scheduledFor} className={showCampaign ? undefined : styles.cardTitle}>
             {when}
           </time>
-          {message.channel && message.sent && ` ${channels[message.channel].by}`}
-          {' · '}
-          <span className={classNames(message.status === 'failed' && styles.failed)}>
-            {statusWord(message)}
-          </span>
-          {' · '}
-          <span>{label}</span>
         </p>
       </header>
       <p className={styles.content}>
@@ -135,7 +135,22 @@ export const MessageCard = memo(function MessageCard({
       {reason && <p className={styles.reason}>{withSettingsLink(reason)}</p>}
       <div className={styles.foot}>
         {mayMark && <MarkButton message={message} />}
-        <HowItCame message={message} hasThumbs={habit !== 'dose'} />
+        <p className={styles.state}>
+          <span className={classNames(message.status === 'failed' && styles.failed)}>
+            {statusWord(message)}
+          </span>
+          {message.channel && message.sent && ` ${channels[message.channel].by}`}
+          {' · '}
+          <span>{label}</span>
+        </p>
+        {hasFailed(message) && <HowItCame message={message} hasThumbs={hasThumbs} />}
+        {isTold && (
+          <div ref={details} tabIndex={-1} className={styles.told}>
+            <Suspense fallback={<p className={styles.soft}>Loading…</p>}>
+              <MessageDetails message={message} hasThumbs={hasThumbs} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <Menu label={`More: ${title}, ${when}`} className={styles.more}>
         {message.status === 'scheduled' && (
@@ -147,6 +162,11 @@ export const MessageCard = memo(function MessageCard({
           <MenuLink icon={ArrowRightIcon} to={paths.campaign(message.campaignId)}>
             View Campaign
           </MenuLink>
+        )}
+        {!hasFailed(message) && (
+          <MenuItem icon={InfoIcon} onSelect={() => setTold(!isTold)}>
+            How this message came about
+          </MenuItem>
         )}
         <MenuItem icon={TrashIcon} isDanger onSelect={() => setDialog('delete')}>
           Delete

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { channels, infoOf } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { formatInstant, formatTime, todayIn } from '../../lib/dates.ts';
+import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,7 +13,7 @@ import { OwnWords, withSettingsLink } from '../../ui/words.tsx';
 import { useEaseToday, useMarkDay } from './calls.ts';
 import { HowItCame, heldBackWords } from './message-card.tsx';
 import styles from './messages.module.css';
-import { nextMessage } from './weeks.ts';
+import { messageOfToday, nextMessage } from './weeks.ts';
 
 type TodayCardProps = {
   campaign: CampaignView | undefined;
@@ -33,10 +33,7 @@ export function TodayCard({ campaign, messages }: TodayCardProps) {
     );
   }
   if (!campaign.active) return null;
-  const today = todayIn(campaign.timeZone);
-  const message = messages.find(
-    ({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped,
-  );
+  const message = messageOfToday(messages, campaign);
   if (message) return <Today campaign={campaign} message={message} />;
   const next = nextMessage(messages);
   return (

@@ -1,8 +1,10 @@
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { DayState, Frequency } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import { currentWeek, weeklyFocus } from '../../../worker/planning/campaign-days.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
+import { todayIn } from '../../lib/dates.ts';
 
 export type Day = DaysView['days'][number];
 
@@ -45,6 +47,37 @@ export const nextMessage = (messages: readonly MessageView[]) =>
         soonest === undefined || message.scheduledFor < soonest.scheduledFor ? message : soonest,
       undefined,
     );
+
+/** The message of today that has a card of its own. */
+export function messageOfToday(
+  messages: readonly MessageView[],
+  { active, timeZone }: Pick<CampaignView, 'active' | 'timeZone'>,
+): MessageView | undefined {
+  if (!active) return undefined;
+  const today = todayIn(timeZone);
+  return messages.find(
+    ({ kind, localDate, dropped }) => kind === 'planned' && localDate === today && !dropped,
+  );
+}
+
+/** How many messages are shown before a week is opened, and how many of them are still to come at least. */
+const shownCount = 3;
+const comingCount = 1;
+
+/** The latest messages and what comes next, in the order in which they go out. */
+export function messagesAroundNow(
+  messages: readonly MessageView[],
+  campaign: Pick<CampaignView, 'active' | 'timeZone'>,
+): MessageView[] {
+  const today = messageOfToday(messages, campaign);
+  const others = messages
+    .filter(({ id, dropped }) => id !== today?.id && !dropped)
+    .toSorted((a, b) => (a.scheduledFor < b.scheduledFor ? -1 : 1));
+  const past = others.filter(({ status }) => status !== 'scheduled');
+  const coming = campaign.active ? others.filter(({ status }) => status === 'scheduled') : [];
+  const latest = past.slice(-Math.max(shownCount - coming.length, shownCount - comingCount));
+  return [...latest, ...coming.slice(0, shownCount - latest.length)];
+}
 
 const dueStates: ReadonlySet<DayState> = new Set(['kept', 'bridged', 'missed', 'skipped']);
 

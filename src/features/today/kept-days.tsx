@@ -5,7 +5,7 @@ import { isQuiet } from '../../lib/habit-kinds.ts';
 import { paths } from '../../paths.ts';
 import { SmallCalendar } from '../../ui/day-calendar.tsx';
 import styles from './today.module.css';
-import { calendarDays, streakWords, todayIndex } from './today-words.ts';
+import { calendarDays, keptFigure, todayIndex } from './today-words.ts';
 
 const shownCount = 4;
 
@@ -29,26 +29,29 @@ export function KeptDays({
         {action}
       </div>
       <ul className={styles.keptList}>
-        {scored.map((campaign) => (
-          <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>
-            <div className={styles.keptWords}>
-              <p key={campaign.currentStreak} className={styles.figure}>
-                {campaign.currentStreak}
-              </p>
-              <Link to={paths.campaign(campaign.id)} className={styles.keptName}>
-                {campaign.title}
-              </Link>
-              <p className={styles.keptState}>{streakWords(campaign)}</p>
-            </div>
-            <SmallCalendar
-              size="small"
-              label={campaign.title}
-              days={calendarDays(campaign.today.days)}
-              today={todayIndex(campaign.today)}
-              frequency={campaign.frequency}
-            />
-          </li>
-        ))}
+        {scored.map((campaign) => {
+          const { figure, words } = keptFigure(campaign);
+          return (
+            <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>
+              <div className={styles.keptWords}>
+                <p key={figure} className={styles.figure}>
+                  {figure}
+                </p>
+                <Link to={paths.campaign(campaign.id)} className={styles.keptName}>
+                  {campaign.title}
+                </Link>
+                <p className={styles.keptState}>{words}</p>
+              </div>
+              <SmallCalendar
+                size="small"
+                label={campaign.title}
+                days={calendarDays(campaign.today.days)}
+                today={todayIndex(campaign.today)}
+                frequency={campaign.frequency}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

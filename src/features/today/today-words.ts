@@ -94,11 +94,28 @@ export function streakLine({ kind, currentStreak }: ActiveCampaignView): string 
 
 type Streaks = Pick<ActiveCampaignView, 'currentStreak' | 'bestStreak'>;
 
-/** What a streak's figure is called: 'in a row, best 14'. */
-export function streakWords({ currentStreak, bestStreak }: Streaks): string {
-  if (currentStreak === 0) return bestStreak === 0 ? 'starts with the first one' : `best ${bestStreak}`;
-  if (currentStreak < bestStreak) return `in a row, best ${bestStreak}`;
-  return currentStreak > 1 && currentStreak === bestStreak ? 'in a row, your best' : 'in a row';
+/**
+ * The figure beside a habit's days and what it counts: the streak; where none runs, such as after a lapse, all kept days;
+ * and at the start those that lie ahead.
+ */
+export function keptFigure({
+  currentStreak: current,
+  bestStreak: best,
+  doneCount,
+  today: { days },
+}: Streaks & Pick<ActiveCampaignView, 'doneCount'> & { today: Pick<ActiveCampaignView['today'], 'days'> }): {
+  figure: number;
+  words: string;
+} {
+  if (current > 1) {
+    return { figure: current, words: current < best ? `in a row, best ${best}` : 'in a row, your best' };
+  }
+  if (doneCount > 0) {
+    const unit = doneCount === 1 ? 'day kept' : 'days kept';
+    return { figure: doneCount, words: best > 1 ? `${unit}, best ${best} in a row` : unit };
+  }
+  const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
+  return { figure: ahead, words: ahead === 1 ? 'day ahead' : 'days ahead' };
 }
 
 /** One true sentence about a day that was just marked: 'Ten in a row. Your best is fourteen.' */

@@ -9,7 +9,8 @@ import {
 } from '../../../src/features/suggestions/choose-suggestions.ts';
 import type { Topic } from '../../../src/features/suggestions/topics/topic.ts';
 import { defaultProducts, extendedProducts } from '../../../src/features/suggestions/usual-products.data.ts';
-import { doneSentence, headlineOf, inWords, streakWords } from '../../../src/features/today/today-words.ts';
+import { doneSentence, headlineOf, inWords, keptFigure } from '../../../src/features/today/today-words.ts';
+import type { DayState } from '../../../worker/domain.ts';
 
 const product = { category: 'a', title: 'b', description: 'c' };
 
@@ -264,11 +265,12 @@ it('the sentence after a mark is true, and quiet habits get none', () => {
   expect(sentence({ kind: 'dose', currentStreak: 9, bestStreak: 9, doneCount: 9 })).toBeNull();
 });
 
-it('a streak is told beside the best one', () => {
-  const words = (currentStreak: number, bestStreak: number) =>
-    streakWords(campaign({ currentStreak, bestStreak }));
-  expect(words(0, 0)).toBe('starts with the first one');
-  expect(words(0, 6)).toBe('best 6');
-  expect(words(9, 14)).toBe('in a row, best 14');
-  expect(words(42, 42)).toBe('in a row, your best');
+it('a running streak is told beside the best one; after a lapse the kept days are, and at the start those ahead', () => {
+  const told = (currentStreak: number, bestStreak: number, doneCount: number, days: DayState[] = []) =>
+    Object.values(keptFigure({ currentStreak, bestStreak, doneCount, today: { days } })).join(' ');
+  expect(told(9, 14, 23)).toBe('9 in a row, best 14');
+  expect(told(42, 42, 42)).toBe('42 in a row, your best');
+  expect(told(0, 6, 8)).toBe('8 days kept, best 6 in a row');
+  expect(told(1, 1, 1)).toBe('1 day kept');
+  expect(told(0, 0, 0, ['missed', 'open', 'upcoming', 'upcoming'])).toBe('3 days ahead');
 });

@@ -166,13 +166,14 @@ const exportOf = async (person: Person): Promise<File> =>
 
 const importInto = (person: Person, file: File) => person.call('POST', '/api/account/import', file);
 
-/** Somebody with a campaign of which one message was sent and marked, one put off, and one written by hand. */
+/** Somebody with a campaign of which one message was sent, made smaller and marked, and one written by hand. */
 async function personWithHistory() {
   const { person, campaign } = await newPersonWithCampaign({ description: 'Ten “quiet”, calm minutes' });
   await fireAlarm(campaign.id);
   stateTime(halfPastSeven);
   await fireAlarm(campaign.id);
   const [first] = await messagesOf(person, campaign.id);
+  await person.call('POST', `/api/messages/${first?.id}/smaller`, {});
   await person.call('PUT', `/api/messages/${first?.id}`, { completed: true });
   await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'By hand, =1+1' });
   await person.call('PUT', `/api/campaigns/${campaign.id}/question`, { question: 'a', answer: 'sit down' });
@@ -319,9 +320,10 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFdate,campaign,week,kind,mark,status,channel,message,note'.replace('\uFEFF', ''),
+      '\uFEFFdate,campaign,week,kind,mark,size,status,channel,message,note'.replace('\uFEFF', ''),
     );
-    expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,sent,email,/);
+    expect(lines[1]).toMatch(/^2031-03-03,Morning meditation,1,planned,done,small,sent,email,/);
+    expect(lines[2]).toContain(',manual,,usual,');
     expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([]);
   });
 });
