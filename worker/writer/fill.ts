@@ -76,12 +76,21 @@ export function capitalize(phrase: string): string {
   return first.toLocaleUpperCase('en') + phrase.slice(first.length);
 }
 
+const planWithCue = /(?<=\n)After \{c\}[,:] (?=\{a\}\.$)/;
+/** In characters of cue and action: what is longer is hard to take in at a glance. */
+const LONGEST_PLAN = 100;
+
+/** A long plan under a thought goes without its cue, which comes in other messages. */
+const withoutLongCue = (text: string, { c = '', a = '' }: Facts) =>
+  c.length + a.length > LONGEST_PLAN ? text.replace(planWithCue, 'Today: ') : text;
+
 /**
  * Puts the person's words into a text. Values that are known later stay as they are; nothing that a person wrote is
  * ever taken for a placeholder.
  * @throws RangeError when a fact is missing
  */
-export function fillFacts(text: string, facts: Facts): FilledText {
+export function fillFacts(entryText: string, facts: Facts): FilledText {
+  const text = withoutLongCue(entryText, facts);
   let content = '';
   const ownWords: Range[] = [];
   let at = 0;

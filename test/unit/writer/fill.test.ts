@@ -120,6 +120,15 @@ describe('the person’s words in a text', () => {
       expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
   });
 
+  it('goes without its cue under a thought where both are long', () => {
+    const long = 'I have dropped my youngest at daycare and the car is quiet';
+    const text = 'Slow counts.\nAfter {c}, {a}.';
+    expect(filled(text, { c: 'I wake up', a: 'stretch' })).toBe('Slow counts.\nAfter you wake up, stretch.');
+    expect(filled(text, { c: long, a: 'run to the lighthouse and come back along the beach' })).toBe(
+      'Slow counts.\nToday: run to the lighthouse and come back along the beach.',
+    );
+  });
+
   it('says which fact is missing', () => {
     expect(() => fillFacts('When {n}: go.', { c: 'I wake up' })).toThrow(/"n".*When \{n\}/);
   });
