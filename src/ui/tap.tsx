@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type CSSProperties, type Ref, useEffect, useState } from 'react';
 import { range } from '../lib/range.ts';
 import { classNames } from './class-names.ts';
 import styles from './today.module.css';
@@ -62,9 +62,10 @@ export function Tap({ ref, done, onTap, describedBy, plain = false, faint = fals
           ))}
         {!plain && (
           <g>
-            {rays.map((angle) => (
+            {rays.map((angle, at) => (
               <line
                 key={angle}
+                style={{ '--ray': at } as CSSProperties}
                 x1="34"
                 x2="34"
                 y1="6"

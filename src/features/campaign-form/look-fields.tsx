@@ -41,7 +41,7 @@ export function LookFields({ form }: FormProps) {
           <span className={styles.lookTitle}>Color and icon</span>
           <span className={styles.hint}>How you find it at a glance</span>
         </span>
-        <Icon of={ChevronDownIcon} className={styles.chevron} />
+        <Icon of={ChevronDownIcon} />
       </summary>
       <LookChoices legend="Color">
         {hues.map((one) => (

@@ -63,7 +63,7 @@ export function OutboxList() {
               <details className={styles.older}>
                 <summary className={styles.olderSummary}>
                   {data.length - shownCount} older
-                  <Icon of={ChevronDownIcon} className={styles.chevron} />
+                  <Icon of={ChevronDownIcon} />
                 </summary>
                 <Entries entries={data.slice(shownCount)} />
               </details>
@@ -112,7 +112,7 @@ function OutboxItem({ entry, isNew }: { entry: OutboxEntry; isNew: boolean }) {
               <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt, ownZone())}</time>
             </p>
           </div>
-          <Icon of={ChevronDownIcon} className={styles.chevron} />
+          <Icon of={ChevronDownIcon} />
         </summary>
         {isOpen && (
           <div className={styles.preview}>

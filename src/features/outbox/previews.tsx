@@ -36,7 +36,7 @@ export function EmailPreview({ entry: { id, subject, recipient, body, html } }: 
       <details open={isWide || html === null}>
         <summary className={styles.olderSummary}>
           As plain text
-          <Icon of={ChevronDownIcon} className={styles.chevron} />
+          <Icon of={ChevronDownIcon} />
         </summary>
         <p className={styles.plain}>
           <LinkedText text={body} />

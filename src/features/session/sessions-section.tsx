@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import SignOutIcon from 'lucide-react/icons/log-out';
 import type { SessionView } from '../../../worker/accounts/accounts.schemas.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ActionItem, ActionList, SettingsSection } from '../../ui/settings.tsx';
 import { ErrorState, Skeleton } from '../../ui/status.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -71,7 +73,10 @@ export function SessionsSection() {
           <ActionList>{sessions.slice(0, shownCount).map(itemOf)}</ActionList>
           {sessions.length > shownCount && (
             <details>
-              <summary className={styles.summary}>{sessions.length - shownCount} more</summary>
+              <summary className={styles.summary}>
+                {sessions.length - shownCount} more
+                <Icon of={ChevronDownIcon} size={18} />
+              </summary>
               <ActionList>{sessions.slice(shownCount).map(itemOf)}</ActionList>
             </details>
           )}
