@@ -1,6 +1,7 @@
 let held: EventTarget | null = null;
 const hold = (event: Event) => {
-  held = event.target;
+  // What the app has taken care of already is its own.
+  if (!event.defaultPrevented) held = event.target;
 };
 
 /** Called before the app takes a prerendered page over: a form sent until then does nothing, so the press is kept. */

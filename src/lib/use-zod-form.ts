@@ -51,6 +51,18 @@ function faultsOf<Values>(schema: z.ZodType | null, input: unknown): Faults<Valu
   return faults as Faults<Values>;
 }
 
+/** The values with what was typed into a prerendered form before the app heard of it. */
+function withTyped<Values extends FormValues>(form: HTMLFormElement | null, values: Values): Values {
+  const typedInto = (name: string) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const typed = Object.keys(values).flatMap((name) =>
+    values[name] === '' && typedInto(name) !== '' ? [[name, typedInto(name)]] : [],
+  );
+  return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed) };
+}
+
 /**
  * Keeps the values of a form, checks them by a zod contract when it is submitted and from then on with every
  * keystroke, and puts the focus into the first field that is wrong.
@@ -79,16 +91,7 @@ export function useZodForm<Values extends FormValues, Input>({
   useEffect(() => onFirstUse(loadSchema), [loadSchema]);
   // A prerendered form may have been filled in, and sent, before this ran.
   useEffect(() => {
-    const typedInto = (name: string) => {
-      const field = form.current?.elements.namedItem(name);
-      return field instanceof HTMLInputElement ? field.value : '';
-    };
-    setValues((before) => {
-      const typed = Object.keys(before).flatMap((name) =>
-        before[name] === '' && typedInto(name) !== '' ? [[name, typedInto(name)]] : [],
-      );
-      return typed.length === 0 ? before : { ...before, ...Object.fromEntries(typed) };
-    });
+    setValues((before) => withTyped(form.current, before));
     if (takeSubmit(form.current)) setSentEarly(true);
   }, []);
   useEffect(() => {
@@ -142,16 +145,18 @@ export function useZodForm<Values extends FormValues, Input>({
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
+    const sent = withTyped(form.current, values);
+    setValues(sent);
     setBusy(true);
     setError(null);
     setRefused({});
     try {
       const contract = await loadSchema();
-      const checked = contract.safeParse(toInput(values));
+      const checked = contract.safeParse(toInput(sent));
       if (checked.success) {
         await submit(checked.data);
         if (draftKey) writeDraft(draftKey, null);
-      } else showFaults(contract, Object.keys(faultsOf<Values>(contract, toInput(values))));
+      } else showFaults(contract, Object.keys(faultsOf<Values>(contract, toInput(sent))));
     } catch (failure) {
       showRefusal(failure);
     } finally {
