@@ -51,6 +51,8 @@ test('signing in leads home with a welcome, is remembered, and ends with Logout'
   const person = await register();
   const app = await visitor('/login');
   await app.fill('Password', person.password);
+  // The button works once the app has taken the prerendered page over.
+  await app.page.waitForLoadState('networkidle');
   await app.press('Show what is typed');
   await expect.poll(() => app.field('Password').getAttribute('type')).toBe('text');
   await signIn(app, person.email, person.password);
