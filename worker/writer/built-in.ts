@@ -1,6 +1,6 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
-import { type Content, contentFor, topicEntries } from './content.ts';
+import { type Content, contentFor, topicEntries, withOwnWords } from './content.ts';
 import { type Daypart, type Entry, needsOf } from './entries.ts';
 import {
   type FilledText,
@@ -39,7 +39,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const content = contentFor(habit.kind, habit.style);
   const slots = task.slots.map((slot) => withKnownPosition(content, slot));
   const texts = chooseTexts({
-    library: withTopic(content, habit),
+    library: withOwnWords(withTopic(content, habit), habit),
     slots,
     facts: spoken(habit).facts,
     known: habit.facts,
@@ -51,13 +51,16 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   });
   return texts.map(({ entry, slotIndex, ...text }, at) => ({
     slotIndex,
-    ...withPlanLine(text, task.habit),
+    ...(saysGoodbye(slots[at]) || entry.anyLanguage ? text : withPlanLine(text, task.habit)),
     short: task.habit.abroad ? (planLine(task.habit.facts) ?? null) : shortOf(entry, spoken(habit)),
     techniques: techniquesOf(content, slots[at]),
     entry: entry.key,
     condition: slots[at]?.position ?? null,
   }));
 }
+
+/** After a good-bye, a plan would sound like an order. */
+const saysGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
 /** Words of another language stand beside a text, as a sentence of their own. */
 function withPlanLine({ content, ownWords }: FilledText, { abroad, facts }: Habit): FilledText {
@@ -137,11 +140,15 @@ export function writeSpare(task: SendTimeTask): WrittenText | null {
   const { habit, slot } = task;
   const content = contentFor(habit.kind, habit.style);
   const mayBeSmall = !heardSmall(task);
-  const spares = (content.bySlot.get('plain') ?? []).filter(
-    (entry) => namesAct(entry, spoken(habit).facts) && (mayBeSmall || !asksLess(entry)),
-  );
-  const text = bestWording(spares, task, { rest: Infinity, small: true });
-  return text && { ...text, techniques: techniquesOf(content, slot), condition: null };
+  // Those of other voices come when this one has none left.
+  for (const { bySlot } of [content, ...(content.siblings?.() ?? [])]) {
+    const spares = (bySlot.get('plain') ?? []).filter(
+      (entry) => namesAct(entry, spoken(habit).facts) && (mayBeSmall || !asksLess(entry)),
+    );
+    const text = bestWording(spares, task, { rest: Infinity, small: true });
+    if (text !== null) return { ...text, techniques: techniquesOf(content, slot), condition: null };
+  }
+  return null;
 }
 
 /** Whether the small version was offered in one of the last two messages. */
@@ -149,8 +156,8 @@ const heardSmall = ({ sent }: SendTimeTask) =>
   sent.slice(-2).some(({ entry }) => needsOf(entry).includes('s'));
 
 /**
- * The wording that says most of what is known, of those that were not heard or not for longest. One without the act
- * comes only for want of others.
+ * The wording that says most of what is known, of those that were not heard or not for longest. One that names the act
+ * comes before one that doesn't, unless it was heard already.
  * @param small whether small versions come first or last; null where it does not matter
  */
 function bestWording(
@@ -168,7 +175,8 @@ function bestWording(
     .sort((a, b) => lastUse(a.key) - lastUse(b.key) || b.needs.length - a.needs.length);
   const bySize = small === null ? inTurn : firstThose(inTurn, (entry) => asksLess(entry) === small);
   const openings = new Set(before.slice(-6).map(openingOf));
-  const options = firstThose(bySize, (entry) => namesAct(entry, facts)).map((entry) => ({
+  const withAct = firstThose(bySize, (entry) => namesAct(entry, facts));
+  const options = firstThose(withAct, ({ key }) => lastUse(key) < 0).map((entry) => ({
     entry,
     ...fillFacts(entry.text, facts),
   }));

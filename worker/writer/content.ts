@@ -6,6 +6,7 @@ import buildOutline from '../../content/messages/build/outline.txt?raw';
 import checkIn from '../../content/messages/danger/neutral.txt?raw';
 import doseOutline from '../../content/messages/dose/outline.txt?raw';
 import dosePlain from '../../content/messages/dose/plain.txt?raw';
+import ownWords from '../../content/messages/own-words.txt?raw';
 import recoverOutline from '../../content/messages/recover/outline.txt?raw';
 import recoverQuiet from '../../content/messages/recover/quiet.txt?raw';
 import reduceOutline from '../../content/messages/reduce/outline.txt?raw';
@@ -22,6 +23,7 @@ import { type HabitKind, type HabitTopic, type MessageStyle, messageStyles } fro
 import { type Entry, parseEntries } from './entries.ts';
 import { type OutlineRow, parseOutline } from './outline.ts';
 import type { Library } from './program.ts';
+import type { Habit } from './writer.ts';
 
 /** The entries of a kind and voice, with what each slot is for. */
 export type Content = Library & { rows: ReadonlyMap<string, OutlineRow> };
@@ -98,6 +100,15 @@ export function contentOf(entries: readonly Entry[], rows: readonly OutlineRow[]
     plainSlots: new Set(['plain', ...rows.filter(({ plain }) => plain).map(({ slot }) => slot)]),
     rows: new Map(rows.map((row) => [row.slot, row])),
   };
+}
+
+/** A program with texts that hold nothing but the person's words: for plans in another language. */
+export function withOwnWords(content: Content, { kind, abroad }: Pick<Habit, 'kind' | 'abroad'>): Content {
+  if (!abroad || kind === 'recover') return content;
+  const bySlot = new Map(content.bySlot);
+  for (const entry of parseEntries(`${kind}/own-words`, ownWords))
+    bySlot.set(entry.slot, [{ ...entry, anyLanguage: true }, ...(bySlot.get(entry.slot) ?? [])]);
+  return { ...content, bySlot };
 }
 
 const readTopics = new Map<HabitTopic, readonly Entry[]>();

@@ -48,6 +48,8 @@ export type Entry = {
   /** Only for campaigns with a message every day. */
   daily: boolean;
   daypart: Daypart | null;
+  /** Nothing but the person's words, which may be in any language. */
+  anyLanguage?: true;
   text: string;
   /** At most 100 GSM-7 characters once filled with usual facts. */
   short: string | null;

@@ -76,7 +76,7 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const openings = new Set(recent.map(openingOf));
     const best = firstThatDiffers(
       candidatesFor({ ...task, facts, banned: used }, slot, heard.slice(-factWindow)),
-      facts,
+      { ...task, facts },
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
@@ -93,11 +93,15 @@ type Heard = readonly (readonly FactCode[])[];
 const withoutDescription = ({ d: _, ...facts }: Facts): Facts => facts;
 
 /** The best text that does not open like one of the latest; of a list where all do, the best. */
-function firstThatDiffers(lists: readonly (readonly Entry[])[], facts: Facts, openings: ReadonlySet<string>) {
+function firstThatDiffers(
+  lists: readonly (readonly Entry[])[],
+  { facts, known = facts }: Pick<ProgramTask, 'facts' | 'known'>,
+  openings: ReadonlySet<string>,
+) {
   const options = lists.find((entries) => entries.length > 0) ?? [];
   let best: (FilledText & { entry: Entry }) | undefined;
   for (const entry of options) {
-    const text = { ...fillFacts(entry.text, facts), entry };
+    const text = { ...fillFacts(entry.text, entry.anyLanguage ? known : facts), entry };
     if (!openings.has(openingOf(text.content))) return text;
     best ??= text;
   }
@@ -168,15 +172,15 @@ const plainEntries = ({ bySlot, plainSlots }: Library, except: string) =>
   [...plainSlots].filter((slot) => slot !== except).flatMap((slot) => bySlot.get(slot) ?? []);
 
 export function isUsable(
-  { needs, without, daily, daypart }: Entry,
+  { needs, without, daily, daypart, anyLanguage }: Entry,
   task: Pick<ProgramTask, 'facts' | 'known' | 'daily' | 'daypart'>,
 ): boolean {
   if (daily && !task.daily) return false;
   if (daypart !== null && daypart !== task.daypart) return false;
   const known = task.known ?? task.facts;
+  const quotable = anyLanguage ? known : task.facts;
   return (
-    needs.every((code) => task.facts[code] !== undefined) &&
-    without.every((code) => known[code] === undefined)
+    needs.every((code) => quotable[code] !== undefined) && without.every((code) => known[code] === undefined)
   );
 }
 

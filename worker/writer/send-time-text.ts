@@ -60,7 +60,11 @@ function hasGoneSilent({ past, done, due, daily }: History): boolean {
  */
 export function replacementText(message: Leaving, circumstances: SendContext): WrittenText | null {
   const { habit, history, banned, before } = circumstances;
-  const position = positionNow(message, circumstances);
+  const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
+  const isSilent = isProgram && hasGoneSilent(history);
+  const standing = positionNow(message, circumstances);
+  // Nobody who has marked nothing wants to hear that half is done.
+  const position = standing === 'half' && isSilent ? null : standing;
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
   const row = contentFor(habit.kind, habit.style).rows.get(slotName({ ...slot, position: null }));
@@ -78,20 +82,18 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
-  const write = () => {
-    const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
-    return writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
-  };
+  const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
+  const write = () =>
+    writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;
   if (hasPosition(habit, position) && message.condition !== position) return write();
-  const wasPosition = positions.some((known) => known === message.condition);
-  if (wasPosition && position === null) return write();
-  const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
-  const isOutOfPlace = hasGoneSilent(history) ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
+  const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
   if (isProgram && position === null && isOutOfPlace) {
     // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
     const spare = writeSpare(task);
     if (spare !== null) return spare;
   }
+  const wasPosition = positions.some((known) => known === message.condition);
+  if (wasPosition && position === null) return write();
   // It stood in for another text meanwhile: no text comes twice.
   if (isProgram && history.past.some(({ entry }) => entry !== null && entry === message.entry))
     return write();

@@ -261,7 +261,13 @@ describe('the lists of phrases', () => {
 const piano = habitOf({
   ...{ kind: 'build', title: 'tocar piano todos os dias', description: 'quero tocar para a minha filha' },
   ...{ planAnchor: 'o café da manhã', planAction: 'tocar dez minutos', planSmallest: 'uma escala' },
-  ...{ planSnag: null, planPerson: null, planWhy: null, planNext: null, planRestart: null },
+  ...{
+    planSnag: 'chego tarde',
+    planPerson: null,
+    planWhy: 'minha filha gosta',
+    planNext: null,
+    planRestart: null,
+  },
   ...{
     messageStyle: 'friendly',
     frequency: 'Daily',
@@ -278,13 +284,36 @@ const slots = weekdays.map((weekday) => ({ index: weekday - 1, week: 4, weekday,
 const nothing = { before: [], banned: new Set<string>(), unwanted: new Set<string>() };
 
 describe('words in another language', () => {
+  const program = Array.from({ length: 12 }, (_, at) =>
+    slots.map((slot) => ({ ...slot, week: at + 1 })),
+  ).flat();
+  const texts = writeBuiltIn({ habit: piano, slots: program, ...nothing });
+  const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
+
   it('stand on a line of their own, and in no English sentence', () => {
-    for (const { content, ownWords } of writeBuiltIn({ habit: piano, slots, ...nothing })) {
+    for (const { content, ownWords, entry } of texts) {
+      if (isOwn(entry)) continue;
       const [sentence = '', line] = content.split('\n');
       expect(line).toBe(`${plan}.`);
       expect(sentence).not.toMatch(/café|tocar|escala/);
       expect(ownWords.map(([start, end]) => content.slice(start, end))).toEqual([plan]);
     }
+  });
+
+  it('make some texts by themselves, each another', () => {
+    const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
+    expect(own).toEqual([
+      'O café da manhã: tocar dez minutos.',
+      '“Quero tocar para a minha filha.”\nTocar dez minutos.',
+      '“Minha filha gosta.”\nUma escala.',
+      'Tocar dez minutos.',
+      'Tocar dez minutos. “Minha filha gosta.”',
+      'Chego tarde: uma escala.',
+      'Uma escala.',
+      '“Minha filha gosta.”\nTocar dez minutos.',
+      '“Minha filha gosta.” O café da manhã: tocar dez minutos.',
+      'O café da manhã: tocar dez minutos. Chego tarde: uma escala.',
+    ]);
   });
 
   it('leave a text message the plan itself', () => {

@@ -143,15 +143,16 @@ describe('a text for what was marked, or not', () => {
         before: [],
       })?.entry ?? null;
 
-    it('is one with the act, which comes again after four weeks before one without it comes', () => {
+    const all = entries.map(({ key }) => key);
+    it('is one with the act, then one without it, and the first again after four weeks', () => {
       expect(withAct).toContain(keyAfter([], 0));
       expect(withAct.slice(1)).toContain(keyAfter(withAct.slice(0, 1), 28));
-      expect(keyAfter(withAct, 28)).toBe(withAct[0]);
-      expect(withAct).not.toContain(keyAfter(withAct, 27));
+      expect(all).toContain(keyAfter(withAct, 28));
+      expect(withAct).not.toContain(keyAfter(withAct, 28));
+      expect(keyAfter(all, 28)).toBe(all[0]);
     });
 
     it('is none where each was heard in the last four weeks', () => {
-      const all = entries.map(({ key }) => key);
       expect(keyAfter(all, 27)).toBe(null);
       expect(keyAfter(all, 28)).not.toBe(null);
     });
@@ -392,7 +393,7 @@ describe('a campaign, whatever is marked', () => {
   it('without a single mark says so once, offers an end once, and stays plain', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const told = send('m'.repeat(84), 'cas', kind, 'friendly').flatMap(({ condition }) => condition ?? []);
-      expect(told).toEqual(['first', 'not-begun', 'missed-10', 'half', 'lastweek', 'last']);
+      expect(told).toEqual(['first', 'not-begun', 'missed-10', 'lastweek', 'last']);
     }
   });
 });
