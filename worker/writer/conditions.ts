@@ -94,7 +94,11 @@ const rules: Record<Condition, Rule> = {
     kinds: ['build'],
     cooldown: 14,
     test: ({ history }) =>
-      history.kept > 0 && history.bestBefore >= per(history, 5, 4) && history.streak > history.bestBefore,
+      // Only a streak without a bridged miss: the person sees the blank.
+      history.streak > 0 &&
+      history.kept >= history.streak &&
+      history.bestBefore >= per(history, 5, 4) &&
+      history.streak > history.bestBefore,
   },
   week: {
     kinds: all,

@@ -161,9 +161,9 @@ describe('a return', () => {
 });
 
 describe('a best streak', () => {
-  it('is the first day past one of five days or more, where single misses are bridged', () => {
+  it('is the first day past one of five days or more, and has no blank in it', () => {
     expectEach(build, 'd6mmd6: -, d6mmd7: best, d5mmd6: best, d4mmd5: -');
-    expectEach(build, 'd6mdddmd6: -, d6mdddmd7: best');
+    expectEach(build, 'd5mmd6: best, d5mmddmd4: -');
   });
 
   it('of three a week follows at least four', () => {
