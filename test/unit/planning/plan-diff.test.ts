@@ -8,6 +8,7 @@ import {
   diffPlan,
   lastDayAfter,
   type Plan,
+  type PlanDiff,
   type PlannedMessage,
 } from '../../../worker/planning/plan-diff.ts';
 
@@ -60,159 +61,116 @@ function range(from: number, to: number): number[] {
 function changeOf(
   messages: readonly PlannedMessage[],
   change: Partial<Plan>,
-  now: number,
-  before: Plan = plan,
+  now = midway.now,
+  before = plan,
 ) {
   const diff = diffPlan(before, { ...before, ...change }, messages, now);
   const indexOf = (date: string) => range(-100, 200).find((day) => dayOf(day) === date);
   return {
     remove: diff.remove.map(({ id }) => id),
-    move: diff.move.map(({ message: { id }, to }) => [id, indexOf(to.localDate)]),
+    move: diff.move.map(({ message: { id }, to }) => `${id} to ${indexOf(to.localDate)}`),
     insert: diff.insert.map(({ localDate }) => indexOf(localDate)),
     drop: diff.drop.map(({ id }) => id),
   };
 }
 
-const cases: {
+const nothing = { remove: [], move: [], insert: [], drop: [] };
+const toCome = range(11, 83);
+const without = (...days: number[]) => toCome.filter((day) => !days.includes(day));
+const isOfThree = (day: number) => [0, 2, 5].includes(day % 7);
+
+type Case = {
   what: string;
-  messages: PlannedMessage[];
+  fates?: Record<number, Partial<PlannedMessage>>;
   change: Partial<Plan>;
   expected: object;
-  now?: number;
-}[] = [
+};
+
+const cases: Case[] = [
   {
     what: 'new texts: everything to come is written anew on its own day',
-    messages: withChanges(midway.sent),
     change: {},
-    expected: { remove: range(11, 83), move: [], insert: range(11, 83), drop: [] },
+    expected: { remove: toCome, insert: toCome },
   },
   {
-    what: 'another minute: what a person wrote moves along on its day, what they marked too',
-    messages: withChanges({ ...midway.sent, 20: { edited: true }, 30: { marked: true } }),
+    what: 'another minute: what a person wrote or marked moves along; what leaves now or has failed stays',
+    fates: {
+      ...{ 20: { edited: true }, 30: { marked: true } },
+      ...{ 11: { scheduledFor: midway.now + minute }, 12: { status: 'skipped' }, 13: { status: 'failed' } },
+    },
     change: { sendMinute: 1200 },
     expected: {
-      remove: range(11, 83).filter((day) => day !== 20 && day !== 30),
-      move: [
-        [20, 20],
-        [30, 30],
-      ],
-      insert: range(11, 83).filter((day) => day !== 20 && day !== 30),
-      drop: [],
+      remove: without(11, 12, 13, 20, 30),
+      move: ['20 to 20', '30 to 30'],
+      insert: without(11, 12, 13, 20, 30),
     },
   },
   {
-    what: 'another minute: what leaves within a minute and what was skipped or failed stays',
-    messages: withChanges({
-      ...midway.sent,
-      11: { scheduledFor: midway.now + minute },
-      12: { status: 'skipped' },
-      13: { status: 'failed' },
-    }),
-    change: { sendMinute: 1200 },
-    expected: { remove: range(14, 83), move: [], insert: range(14, 83), drop: [] },
-  },
-  {
     what: 'another frequency: what a person wrote moves to the nearest free day later, the rest goes',
-    messages: withChanges({ ...midway.sent, 15: { edited: true }, 16: { edited: true } }),
+    fates: { 15: { edited: true }, 16: { edited: true } },
     change: { frequency: '3 times per week' },
     expected: {
-      remove: range(11, 83).filter((day) => day !== 15 && day !== 16),
-      move: [
-        [15, 19],
-        [16, 16],
-      ],
-      insert: range(11, 83).filter((day) => [0, 2, 5].includes(day % 7) && day !== 16 && day !== 19),
-      drop: [],
+      remove: without(15, 16),
+      move: ['15 to 19', '16 to 16'],
+      insert: without(16, 19).filter(isOfThree),
     },
   },
   {
     what: 'a later start: what a person wrote before it moves to its first free day',
-    messages: withChanges({ ...midway.sent, 12: { edited: true } }),
+    fates: { 12: { edited: true } },
     change: { startDate: dayOf(14) },
-    expected: {
-      remove: range(11, 83).filter((day) => day !== 12),
-      move: [[12, 14]],
-      insert: range(15, 97),
-      drop: [],
-    },
-  },
-  {
-    what: 'a deleted day stays empty while the start stays',
-    messages: withChanges(midway.sent).filter(({ id }) => id !== 40),
-    change: { sendMinute: 1200 },
-    expected: {
-      remove: range(11, 83).filter((day) => day !== 40),
-      move: [],
-      insert: range(11, 83).filter((day) => day !== 40),
-      drop: [],
-    },
+    expected: { remove: without(12), move: ['12 to 14'], insert: range(15, 97) },
   },
   {
     what: 'a kind without a program: nothing is to come, and what a person wrote stays on its day',
-    messages: withChanges({ ...midway.sent, 20: { edited: true } }),
+    fates: { 20: { edited: true } },
     change: { kind: 'danger' },
-    expected: { remove: range(11, 83).filter((day) => day !== 20), move: [[20, 20]], insert: [], drop: [] },
+    expected: { remove: without(20), move: ['20 to 20'] },
   },
   {
     what: 'a kind without a program, with check-ins: one day a week',
-    messages: withChanges(midway.sent),
     change: { kind: 'danger', checkIns: true },
-    expected: {
-      remove: range(11, 83),
-      move: [],
-      insert: [11, ...range(2, 11).map((week) => week * 7)],
-      drop: [],
-    },
+    expected: { remove: toCome, insert: [11, ...range(2, 11).map((week) => week * 7)] },
   },
   {
     what: 'every other day: every second one is left out, counted from the last one that left',
-    messages: withChanges(midway.sent),
     change: { everyOtherDay: true },
-    expected: { remove: [], move: [], insert: [], drop: range(11, 83).filter((day) => day % 2 === 1) },
+    expected: { drop: toCome.filter((day) => day % 2 === 1) },
   },
   {
     what: 'every other day: what a person wrote or marked, and what is on its way, is not left out',
-    messages: withChanges({
-      ...midway.sent,
-      13: { edited: true },
-      15: { marked: true },
-      11: { scheduledFor: midway.now },
-    }),
+    fates: { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } },
     change: { everyOtherDay: true },
-    expected: { remove: [], move: [], insert: [], drop: range(16, 83).filter((day) => day % 2 === 1) },
-  },
-  {
-    what: 'every other day where none has left: it begins with the next one',
-    messages: allDays,
-    now: at(0) - 60 * minute,
-    change: { everyOtherDay: true },
-    expected: { remove: [], move: [], insert: [], drop: range(0, 83).filter((day) => day % 2 === 0) },
+    expected: { drop: range(16, 83).filter((day) => day % 2 === 1) },
   },
 ];
 
 describe('a changed plan', () => {
-  it.each(cases)('$what', ({ messages, change, expected, now = midway.now }) => {
-    expect(changeOf(messages, change, now)).toEqual(expected);
+  it.each(cases)('$what', ({ fates, change, expected }) => {
+    expect(changeOf(withChanges({ ...midway.sent, ...fates }), change)).toEqual({ ...nothing, ...expected });
+  });
+
+  it('leaves a deleted day empty while the start stays', () => {
+    const messages = withChanges(midway.sent).filter(({ id }) => id !== 40);
+    const expected = { ...nothing, remove: without(40), insert: without(40) };
+    expect(changeOf(messages, { sendMinute: 1200 })).toEqual(expected);
+  });
+
+  it('to every other day begins with the next message where none has left', () => {
+    const drop = range(0, 83).filter((day) => day % 2 === 0);
+    expect(changeOf(allDays, { everyOtherDay: true }, at(0) - 60 * minute)).toEqual({ ...nothing, drop });
   });
 
   it('gives what moves the place of its new day', () => {
     const after: Plan = { ...plan, timeZone: 'Asia/Tokyo', frequency: '3 times per week' };
     const messages = withChanges({ ...midway.sent, 15: { edited: true } });
-    expect(diffPlan(plan, after, messages, midway.now).move).toEqual([
-      {
-        message: messages[15],
-        to: {
-          slotIndex: 7,
-          week: 3,
-          slotKind: 'reminder',
-          notes: 'Week 3 reminder: Small Steps - Starting with minimal actions',
-          localDate: dayOf(16),
-          dayEndsAt: Date.parse(`${dayOf(17)}T00:00+09:00`),
-          timeZone: 'Asia/Tokyo',
-          scheduledFor: Date.parse(`${dayOf(16)}T07:30+09:00`),
-        },
-      },
-    ]);
+    const to = {
+      ...{ slotIndex: 7, week: 3, slotKind: 'reminder', localDate: dayOf(16), timeZone: 'Asia/Tokyo' },
+      notes: 'Week 3 reminder: Small Steps - Starting with minimal actions',
+      dayEndsAt: Date.parse(`${dayOf(17)}T00:00+09:00`),
+      scheduledFor: Date.parse(`${dayOf(16)}T07:30+09:00`),
+    };
+    expect(diffPlan(plan, after, messages, midway.now).move).toEqual([{ message: messages[15], to }]);
   });
 });
 
@@ -228,15 +186,10 @@ describe('what was left out for every other day', () => {
   });
 
   it('is put back where it is still to come, with new texts where the plan was changed meanwhile', () => {
-    expect(changeOf(messages, { everyOtherDay: false, sendMinute: 460 }, midway.now, thinned)).toEqual({
-      remove: [13],
-      move: [
-        [11, 11],
-        [15, 15],
-      ],
-      insert: [13],
-      drop: [],
-    });
+    const expected = { ...nothing, remove: [13], move: ['11 to 11', '15 to 15'], insert: [13] };
+    expect(changeOf(messages, { everyOtherDay: false, sendMinute: 460 }, midway.now, thinned)).toEqual(
+      expected,
+    );
   });
 
   it('stays left out when the same days get new texts', () => {
@@ -249,7 +202,7 @@ describe('what was left out for every other day', () => {
     const change = { frequency: '3 times per week', everyOtherDay: false } as const;
     const { remove, insert } = changeOf(messages, change, midway.now, thinned);
     expect(remove).toEqual([9, 11, 12, 13, 14, ...range(16, 83)]);
-    expect(insert).toEqual(range(11, 83).filter((day) => [0, 2, 5].includes(day % 7)));
+    expect(insert).toEqual(toCome.filter(isOfThree));
   });
 });
 
@@ -276,17 +229,17 @@ const planned = fc.record({
 });
 
 /** What happened to a day's message before the plan is changed. */
-const fates = [
-  'none',
-  'none',
-  'none',
+const allFates = [
   'edited',
   'marked',
   'deleted',
   'failed',
   'dropped',
   'dropped-edited',
-] as const;
+  'none',
+  'none',
+  'none',
+];
 
 const scene = fc
   .record({
@@ -299,7 +252,7 @@ const scene = fc
       ),
       { requiredKeys: [] },
     ),
-    fates: fc.array(fc.constantFrom(...fates), { minLength: 90, maxLength: 90 }),
+    fates: fc.array(fc.constantFrom(...allFates), { minLength: 90, maxLength: 90 }),
     minutesIn: fc.integer({ min: -3 * 1440, max: 90 * 1440 }),
     plannedAt: fc.integer({ min: 0, max: 2 }),
   })
@@ -333,96 +286,62 @@ const scene = fc
     return { before, after, messages, now };
   });
 
-const isTouched = (message: PlannedMessage) => message.edited || message.marked;
+type Scene = { before: Plan; after: Plan; messages: PlannedMessage[]; now: number };
 
-/** Runs the diff and puts it into effect. */
-function changed({
-  before,
-  after,
-  messages,
-  now,
-}: {
-  before: Plan;
-  after: Plan;
-  messages: PlannedMessage[];
-  now: number;
-}) {
-  const diff = diffPlan(before, after, messages, now);
-  const removed = new Set(diff.remove);
-  const places = new Map(diff.move.map(({ message, to }) => [message, to]));
-  const staying = messages.filter((message) => !removed.has(message));
-  const days = [
-    ...staying.map((message) => (places.get(message) ?? message).localDate),
-    ...diff.insert.map(({ localDate }) => localDate),
-  ];
-  return { diff, removed, places, staying, days };
+/** Checks what is always so with the days that have a message once a drawn change is in effect. */
+function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>, days: string[]) => void) {
+  fc.assert(
+    fc.property(scene, ({ before, after, messages, now }) => {
+      const diff = diffPlan(before, after, messages, now);
+      const gone = [...diff.remove, ...diff.move.map(({ message }) => message)];
+      const staying = messages.filter((message) => !gone.includes(message));
+      const all = [...staying, ...diff.move.map(({ to }) => to), ...diff.insert];
+      property(
+        { before, after, messages, now },
+        diff,
+        all.map(({ localDate }) => localDate),
+      );
+    }),
+    { numRuns: 60 },
+  );
 }
 
-const check = (
-  property: (scene: { before: Plan; after: Plan; messages: PlannedMessage[]; now: number }) => void,
-) => fc.assert(fc.property(scene, property), { numRuns: 80 });
-
-it('what was sent, has failed or is on its way never moves and is never removed', () => {
-  check((given) => {
-    const { removed, places, diff } = changed(given);
-    const settled = given.messages.filter(
-      ({ status, dropped, scheduledFor }) =>
-        !dropped && (status !== 'scheduled' || scheduledFor <= given.now + inFlightMargin),
-    );
-    for (const message of settled) {
-      expect(removed.has(message)).toBe(false);
-      expect(places.has(message)).toBe(false);
-      expect(diff.drop).not.toContain(message);
+it('what was sent, has failed or is on its way stays, and what a person wrote or marked is never lost', () => {
+  check(({ messages, now }, { remove, move, drop }) => {
+    const removed = new Set([...remove, ...drop]);
+    const moved = new Set(move.map(({ message }) => message));
+    for (const message of messages) {
+      const { edited, marked, status, dropped, scheduledFor } = message;
+      const isSettled = !dropped && (status !== 'scheduled' || scheduledFor <= now + inFlightMargin);
+      if (isSettled || edited || marked) expect(removed.has(message)).toBe(false);
+      if (isSettled) expect(moved.has(message)).toBe(false);
     }
   });
 });
 
-it('what a person wrote or marked is never removed or left out', () => {
-  check((given) => {
-    const { removed, diff } = changed(given);
-    for (const message of given.messages.filter(isTouched)) {
-      expect(removed.has(message)).toBe(false);
-      expect(diff.drop).not.toContain(message);
-    }
-  });
-});
+it('no day has two messages, and each open day of the new plan has one, unless the person deleted it', () => {
+  check(({ before, after, messages, now }, { insert, move }, all) => {
+    const days = new Set(all);
+    expect(days.size).toBe(all.length);
+    for (const { localDate, scheduledFor } of [...insert, ...move.map(({ to }) => to)])
+      expect(scheduledFor).toBe(toInstant(localDate, after.sendMinute, after.timeZone));
+    for (const { scheduledFor } of insert) expect(scheduledFor).toBeGreaterThan(now + inFlightMargin);
 
-it('no day has two messages', () => {
-  check((given) => {
-    const { days } = changed(given);
-    expect(new Set(days).size).toBe(days.length);
-  });
-});
-
-it('each day of the new plan that is still to come has a message, unless the person deleted it', () => {
-  check((given) => {
-    const { before, after, messages, now } = given;
     const hasSameStart = before.startDate === after.startDate;
-    // Every other day comes by itself, and adds no days.
-    fc.pre(
-      !hasSameStart || before.frequency !== after.frequency || before.everyOtherDay === after.everyOtherDay,
-    );
-    // Where a week had its one check-in, the days after it count as deleted.
-    fc.pre(before.kind !== 'danger');
-    const days = new Set(changed(given).days);
+    // Every other day comes by itself, and adds no days. Where a week had its one check-in, the days after it count
+    // as deleted.
+    const isThinned =
+      hasSameStart && before.frequency === after.frequency && before.everyOtherDay !== after.everyOtherDay;
+    if (isThinned || before.kind === 'danger') return;
     const had = new Set(messages.map(({ localDate }) => localDate));
-    const deleted = slotsOfProgram(before, planCampaign({ ...before, now: 0 })).filter(
-      ({ localDate }) => hasSameStart && !had.has(localDate),
+    const wasDeleted = new Set(
+      slotsOfProgram(before, planCampaign({ ...before, now: 0 }))
+        .map(({ localDate }) => localDate)
+        .filter((date) => hasSameStart && !had.has(date)),
     );
-    const isDeleted = new Set(deleted.map(({ localDate }) => localDate));
     // The day after the twelve weeks is only for those whose start day was left out.
     const isAdded = (date: string) => date === addDays(after.startDate, 84);
     for (const { localDate } of slotsOfProgram(after, planCampaign({ ...after, now: now + inFlightMargin })))
-      if (!isDeleted.has(localDate) && !isAdded(localDate)) expect(days).toContain(localDate);
-  });
-});
-
-it('what comes anew or moves comes at the minute of the plan, in its zone, and not at once', () => {
-  check((given) => {
-    const { after, now } = given;
-    const { diff } = changed(given);
-    for (const { localDate, scheduledFor } of [...diff.insert, ...diff.move.map(({ to }) => to)])
-      expect(scheduledFor).toBe(toInstant(localDate, after.sendMinute, after.timeZone));
-    for (const { scheduledFor } of diff.insert) expect(scheduledFor).toBeGreaterThan(now + inFlightMargin);
+      if (!wasDeleted.has(localDate) && !isAdded(localDate)) expect(days).toContain(localDate);
   });
 });

@@ -27,12 +27,7 @@ import {
   runOfPlan,
   runWithMarks,
 } from '../../../scripts/messages/run-campaign.ts';
-import {
-  brokenSentences,
-  countSyllables,
-  factsIn,
-  readingGrade,
-} from '../../../scripts/messages/said-words.ts';
+import { brokenSentences, countSyllables, readingGrade } from '../../../scripts/messages/said-words.ts';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
@@ -47,39 +42,20 @@ it.each(contentFileNames())('%s has no findings', (file) => {
   expect(checkFile(file).findings.map(describeFinding)).toEqual([]);
 });
 
-const check = (lines: string, file = 'build/direct') =>
+const check = (lines: string, file: string) =>
   checkEntries(file, parseEntries(file, lines)).map(({ line, problem }) => `${line} ${problem}`);
 
-describe('an entry', () => {
-  it.each([
-    ['in build', '[w6.wed ns] When {n}, this is enough: {s}. Decide it now.', 'build/direct'],
-    ['in reduce', '[w5.mon ca] When {c}: {a}. Same moment, same answer.', 'reduce/plain'],
-    ['in recover', '[w4.mon s] Small is the right size: {s}.', 'recover/quiet'],
-    ['in dose', '[daily/2] {time}: {label}. Check it off when you’ve taken it.', 'dose/plain'],
-    ['about a dose', '[nomark] If you missed it, your leaflet or pharmacist says what to do.', 'dose/plain'],
-    [
-      'in danger',
-      '[checkin] Checking in. You don’t have to answer. If today is hard: 988 (US).',
-      'danger/neutral',
-    ],
-    ['on a topic', '[friendly/1] Is there water within reach? Have a glass.', 'topics/hydration'],
-    ['with known numbers', '[missed-1] {lastday} has no mark. Week 3 has the same rule.', 'build/direct'],
-  ])('%s may have no findings', (_, lines, file) => {
-    expect(check(lines, file)).toEqual([]);
+it('an entry has a finding for every fault', () => {
+  const faulty = readFileSync(new URL('./faulty-entries.txt', import.meta.url), 'utf8');
+  let file = '';
+  const unfound = faulty.split('\n').filter((line) => {
+    if (line.startsWith('== ')) file = line.slice(3);
+    const [finding, lines] = line.split(' <- ');
+    if (finding === undefined || lines === undefined) return false;
+    return !new RegExp(finding).test(check(lines.replaceAll('\\n', '\n'), file).join('\n'));
   });
-
-  it('has a finding for every fault', () => {
-    const faulty = readFileSync(new URL('./faulty-entries.txt', import.meta.url), 'utf8');
-    let file = '';
-    const unfound = faulty.split('\n').filter((line) => {
-      if (line.startsWith('== ')) file = line.slice(3);
-      const [finding, lines] = line.split(' <- ');
-      if (finding === undefined || lines === undefined) return false;
-      return !new RegExp(finding).test(check(lines.replaceAll('\\n', '\n'), file).join('\n'));
-    });
-    expect(unfound).toEqual([]);
-    expect(file).toBe('danger/neutral');
-  });
+  expect(unfound).toEqual([]);
+  expect(file).toBe('danger/neutral');
 });
 
 const outline = parseOutline('build/outline', '[w1.mon] ca · 4.2 · core\nDo it.\n[w1.tue] ca · 8.1\nPlain.');
@@ -114,15 +90,9 @@ it('plans show texts that come twice, that open alike, and that have too few of 
   expect(alike).toMatch(/Opens like line \d/);
 });
 
-const facts = { c: 'I hang up my coat', a: 'play the first line', s: 'four long bow strokes' };
-
 const campaign: TestCampaign = {
-  title: 'cello',
-  kind: 'build',
-  style: 'direct',
-  start: 1,
-  at: '08:00',
-  facts,
+  ...{ title: 'cello', kind: 'build', style: 'direct', start: 1, at: '08:00' },
+  facts: { c: 'I hang up my coat', a: 'play the first line', s: 'four long bow strokes' },
 };
 
 const planned = planOf(campaign);
@@ -183,17 +153,13 @@ describe('a measure', () => {
     expect(problems(hard)).toMatch(/reading grade/);
   });
 
-  it('M4 lets a plan in another language end without a mark, beside a sentence that does not', () => {
-    const content = 'Do it today.\njantar → tocar violão';
-    const ownWords: [number, number][] = [[13, content.length]];
-    expect(brokenSentences({ content, ownWords })).toEqual([]);
-    const problems = brokenSentences({ content: content.replace('.', ','), ownWords });
-    expect(problems).toEqual(['does not end like a sentence']);
-  });
-
-  it('M4 counts segments', () => {
+  it('M4 counts segments, and lets a plan in another language end without a mark', () => {
     expect([160, 161, 307].map((length) => segmentsOf('a'.repeat(length)))).toEqual([1, 2, 3]);
     expect([70, 71, 135].map((length) => segmentsOf('朝'.repeat(length)))).toEqual([1, 2, 3]);
+    const content = 'Do it today.\njantar → tocar violão';
+    const broken = (text: string) => brokenSentences({ content: text, ownWords: [[13, content.length]] });
+    expect(broken(content)).toEqual([]);
+    expect(broken(content.replace('.', ','))).toEqual(['does not end like a sentence']);
   });
 
   it('M5 fails for texts and openings that come twice, and for campaigns that are alike', () => {
@@ -226,31 +192,15 @@ describe('a measure', () => {
   });
 });
 
-describe('the campaigns that are measured', () => {
-  it('are many, of every kind, style and frequency, and begin on every weekday', () => {
-    const different = (of: (one: TestCampaign) => unknown) => new Set(campaigns.map(of)).size;
-    expect(campaigns.length).toBeGreaterThanOrEqual(40);
-    expect([different(({ kind }) => kind), different(({ style }) => style)]).toEqual([habitKinds.length, 4]);
-    expect([different(({ start }) => start), different(({ title }) => title)]).toEqual([7, campaigns.length]);
-    expect(campaigns.filter(({ weekly }) => weekly).length).toBeGreaterThan(10);
-  });
-
-  it('meet answers to marks', () => {
-    const met = patternNames.flatMap((marks) =>
-      runWithMarks(planned, marks).texts.map(({ condition }) => condition),
-    );
-    const wanted = 'first last missed-1 missed-3 missed-10 returned back week not-begun gapday closing-high';
-    expect(met).toEqual(expect.arrayContaining(wanted.split(' ')));
-  });
-
-  it('know which facts a text says', () => {
-    const content = 'After you hang up your coat: play the first line.';
-    const ownWords: [number, number][] = [
-      [6, 27],
-      [29, 48],
-    ];
-    expect(factsIn({ content, ownWords }, planned.habit)).toEqual(['c', 'a']);
-  });
+it('the campaigns that are measured are of every kind, style and weekday, and meet answers to marks', () => {
+  const different = (of: (one: TestCampaign) => unknown) => new Set(campaigns.map(of)).size;
+  expect([different(({ kind }) => kind), different(({ style }) => style)]).toEqual([habitKinds.length, 4]);
+  expect([different(({ start }) => start), different(({ title }) => title)]).toEqual([7, campaigns.length]);
+  const met = patternNames.flatMap((marks) =>
+    runWithMarks(planned, marks).texts.map(({ condition }) => condition),
+  );
+  const wanted = 'first last missed-1 missed-3 missed-10 returned back week not-begun gapday closing-high';
+  expect(met).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
 it('the reading grade is low for plain words, high for long ones, and none for a few', () => {
