@@ -10,59 +10,39 @@ import { timeZoneIds, timeZones } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
 
-describe('names are compared by what they look like', () => {
-  it('letter case, width, accents put together otherwise and invisible characters do not count', () => {
-    for (const [one, other] of [
-      ['Ada', 'aDA'],
-      ['  ada ', 'ada'],
-      ['ada  lovelace', 'ada\u00a0lovelace'],
-      ['ａｄａ', 'ada'],
-      ['Zo\u00eb', 'Zoe\u0308'],
-      ['a\u200bd\u00ada', 'ada'],
-    ] as const)
-      expect(comparable(one)).toBe(comparable(other));
-  });
-
-  it('different names stay different', () => {
-    expect(comparable('ada')).not.toBe(comparable('ada1'));
-    expect(comparable('ada lovelace')).not.toBe(comparable('adalovelace'));
-  });
-
-  it('comparing what is comparable already changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(comparable(comparable(name))).toBe(comparable(name));
-      }),
-    );
-  });
+it('names are compared by what they look like: case, width, accents and invisible signs do not count', () => {
+  for (const [one, other] of [
+    ['  ada ', 'aDA'],
+    ['ada  lovelace', 'ada\u00a0lovelace'],
+    ['ａｄａ', 'ada'],
+    ['Zo\u00eb', 'Zoe\u0308'],
+    ['a\u200bd\u00ada', 'ada'],
+  ] as const)
+    expect(comparable(one)).toBe(comparable(other));
+  expect(comparable('ada')).not.toBe(comparable('ada1'));
+  expect(comparable('ada lovelace')).not.toBe(comparable('adalovelace'));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+      expect(comparable(comparable(name))).toBe(comparable(name));
+    }),
+  );
 });
 
-describe('what is typed into the sign-in form', () => {
-  it('is an email when it holds an @, else a username', () => {
-    expect(signInName(' Ada@Example.com ')).toEqual({ kind: 'email', key: 'ada@example.com' });
-    expect(signInName('Ada')).toEqual({ kind: 'username', key: 'ada' });
-  });
+it('what is typed into the sign-in form is an email when it holds an @, else a username', () => {
+  expect(signInName(' Ada@Example.com ')).toEqual({ kind: 'email', key: 'ada@example.com' });
+  expect(signInName('Ada')).toEqual({ kind: 'username', key: 'ada' });
 });
 
 const complete = { username: 'ada', email: 'ada@example.com', password: 'secret1' };
 const faultOf = (input: unknown) => registerSchema.safeParse(input).error?.issues[0]?.message;
 
 describe('registering', () => {
-  it('takes the carrier as registration names it and stores the one name', () => {
-    expect(registerSchema.parse({ ...complete, phone: ' 555 0100 ', carrier: 'at&t' })).toMatchObject({
-      phone: '555 0100',
-      carrier: 'att',
-    });
-  });
-
-  it('takes an empty phone and carrier for none', () => {
-    const parsed = registerSchema.parse({ ...complete, phone: '  ', carrier: '' });
-    expect(parsed.phone).toBeUndefined();
-    expect(parsed.carrier).toBeUndefined();
-  });
-
-  it('takes a password as it stands, spaces and all', () => {
-    expect(registerSchema.parse({ ...complete, password: '  secret  ' }).password).toBe('  secret  ');
+  it('takes the carrier as registration names it, and a password as it stands, spaces and all', () => {
+    const typed = { phone: ' 555 0100 ', carrier: 'at&t', password: '  secret  ' };
+    const taken = { phone: '555 0100', carrier: 'att', password: '  secret  ' };
+    expect(registerSchema.parse({ ...complete, ...typed })).toMatchObject(taken);
+    const empty = registerSchema.parse({ ...complete, phone: '  ', carrier: '' });
+    expect([empty.phone, empty.carrier]).toEqual([undefined, undefined]);
   });
 
   it('refuses a username that would be read as an email, or as less than it is', () => {
@@ -74,66 +54,46 @@ describe('registering', () => {
   });
 });
 
-describe('settings', () => {
-  it('offer seventeen time zones, and take no other', () => {
-    expect(timeZones).toHaveLength(17);
-    for (const { id } of timeZones) expect(settingsSchema.parse({ timezone: id }).timezone).toBe(id);
-    expect(settingsSchema.safeParse({ timezone: 'Mars/Olympus' }).error?.issues[0]?.message).toBe(
-      'Please select a timezone',
-    );
-  });
+it('settings offer seventeen time zones, and take no other', () => {
+  expect(timeZones).toHaveLength(17);
+  for (const { id } of timeZones) expect(settingsSchema.parse({ timezone: id }).timezone).toBe(id);
+  const { error } = settingsSchema.safeParse({ timezone: 'Mars/Olympus' });
+  expect(error?.issues[0]?.message).toBe('Please select a timezone');
 });
 
 const email = 'ada.lovelace@example.com';
 
-describe('a username made of a Google identity', () => {
-  it.each([
-    ['is the name', { name: 'Ada Lovelace', email }, 'Ada Lovelace'],
-    ['is tidied', { name: '  Ada \n Lovelace@home ', email }, 'Ada Lovelace home'],
-    ['is cut where it is long', { name: 'A'.repeat(80), email }, 'A'.repeat(30)],
-    ['is the email before the @ without a name', { name: undefined, email }, 'ada.lovelace'],
-    ['is the email before the @ when the name is short', { name: 'Al', email }, 'ada.lovelace'],
-    [
-      'is the email before the @ when the name cannot be seen',
-      { name: '\u200b\u200b\u200b\u200b', email },
-      'ada.lovelace',
-    ],
-    ['is something when there is nothing', { name: undefined, email: 'a@example.com' }, 'New member'],
-  ])('%s', (_what, identity, username) => {
-    expect(usernameFrom(identity)).toBe(username);
-  });
-
-  it('takes a suffix where the name is taken, and stays within the length of usernames', () => {
-    expect(usernameFrom({ name: 'Ada Lovelace', email }, 'x7k2p')).toBe('Ada Lovelace x7k2p');
-    expect(usernameFrom({ name: 'A'.repeat(80), email }, 'x7k2p').length).toBeLessThanOrEqual(40);
-  });
+it('a username made of a Google identity is the tidied name, else the email before the @, else something', () => {
+  const of = (name: string | undefined, suffix?: string) => usernameFrom({ name, email }, suffix);
+  expect(of('Ada Lovelace')).toBe('Ada Lovelace');
+  expect(of('  Ada \n Lovelace@home ')).toBe('Ada Lovelace home');
+  expect(of('A'.repeat(80))).toBe('A'.repeat(30));
+  expect([undefined, 'Al', '\u200b\u200b\u200b\u200b'].map((name) => of(name))).toEqual(
+    Array(3).fill('ada.lovelace'),
+  );
+  expect(usernameFrom({ name: undefined, email: 'a@example.com' })).toBe('New member');
+  expect(of('Ada Lovelace', 'x7k2p')).toBe('Ada Lovelace x7k2p');
+  expect(of('A'.repeat(80), 'x7k2p').length).toBeLessThanOrEqual(40);
 });
 
-it.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-    'Chrome on Windows',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-    'Safari on iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
-    'Samsung Internet on Android',
-  ],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Mac'],
-  ['curl/8.5.0', 'Unknown device'],
-  [undefined, 'Unknown device'],
-])('%s is shown as %s', (userAgent, words) => {
-  expect(deviceInWords(userAgent)).toBe(words);
+it('a device is shown by its browser and its system', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+  const mobile = 'AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
+  const samsung = 'AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36';
+  const shown = {
+    'Chrome on Windows': chrome,
+    'Edge on Windows': `${chrome} Edg/142.0.0.0`,
+    'Safari on iPhone': `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${mobile}`,
+    'Samsung Internet on Android': `Mozilla/5.0 (Linux; Android 10; K) ${samsung}`,
+    'Firefox on Mac': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0',
+    'Unknown device': 'curl/8.5.0',
+  };
+  expect(Object.values(shown).map(deviceInWords)).toEqual(Object.keys(shown));
+  expect(deviceInWords(undefined)).toBe('Unknown device');
 });
 
-it('every IANA zone is a time zone, also by the name that it had before', () => {
+it('every IANA zone is a time zone, also by the name that it had before, and nothing else is', () => {
   const known = [
     ...Intl.supportedValuesOf('timeZone'),
     ...timeZoneIds,
@@ -142,9 +102,6 @@ it('every IANA zone is a time zone, also by the name that it had before', () => 
     'UTC',
   ];
   expect(known.filter((id) => !isTimeZone(id))).toEqual([]);
-});
-
-it('an offset, a place that has none or anything else is no time zone', () => {
   const wrong = ['', '+05:30', '-03', 'Mars/Olympus', 'Tokyo', "'; DROP TABLE users; --", 'x'.repeat(400)];
   expect(wrong.filter(isTimeZone)).toEqual([]);
 });
@@ -160,9 +117,7 @@ describe('a calendar', () => {
 
   it.each([
     ['2031-02-10', 'America/New_York'],
-    ['2031-09-20', 'Europe/London'],
     ['2031-09-20', 'Australia/Lord_Howe'],
-    ['2031-02-10', 'Asia/Kolkata'],
     ['2031-02-10', 'UTC'],
   ])(
     'from %s in %s shows half past seven every day, and means the minute of the message',

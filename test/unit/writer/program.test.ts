@@ -53,14 +53,11 @@ describe('the text of a slot', () => {
     '[w6.wed] It counts.',
   ];
 
-  it.each([
-    ['casn', 'w6.wed+ns'],
-    ['can', 'w6.wed+n'],
-    ['cas', 'w6.wed+s'],
-    ['ca', 'w6.wed'],
-    ['', 'w6.wed'],
-  ])('is the one that says most of what is known: %j', (facts, key) => {
-    expect(choose(ifThen, ['w6.wed'], { facts: told(facts) })).toEqual([key]);
+  it('is the one that says most of what is known', () => {
+    const chosen = ['casn', 'can', 'cas', 'ca', ''].map((facts) =>
+      choose(ifThen, ['w6.wed'], { facts: told(facts) }),
+    );
+    expect(chosen.flat()).toEqual(['w6.wed+ns', 'w6.wed+n', 'w6.wed+s', 'w6.wed', 'w6.wed']);
   });
 
   it('has the person’s words, and says where it belongs', () => {
@@ -148,16 +145,6 @@ describe('the text of a slot', () => {
     expect(first(6, [...lines.slice(0, 4), '[first] Day 1.'])).toEqual(['first+ca']);
   });
 
-  it('lets a plain day say something that was not heard lately', () => {
-    const lines = [
-      '[w1.tue ca] After {c}: {a}.',
-      '[w1.thu ca] {a}, right after {c}.',
-      '[rich/1 ns] When {n}: {s}.',
-      '[rich/2 ns] On a day when {n}: {s}.',
-    ];
-    expect(choose(lines, ['w1.tue', 'w1.thu'])).toEqual(['rich/1+ns', 'w1.thu+ca']);
-  });
-
   it('does not open like one of the last six', () => {
     const lines = ['[w6.wed ns] When {n}: {s}.', '[w6.wed s] Small: {s}.'];
     const opened = 'When you get home and so on.';
@@ -166,20 +153,24 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { before: [opened, ...six('0')] })).toEqual(['w6.wed+ns']);
   });
 
-  it.each([
-    ['When you get home late: strokes.', 'when you get home'],
-    ['“Why?” she asked — so: go', 'why she asked so'],
-    ['It’s {done} of {due}.', 'it’s {done} of {due}'],
-    ['Go.', 'go'],
-    ['🎻', ''],
-  ])('%j opens with %j', (text, opening) => {
-    expect(openingOf(text)).toBe(opening);
+  it('opens with its first four words, without marks', () => {
+    const openings = [
+      'When you get home late: strokes.',
+      '“Why?” she asked — so: go',
+      'It’s {done} of {due}.',
+      '🎻',
+    ];
+    const words = ['when you get home', 'why she asked so', 'it’s {done} of {due}', ''];
+    expect(openings.map(openingOf)).toEqual(words);
   });
 
-  it('leaves texts for every day to campaigns with a message every day', () => {
+  it('leaves texts for every day to campaigns with a message every day, and those for a part of the day to it', () => {
     const lines = ['[w6.wed ns daily] Tomorrow: {n}, {s}.', '[w6.wed] It counts.'];
     expect(choose(lines, ['w6.wed'])).toEqual(['w6.wed+ns']);
     expect(choose(lines, ['w6.wed'], { daily: false })).toEqual(['w6.wed']);
+    const tonight = ['[w6.wed ns evening] Tonight: {n}, {s}.', '[w6.wed] It counts.'];
+    expect(choose(tonight, ['w6.wed'], { daypart: 'evening' })).toEqual(['w6.wed+ns']);
+    expect(choose(tonight, ['w6.wed'], { daypart: 'afternoon' })).toEqual(['w6.wed']);
   });
 
   it('leaves texts that ask for a fact to people who have not told it', () => {
@@ -188,13 +179,6 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { facts: { s: 'one line' } })).toEqual(['w1.mon']);
     // Words of another language are known, and not quoted in a text.
     expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
-  });
-
-  it('leaves texts for a part of the day to that part', () => {
-    const lines = ['[w6.wed ns evening] Tonight: {n}, {s}.', '[w6.wed] It counts.'];
-    expect(choose(lines, ['w6.wed'], { daypart: 'evening' })).toEqual(['w6.wed+ns']);
-    for (const daypart of ['morning', 'midday', 'afternoon'] as const)
-      expect(choose(lines, ['w6.wed'], { daypart })).toEqual(['w6.wed']);
   });
 
   it('comes on its topic on plain days, where the person confirmed one', () => {
@@ -220,17 +204,12 @@ describe('the text of a slot', () => {
   });
 });
 
-describe('the description', () => {
+it('the description is quoted at most once in seven messages', () => {
   const quotes = Array.from({ length: 6 }, (_, at) => `[rich/${at + 1} d] ${at} you wrote: “{d}.”`);
   const plain = Array.from({ length: 8 }, (_, at) => `[w1.tue/${at + 1}] ${at} go.`);
-  const days = Array.from({ length: 8 }, () => 'w1.tue');
-
-  it('is quoted at most once in seven messages', () => {
-    const chosen = choose([...quotes, ...plain], days, { facts: told('d') });
-    expect(chosen.map((key) => key.endsWith('+d')).indexOf(true)).toBe(0);
-    expect(chosen.filter((key) => key.endsWith('+d'))).toHaveLength(2);
-    expect(chosen.at(-1)).toMatch(/\+d$/);
-  });
+  const chosen = choose([...quotes, ...plain], Array(8).fill('w1.tue'), { facts: told('d') });
+  const isQuote = chosen.map((key) => key.endsWith('+d'));
+  expect(isQuote).toEqual([true, false, false, false, false, false, false, true]);
 });
 
 describe('texts that are not wanted', () => {
@@ -268,10 +247,6 @@ describe('texts that are not wanted', () => {
   it('none is used twice', () => {
     expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w1.mon', 'w1.tue']);
     expect(choose(lines, ['w1.mon', 'w1.mon'])).toEqual(['w1.mon', 'w1.tue']);
-    const ten = Array.from({ length: 10 }, (_, at) => at);
-    const days = ten.map(() => 'w1.mon');
-    const many = ten.map((at) => `[w1.mon/${at + 1}] ${at} go.`);
-    expect(new Set(choose(many, days)).size).toBe(10);
   });
 });
 
@@ -288,23 +263,10 @@ describe('a slot', () => {
     const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];
     expect(choose(lines, ['first'], { before: ['After you hang up the phone.'] })).toEqual(['first+ca']);
   });
-
-  it.each([
-    [{ week: 6, weekday: 3, position: null }, 'w6.wed'],
-    [{ week: 12, weekday: 7, position: null }, 'w12.sun'],
-    [{ week: 1, weekday: 1, position: 'first' }, 'first'],
-    [{ week: 12, weekday: 7, position: 'last' }, 'last'],
-  ] as const)('%j is called %s', (place, name) => {
-    expect(slotName(place)).toBe(name);
-  });
 });
 
 const frequencies = ['Daily', '3 times per week'] as const;
 const programs = ['build', 'reduce', 'recover'] as const satisfies readonly HabitKind[];
-const startDays = [0, 1, 2, 3, 4, 5, 6];
-
-/** Nothing, the form's two, what the questions add, and odd ones. */
-const factSets = ' c a ca d cad cas s casn casnp y casnpy casnpyx casnpyxr nprx'.split(' ');
 const contentsOf = (texts: readonly WrittenText[]) => texts.map(({ content }) => content);
 
 const repeated = (texts: readonly WrittenText[]) =>
@@ -313,16 +275,6 @@ const repeated = (texts: readonly WrittenText[]) =>
 const conditionsOf = (texts: readonly WrittenText[]) => texts.flatMap(({ condition }) => condition ?? []);
 
 describe('a whole campaign', () => {
-  it.each(messageStyles)(
-    '%s has 84 texts and none twice, for the facts that people usually tell',
-    (style) => {
-      for (const [at, facts] of factSets.entries()) {
-        const texts = write(slotsOf(at % 7), { style, facts: told(facts) });
-        expect([facts, texts.length, ...repeated(texts)]).toEqual([facts, 84]);
-      }
-    },
-  );
-
   it.each(programs)('of the kind %s has no text twice, for any facts, style, start and size', (kind) => {
     const habits = fc.record({
       style: fc.constantFrom(...messageStyles),
@@ -330,7 +282,7 @@ describe('a whole campaign', () => {
       small: fc.boolean(),
       sendTime: fc.constantFrom('06:00', '12:00', '16:00', '20:00'),
     });
-    const plans = fc.tuple(fc.constantFrom(...startDays), fc.constantFrom(...frequencies));
+    const plans = fc.tuple(fc.nat(6), fc.constantFrom(...frequencies));
     fc.assert(
       fc.property(habits, plans, (habit, [startDay, frequency]) => {
         const slots = slotsOf(startDay, frequency);
@@ -338,7 +290,7 @@ describe('a whole campaign', () => {
         expect(texts.map(({ slotIndex }) => slotIndex)).toEqual(slots.map(({ index }) => index));
         expect(repeated(texts)).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -346,7 +298,7 @@ describe('a whole campaign', () => {
     'of the kind %s, begun after the time of its first day, has a text up to the added day',
     (kind) => {
       for (const frequency of frequencies)
-        for (const startDay of startDays) {
+        for (const startDay of [0, 2, 6]) {
           const slots = slotsOf(startDay, frequency, true);
           const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
           expect([slots.length, texts.length]).toEqual(frequency === 'Daily' ? [84, 84] : [36, 36]);
@@ -357,19 +309,14 @@ describe('a whole campaign', () => {
   );
 
   it('has four texts by position, on whatever day it begins', () => {
-    for (const startDay of startDays)
+    for (const startDay of [0, 1, 6])
       for (const frequency of frequencies) {
         const slots = slotsOf(startDay, frequency);
         const texts = write(slots, { daily: frequency === 'Daily' });
         const placed = texts.flatMap(({ condition, entry }, at) =>
-          condition === null ? [] : [[condition, slots[at]?.week, entry?.includes(`:${condition}`)]],
+          condition === null ? [] : [`${condition} ${slots[at]?.week} ${entry?.includes(`:${condition}`)}`],
         );
-        expect(placed).toEqual([
-          ['first', 1, true],
-          ['half', 7, true],
-          ['lastweek', 12, true],
-          ['last', 12, true],
-        ]);
+        expect(placed).toEqual(['first 1 true', 'half 7 true', 'lastweek 12 true', 'last 12 true']);
         expect([texts[0]?.condition, texts.at(-1)?.condition]).toEqual(['first', 'last']);
       }
   });
@@ -379,36 +326,18 @@ describe('a whole campaign', () => {
     expect(again()).toEqual(again());
   });
 
-  it('does not open alike within seven days', () => {
-    for (const facts of ['', 'ca', 'casnpyxr']) {
-      const openings = contentsOf(write(slotsOf(0), { facts: told(facts) })).map(openingOf);
-      const alike = openings.filter((opening, at) =>
-        openings.slice(Math.max(0, at - 6), at).includes(opening),
-      );
-      expect(alike).toEqual([]);
+  it('does not open alike within seven days, quotes the description four times at most, and is often usual size', () => {
+    for (const [at, facts] of ['ca', 'cas', 'casn', 'casnpyd', 'casnpyxr', 'dy'].entries()) {
+      const style = messageStyles[at % messageStyles.length] ?? 'direct';
+      const contents = contentsOf(write(slotsOf(at), { style, facts: told(facts) }));
+      const openings = contents.map(openingOf);
+      const isAlike = (opening: string, at: number) =>
+        openings.slice(Math.max(0, at - 6), at).includes(opening);
+      expect(openings.filter(isAlike)).toEqual([]);
+      const count = (words: RegExp) => contents.filter((content) => words.test(content)).length;
+      expect(count(/it is quiet/)).toBeLessThanOrEqual(4);
+      expect(count(/four long bow strokes/i) / contents.length).toBeLessThan(0.36);
     }
-  });
-
-  it('quotes the description four times at most', () => {
-    for (const style of messageStyles)
-      for (const facts of ['d', 'cad', 'dy', 'casnpyd']) {
-        const contents = contentsOf(write(slotsOf(0), { style, facts: told(facts) }));
-        expect(contents.filter((content) => content.includes('it is quiet')).length).toBeLessThanOrEqual(4);
-      }
-  });
-
-  it('has the small version in about a third of its texts at most', () => {
-    for (const style of messageStyles)
-      for (const facts of ['cas', 'casn', 'casnpy', 'casnpyxr'])
-        for (const frequency of frequencies) {
-          const texts = write(slotsOf(0, frequency), {
-            style,
-            facts: told(facts),
-            daily: frequency === 'Daily',
-          });
-          const small = texts.filter(({ content }) => /four long bow strokes/i.test(content));
-          expect(small.length / texts.length).toBeLessThan(0.36);
-        }
   });
 
   it('goes on after texts that were sent, without them', () => {
@@ -433,15 +362,14 @@ it('hostile facts are said as they were typed, in every kind', () => {
   const hostile = [
     '{done}',
     '{a}{x}',
-    '{label}',
-    '$&',
-    '<b>x</b>',
+    '$& <b>x</b>',
     'x'.repeat(500),
     '\u202eabc',
     'a\r\nBcc: b',
+    '{label} {endday}',
   ];
-  for (const words of [...hostile, '{time} {endday}'])
-    for (const kind of habitKinds) {
+  for (const [at, words] of hostile.entries())
+    for (const kind of at === 0 ? habitKinds : [habitKinds[at % habitKinds.length] ?? 'build']) {
       const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));
       for (const { content, ownWords, short } of write(slotsOf(0), { kind, facts, title: words })) {
         const said = ownWords.map(([start, end]) => content.slice(start, end).toLowerCase());

@@ -11,16 +11,8 @@ import { expectEach, rosa } from './habits.ts';
 
 const ask = (week: number, change: Partial<Asking> = {}) =>
   questionFor({
-    ...{
-      kind: 'build',
-      week,
-      hour: 7,
-      title: 'Cello',
-      description: '',
-      facts: {},
-      closed: [],
-      isGoingWell: true,
-    },
+    ...{ kind: 'build', week, hour: 7, title: 'Cello', description: '' },
+    ...{ facts: {}, closed: [], isGoingWell: true },
     ...change,
   });
 const idAt = (week: number, change: Partial<Asking> = {}) => ask(week, change)?.id ?? null;
@@ -48,10 +40,16 @@ describe('the question of a week', () => {
     expect(idAt(11, { isGoingWell: false })).toBe('y');
     expect(idAt(11, { isGoingWell: true })).toBe('x');
     expect(idAt(11, { facts: { n: rosa.n }, isGoingWell: false })).toBe(null);
+    expect(idAt(11, { facts: { y: rosa.y }, isGoingWell: true })).toBe('x');
+    expect(idAt(11, { facts: rosa, isGoingWell: false })).toBe(null);
   });
 
-  it('asks for the act again once the cue is known', () => {
+  it('asks for the act again once the cue is known, at most twice in all', () => {
     expect(askedOver({ facts: { c: rosa.c } })).toMatch(/^a a s - /);
+    for (const facts of [{}, { c: rosa.c }, { a: rosa.a }] satisfies Facts[]) {
+      const asked = askedOver({ facts }).split(' ');
+      for (const id of questionIds) expect(asked.filter((one) => one === id).length).toBeLessThanOrEqual(2);
+    }
   });
 
   it('looks once at what is known, in its week, and asks for nothing that is known', () => {
@@ -74,11 +72,6 @@ describe('the question of a week', () => {
     expect(idAt(5, { facts: { s: rosa.s } })).toBe(null);
   });
 
-  it('asks for what is missing before it looks at what is known', () => {
-    expect(idAt(2, { facts: { c: rosa.c } })).toBe('a');
-    expect(idAt(11, { facts: { x: rosa.x } })).toBe('y');
-  });
-
   it('is the only one in its week', () => {
     for (const week of weeks)
       for (const question of questionIds) {
@@ -91,36 +84,13 @@ describe('the question of a week', () => {
     expect(askedOver().match(/p/g)).toHaveLength(1);
     expect(idAt(8, { closed: [{ question: 'p', week: 2 }] })).toBe(null);
   });
-
-  it('asks at most twice', () => {
-    for (const facts of [{}, { c: rosa.c }, { a: rosa.a }] satisfies Facts[]) {
-      const asked = askedOver({ facts }).split(' ');
-      for (const id of questionIds) expect(asked.filter((one) => one === id).length).toBeLessThanOrEqual(2);
-    }
-  });
-
-  it('offers a next step only where it goes well', () => {
-    const facts = { y: rosa.y };
-    expect(idAt(11, { facts, isGoingWell: true })).toBe('x');
-    expect(idAt(11, { facts, isGoingWell: false })).toBe(null);
-    expect(idAt(11, { facts: rosa, isGoingWell: false })).toBe(null);
-  });
 });
 
-describe('other kinds', () => {
-  it('where something is to become less, no next step is asked for', () => {
-    expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
-    expect(idAt(11, { kind: 'reduce', facts: { y: rosa.y } })).toBe(null);
-  });
-
-  it('who gets through something is asked for two things, once each', () => {
-    expect(askedOver({ kind: 'recover' })).toBe('- c s - - - - - - - - -');
-  });
-
-  it.each(['dose', 'danger'] as const)('%s: nobody is asked anything', (kind) => {
-    expect(askedOver({ kind })).toBe(weeks.map(() => '-').join(' '));
-    expect(askedOver({ kind, facts: rosa })).toBe(weeks.map(() => '-').join(' '));
-  });
+it('other kinds: no next step where less is wanted, two questions where one gets through, else none', () => {
+  expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
+  expect(askedOver({ kind: 'recover' })).toBe('- c s - - - - - - - - -');
+  for (const kind of ['dose', 'danger'] as const)
+    for (const facts of [{}, rosa]) expect(askedOver({ kind, facts })).toBe(weeks.map(() => '-').join(' '));
 });
 
 describe('how it is asked', () => {
@@ -143,33 +113,22 @@ describe('how it is asked', () => {
     });
   });
 
-  it('week 11: the same size, or a next step', () => {
+  it('week 11: the same size, or a next step; week 7: a choice, without a blank', () => {
     expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
       prompt: 'Same size from here, or a next step?',
       sentence: { before: 'I’d like to', after: '.' },
       suggestions: ['Same size'],
     });
-  });
-
-  it('week 7: a choice, without a blank', () => {
-    expect(ask(7)).toEqual({
-      id: 'half',
-      prompt: 'Halfway. Keep it as it is?',
-      sentence: null,
+    expect(ask(7)).toMatchObject({
+      ...{ id: 'half', prompt: 'Halfway. Keep it as it is?', sentence: null },
       suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
-      known: null,
     });
   });
 
   it('where something is to become less, for a situation and for what is done instead', () => {
-    expect(ask(1, { kind: 'reduce' })).toMatchObject({
-      prompt: 'What will you do instead?',
-      suggestions: [],
-    });
-    expect(ask(2, { kind: 'reduce' })).toMatchObject({
-      sentence: { before: 'When', after: '.' },
-      suggestions: [],
-    });
+    const asked = [1, 2].map((week) => ask(week, { kind: 'reduce' }));
+    expect(asked[0]).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
+    expect(asked[1]).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
   });
 });
 
@@ -193,15 +152,10 @@ describe('suggestions', () => {
     expect(ask(1, { title: '' })?.suggestions).toEqual([]);
   });
 
-  it('for the reason begin with the one in the description', () => {
-    const of = (description: string) => ask(9, { description })?.suggestions[0];
-    expect(of('Ten minutes, because my partner’s family speaks it. Soon.')).toBe(
-      'my partner’s family speaks it',
-    );
-    expect(of('Just because.')).toBe('I feel better when I do it');
-  });
-
-  it('for a first step begin with the small version, where it is known', () => {
+  it('for the reason begin with the one in the description, and for a first step with the small version', () => {
+    const reason = (description: string) => ask(9, { description })?.suggestions[0];
+    expect(reason('Ten minutes, because my partner speaks it. Soon.')).toBe('my partner speaks it');
+    expect(reason('Just because.')).toBe('I feel better when I do it');
     expect(ask(12, { facts: { s: rosa.s } })?.suggestions[0]).toBe(rosa.s);
   });
 
