@@ -6,14 +6,15 @@ import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
-/** What pages are put together from, and a page that signs in has no use for. */
-const signedInKit = /\/src\/(ui\/dialog|features\/session\/provider-(link|mark))/;
 /** Comes with the tabs or the dashboard. */
 const ownKit =
   /\/src\/(ui\/(tabs|tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
+/** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
+const sharedParts =
+  /\/(src\/(ui\/dialog|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-(card|not-found)))|worker\/messages\/ratings\.rules)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
-  /\/src\/(lib|ui|features\/session)\//.test(id) && !signedInKit.test(id) && !ownKit.test(id);
+  /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
 const dashboard = '/src/pages/dashboard-page.tsx';
 const menus = '/src/features/layout/app-menu.tsx';
 const signIn = '/src/pages/login-page.tsx';
@@ -67,8 +68,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
-  { name: 'kit', test: (id) => isKit(id) || isIcon.test(id), minShareCount: 2, priority: 1 },
-  { name: 'signed-in-kit', test: signedInKit, minShareCount: 2, priority: 1 },
+  {
+    name: 'kit',
+    test: (id) => isKit(id) || isIcon.test(id) || sharedParts.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
 ];
 

@@ -28,21 +28,54 @@ export function withContent(page: string, content: string): string {
   return page.replace(root, () => `<div id="root" data-prerendered>${content}</div>`);
 }
 
-/** Names the code of the dashboard, which all who are signed in need, so that it is fetched beside the app's main part. */
-function withPreloads(page: string, bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'dashboard');
-  if (chunk?.type !== 'chunk') throw new Error('The build has no dashboard');
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+/** A chunk, and all that has to be there before it runs. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
+  }
+  return seen;
+}
+
+/** Names code in the page, so that it is fetched beside the app's main part. */
+function withPreloads(
+  page: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): string {
+  const needed = [...new Set(chunks.flatMap((chunk) => [...withImports(chunk, bundle)]))];
+  const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
-  ];
-  return page.replace('</head>', () => `${links.join('')}</head>`);
+    ...[...styles].map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`] as const),
+    ...needed.map(
+      ({ fileName }) => [fileName, `<link rel="modulepreload" crossorigin href="/${fileName}">`] as const,
+    ),
+  ].filter(([file]) => !page.includes(`/${file}"`));
+  return page.replace('</head>', () => `${links.map(([, link]) => link).join('')}</head>`);
+}
+
+/** The documents of those who are signed in, by name: the dashboard's, and one for each other page. */
+function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<string, string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const dashboard = chunks.find(({ name }) => name === 'dashboard');
+  if (dashboard === undefined) throw new Error('The build has no dashboard');
+  const documents = new Map([['home', withPreloads(page, [dashboard], bundle)]]);
+  for (const chunk of chunks) {
+    const [, name] = /\/src\/pages\/([\w-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
+    if (name !== undefined) documents.set(`home-${name}`, withPreloads(page, [dashboard, chunk], bundle));
+  }
+  return documents;
 }
 
 /**
- * Writes two more documents of the app: `login.html` with the sign-in form in it, which is there before any script, and
- * `home.html`, which asks at once for what the dashboard needs.
+ * Writes more documents of the app: `login.html` with the sign-in form in it, which is there before any script, and
+ * `home.html`, `home-settings.html` and so on, which ask at once for what the dashboard and the other pages need.
  */
 export function documentsPlugin(): Plugin {
   return {
@@ -56,7 +89,8 @@ export function documentsPlugin(): Plugin {
       async handler({ dir = '' }, bundle) {
         const page = readFileSync(`${dir}/index.html`, 'utf8');
         const read = (file: string) => readFileSync(`${dir}/${file}`);
-        writeFileSync(`${dir}/home.html`, withIntegrity(withPreloads(page, bundle), read));
+        for (const [name, document] of signedInDocuments(page, bundle))
+          writeFileSync(`${dir}/${name}.html`, withIntegrity(document, read));
         const folder = mkdtempSync(`${dir}/../prerender-`);
         try {
           writeFileSync(`${dir}/login.html`, withContent(page, await renderSignInPage(folder)));

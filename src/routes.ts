@@ -12,7 +12,9 @@ import {
 import { statsQuery } from './features/dashboard/queries.ts';
 import { campaignMessagesQuery, recentMessagesQuery } from './features/messages/queries.ts';
 import { optOutsQuery } from './features/opt-outs/queries.ts';
+import { outboxQuery } from './features/outbox/queries.ts';
 import { templatesQuery } from './features/templates/queries.ts';
+import { capabilitiesQuery } from './lib/capabilities.ts';
 import { lazyPart } from './lib/lazy-part.ts';
 import { patternOf } from './lib/path-pattern.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -126,6 +128,7 @@ const pages = [
     path: paths.createCampaign,
     title: 'New campaign',
     load: () => import('./pages/create-campaign-page.tsx'),
+    readAhead: () => read(capabilitiesQuery),
   },
   {
     path: paths.templates,
@@ -146,12 +149,14 @@ const pages = [
     title: 'Outbox',
     menu: { in: 'account', label: 'Outbox', needs: 'outbox' },
     load: () => import('./pages/outbox-page.tsx'),
+    readAhead: () => read(outboxQuery),
   },
   {
     path: paths.settings,
     title: 'Settings',
     menu: { in: 'account', label: 'Settings' },
     load: () => import('./pages/settings-page.tsx'),
+    readAhead: () => [read(capabilitiesQuery), read(optOutsQuery)],
   },
   {
     path: '*',

@@ -83,18 +83,31 @@ const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 /** Where the sign-in page stands for whoever is signed out. */
 const isSignIn = /^\/(login)?$/;
 
+/** The document with the code of a page in it, if the build has made one: `/home-settings`. */
+const documentOf = (path: string) =>
+  /^\/campaigns\/\d+$/.test(path)
+    ? '/home-campaign'
+    : /^\/[a-z-]+$/.test(path)
+      ? `/home-${path.slice(1)}`
+      : '/home';
+
 /**
  * The app's page, which shows by itself what belongs to its addresses; undefined for what can be none of them. The build
- * makes three of it: plain, with the sign-in form in it, and with what everybody needs who is signed in.
+ * makes several of it: plain, with the sign-in form in it, and with the code of the page that somebody who is signed in
+ * is about to see.
  */
 async function appPage(c: Context<Call>): Promise<Response | undefined> {
   const { env, req } = c;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (!isRead || isNoPage.test(req.path) || !env.ASSETS) return undefined;
   const file = (path: string) => env.ASSETS?.fetch(new Request(new URL(path, req.url), req.raw));
-  const built = await file(isRemembered(c) ? '/home' : isSignIn.test(req.path) ? '/login' : '/');
-  // Without a build there is only the plain one.
-  const page = built?.status === 404 ? await file('/') : built;
+  // Pages without a document of their own have the dashboard's. Without a build there is only the plain one.
+  const names = isRemembered(c) ? [documentOf(req.path), '/home'] : isSignIn.test(req.path) ? ['/login'] : [];
+  let page: Response | undefined;
+  for (const name of [...names, '/']) {
+    page = await file(name);
+    if (page?.status !== 404) break;
+  }
   return (
     page && new Response(page.body, { status: page.status, headers: [...page.headers, ['Vary', 'Cookie']] })
   );

@@ -201,6 +201,25 @@ test('every address of the app gives its page, by itself never kept', async ({ v
   }
 });
 
+test('who is signed in gets each page with its own code named in it, and any other with the dashboard’s', async ({
+  demo,
+}) => {
+  const { request } = (await demo(null)).page;
+  const namedAt = async (address: string) => {
+    const page = await (await request.get(address)).text();
+    return [...page.matchAll(/modulepreload"[^>]*\/assets\/([\w-]+)-[\w-]{8}\.js/g)].map(([, name]) => name);
+  };
+  const dashboard = await namedAt('/');
+  expect(dashboard).toContain('dashboard');
+  for (const address of ['/settings', '/analytics', '/create-campaign'])
+    expect(await namedAt(address)).toEqual(
+      expect.arrayContaining([...dashboard, `${address.slice(1)}-page`]),
+    );
+  expect(await namedAt('/campaigns/3')).toContain('campaign-page');
+  for (const address of ['/nowhere', '/campaigns/3/nowhere'])
+    expect(await namedAt(address)).toEqual(dashboard);
+});
+
 test('a file is kept for a year, and one that is not there is said to be missing and not kept', async ({
   visitor,
 }) => {

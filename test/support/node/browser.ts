@@ -14,6 +14,13 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(await launchOptions()),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // A process of its own for drawing costs a tenth of the time.
+      '--in-process-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+    ],
   });
 }
