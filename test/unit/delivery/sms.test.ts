@@ -42,30 +42,26 @@ describe("a text message through a carrier's gateway", () => {
   });
   afterAll(() => provider.close());
 
-  async function send(sms: string) {
+  async function send(sms: string, replyTo: string | null = null) {
     provider.received.length = 0;
     provider.will(accepts);
-    await open(provider, ampleTime).send(delivery({ forms: { ...delivery().forms, sms } }));
+    const { forms, links } = delivery();
+    const change = { forms: { ...forms, sms }, links: { ...links, replyTo } };
+    await open(provider, ampleTime).send(delivery(change));
     return JSON.parse(provider.received[0]?.body.toString() ?? 'null');
   }
 
-  it('is one plain email without subject, HTML or a list to leave', async () => {
-    expect(await send('Two calm minutes.')).toEqual({
+  it('is one plain email without subject, HTML or a list to leave, answered at the address of its message', async () => {
+    const text = {
       personalizations: [{ to: [{ email: '2025550143@vtext.com' }] }],
       from: { email: sender },
       subject: '',
       headers: { 'X-Better-Habits-Message': 'message-4711' },
       content: [{ type: 'text/plain', value: 'Two calm minutes.' }],
-    });
-  });
-
-  it('has answers go to the address that names the message', async () => {
-    const links = { ...delivery().links, replyTo: 'reply+abc@habits.example.com' };
-    provider.will(accepts);
-    provider.received.length = 0;
-    await open(provider, ampleTime).send(delivery({ links }));
-    const mail = JSON.parse(provider.received[0]?.body.toString() ?? 'null');
-    expect(mail.reply_to).toEqual({ email: 'reply+abc@habits.example.com' });
+    };
+    expect(await send('Two calm minutes.')).toEqual(text);
+    const replyTo = 'reply+abc@habits.example.com';
+    expect(await send('Two calm minutes.', replyTo)).toEqual({ ...text, reply_to: { email: replyTo } });
   });
 
   it('comes from a phone when it comes from its address at a gateway', () => {
@@ -86,20 +82,20 @@ describe("a text message through a carrier's gateway", () => {
   const reach = (carrier: string | null, phone = '+12025550143', at = clock) =>
     open(provider, ampleTime, at).unreachable({ ...delivery().contact, carrier, phone });
 
-  it('reaches the carriers that still have one', () => {
+  it('reaches the carriers that still have one, and of the others says what does', async () => {
     for (const carrier of ['verizon', 'boost', 'cricket', 'uscellular']) expect(reach(carrier)).toBeNull();
-  });
-
-  it.each([
-    ['att', 'AT&T'],
-    ['tmobile', 'T-Mobile'],
-    ['sprint', 'Sprint'],
-  ])('does not reach %s, and says what does', async (carrier, name) => {
-    const reason = `${name} no longer delivers emails as text messages. Please choose Email or App instead`;
-    expect(reach(carrier)).toBe(reason);
     provider.received.length = 0;
-    const contact = { ...delivery().contact, carrier };
-    expect(await open(provider, ampleTime).send(delivery({ contact }))).toEqual({ kind: 'refused', reason });
+    for (const [carrier, name] of [
+      ['att', 'AT&T'],
+      ['tmobile', 'T-Mobile'],
+      ['sprint', 'Sprint'],
+    ]) {
+      const reason = `${name} no longer delivers emails as text messages. Please choose Email or App instead`;
+      expect(reach(carrier ?? '')).toBe(reason);
+      const contact = { ...delivery().contact, carrier: carrier ?? '' };
+      const outcome = await open(provider, ampleTime).send(delivery({ contact }));
+      expect(outcome).toEqual({ kind: 'refused', reason });
+    }
     expect(provider.received).toEqual([]);
   });
 
@@ -109,30 +105,23 @@ describe("a text message through a carrier's gateway", () => {
     expect(reach('verizon', undefined, at('2027-03-31T12:00:00Z'))).toMatch(/^Verizon no longer/);
   });
 
-  it.each([
-    ['no carrier', null, undefined, 'Choose your mobile carrier'],
-    ['an unknown carrier', 'pigeon', undefined, 'Choose your mobile carrier'],
-    ['a carrier named like what every object has', 'constructor', undefined, 'Choose your mobile carrier'],
-    ['a phone abroad', 'verizon', '+442079460958', 'American phone numbers'],
-    ['a number that is none', 'verizon', '12345', 'doesn’t look right'],
-  ])('does not reach anybody with %s', (_, carrier, phone, words) => {
-    expect(reach(carrier, phone)).toContain(words);
+  it('does not reach anybody without a known carrier or an American phone', () => {
+    for (const carrier of [null, 'pigeon', 'constructor'])
+      expect(reach(carrier)).toContain('Choose your mobile carrier');
+    expect(reach('verizon', '+442079460958')).toContain('American phone numbers');
+    expect(reach('verizon', '12345')).toContain('doesn’t look right');
   });
 });
 
-describe("the text for a carrier's gateway", () => {
-  it.each([
-    ['Déjà vu: 5 £ for a café, ça va?', 'Deja vu: 5 GBP for a cafe, ca va?'],
-    ['Über Straße & Ærø {ok} [~]', 'Uber Strasse & Aero {ok} [~]'],
-    ['“Quiet” — it’s 🧘 time…', '"Quiet" - it\'s time...'],
-    ['two\nlines\r\nhere', 'two lines here'],
-  ])('is ASCII: %j', (sms, text) => {
-    expect(gatewayText(sms, 160)).toBe(text);
-  });
-
-  it('is cut at the end of a word', () => {
-    expect(gatewayText('one two three four', 12)).toBe('one two');
-  });
+it("the text for a carrier's gateway is ASCII, and is cut at the end of a word", () => {
+  const texts = {
+    'Déjà vu: 5 £ for a café, ça va?': 'Deja vu: 5 GBP for a cafe, ca va?',
+    'Über Straße & Ærø {ok} [~]': 'Uber Strasse & Aero {ok} [~]',
+    '“Quiet” — it’s 🧘 time…': '"Quiet" - it\'s time...',
+    'two\nlines\r\nhere': 'two lines here',
+  };
+  for (const [sms, text] of Object.entries(texts)) expect(gatewayText(sms, 160)).toBe(text);
+  expect(gatewayText('one two three four', 12)).toBe('one two');
 });
 
 /** The phones of which the driver says that they want no more texts. */
@@ -159,12 +148,7 @@ const twilioAccepts: Reply = {
 /** An error as Twilio words it, with the person's number in it. */
 const fault = (status: number, code: number): Reply => ({
   status,
-  body: JSON.stringify({
-    code,
-    message: `The number +12025550143 has a problem`,
-    more_info: `https://www.twilio.com/docs/errors/${code}`,
-    status,
-  }),
+  body: JSON.stringify({ code, message: 'The number +12025550143 has a problem', status }),
 });
 
 driverContract({
@@ -194,8 +178,8 @@ describe('a text message through Twilio', () => {
     return { outcome, call, form: Object.fromEntries(new URLSearchParams(call?.body.toString())) };
   }
 
-  it('goes to their API under our account, as a form', async () => {
-    const { call, form } = await send(twilioAccepts);
+  it('goes to their API under our account, as a form, to the number however it is written', async () => {
+    const { call, form } = await send(twilioAccepts, '(202) 555-0143');
     expect(call).toMatchObject({
       method: 'POST',
       path: '/2010-04-01/Accounts/ACaubergine/Messages.json',
@@ -204,21 +188,10 @@ describe('a text message through Twilio', () => {
         'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
       },
     });
-    expect(form).toEqual({
-      To: '+12025550143',
-      From: '+12025550100',
-      Body: 'Zebra stretching: two calm minutes after coffee.',
-    });
-  });
-
-  it('can be sent by a messaging service', async () => {
-    const { form } = await send(twilioAccepts, undefined, 'MG0123');
-    expect(form).toMatchObject({ MessagingServiceSid: 'MG0123' });
-    expect(form).not.toHaveProperty('From');
-  });
-
-  it('knows phone numbers as people write them', async () => {
-    expect((await send(twilioAccepts, '(202) 555-0143')).form).toMatchObject({ To: '+12025550143' });
+    const Body = 'Zebra stretching: two calm minutes after coffee.';
+    expect(form).toEqual({ To: '+12025550143', From: '+12025550100', Body });
+    const service = await send(twilioAccepts, undefined, 'MG0123');
+    expect(service.form).toEqual({ To: '+12025550143', MessagingServiceSid: 'MG0123', Body });
   });
 
   it.each([
@@ -234,19 +207,15 @@ describe('a text message through Twilio', () => {
     stopped.length = 0;
   });
 
-  it('keeps it when the phone has said STOP, and only then', async () => {
+  it('keeps it when the phone has said STOP, and only then, and is refused also where that fails', async () => {
     for (const code of [21211, 21614, 30003]) await send(fault(400, code));
     await send(twilioAccepts);
     expect(stopped).toEqual([]);
     expect((await send(fault(400, 21610), '(202) 555-0143')).outcome).toMatchObject({ isOptOut: true });
     expect(stopped.splice(0)).toEqual(['+12025550143']);
-  });
-
-  it('is refused all the same when that could not be kept', async () => {
+    const keep = () => Promise.reject(new Error('no such table'));
+    const channel = openTwilio(provider, ampleTime, undefined, keep);
     provider.will(fault(400, 21610));
-    const channel = openTwilio(provider, ampleTime, undefined, () =>
-      Promise.reject(new Error('no such table')),
-    );
     expect(await channel.send(delivery())).toMatchObject({ kind: 'refused' });
   });
 
@@ -256,18 +225,12 @@ describe('a text message through Twilio', () => {
     stopped.length = 0;
   });
 
-  it('cannot reach somebody without a phone number, or with one that is none', () => {
-    const channel = openTwilio(provider, ampleTime);
+  it('reaches every phone that is one, whatever its carrier', () => {
     const { contact } = delivery();
-    expect(channel.unreachable({ ...contact, phone: null })).toMatch(/^Add your phone number/);
-    expect(channel.unreachable({ ...contact, phone: '12345' })).toMatch(/doesn’t look right/);
-  });
-
-  it('does not ask for the carrier', () => {
-    const { contact } = delivery();
-    for (const carrier of [null, 'tmobile', 'sprint']) {
-      expect(openTwilio(provider, ampleTime).unreachable({ ...contact, carrier })).toBeNull();
-    }
+    const reach = (change: object) => openTwilio(provider, ampleTime).unreachable({ ...contact, ...change });
+    expect(reach({ phone: null })).toMatch(/^Add your phone number/);
+    expect(reach({ phone: '12345' })).toMatch(/doesn’t look right/);
+    expect([null, 'tmobile', 'sprint'].map((carrier) => reach({ carrier }))).toEqual([null, null, null]);
   });
 });
 

@@ -7,32 +7,23 @@ const write = (model: ReturnType<typeof modelThat>, task = taskFor(), change = {
   aiWriter(model).write(task, { ...limits, ...change });
 
 describe('an AI writer', () => {
-  it('writes a week with one call, and judges it with a second one', async () => {
+  it('writes a week with one call, and judges it with a second one, at temperature zero', async () => {
     const model = modelThat();
     const writing = await write(model);
     expect(writing).toMatchObject({ calls: 2, tokens: 1000, fault: null, texts: { length: 7 } });
     expect(writing.texts.map(({ slotIndex }) => slotIndex)).toEqual([14, 15, 16, 17, 18, 19, 20]);
     expect(model.asked.map(({ judging }) => judging)).toEqual([false, true]);
-  });
-
-  it('leaves the temperature of writing to the model, and judges at zero', async () => {
-    const model = modelThat();
-    await write(model);
-    expect(model.asked.map(({ limits }) => limits.temperature)).toEqual([undefined, 0]);
-    expect(model.asked.map(({ limits }) => limits.jsonMode)).toEqual([true, true]);
+    const usual = { jsonMode: true, maxTokens: 6000 };
+    expect(model.asked.map((call) => call.limits)).toMatchObject([usual, { ...usual, temperature: 0 }]);
+    expect(model.asked[0]?.limits.temperature).toBeUndefined();
   });
 
   it('says where the own words stand, and that no entry and no condition is behind a text', async () => {
     const techniques = new Map([['w3.tue', ['8.1']]]);
     const { texts } = await write(modelThat(), taskFor({}, { techniques }));
     const [first, second] = texts;
-    expect(first).toMatchObject({
-      content: goodText(1),
-      techniques: [],
-      entry: null,
-      condition: null,
-      short: null,
-    });
+    const none = { techniques: [], entry: null, condition: null, short: null };
+    expect(first).toMatchObject({ content: goodText(1), ...none });
     expect(first?.ownWords.map(([start, end]) => first.content.slice(start, end))).toEqual([
       'you put the kettle on',
       'walk Biscuit around the canal',
@@ -47,14 +38,13 @@ describe('an AI writer', () => {
     expect(texts[0]?.content).toBe(open);
   });
 
-  it.each(['dose', 'danger'] as const)('asks no model about a campaign of the kind %s', async (kind) => {
+  it('asks no model where nothing is to be written, nor about a dose or danger', async () => {
     const model = modelThat();
-    expect(await write(model, taskFor({ kind }))).toEqual({ texts: [], calls: 0, tokens: 0, fault: null });
+    const nothing = { texts: [], calls: 0, tokens: 0, fault: null };
+    for (const kind of ['dose', 'danger'] as const)
+      expect(await write(model, taskFor({ kind }))).toEqual(nothing);
+    expect(await write(model, taskFor({}, { slots: [] }))).toEqual(nothing);
     expect(model.asked).toEqual([]);
-  });
-
-  it('asks nothing where there is nothing to write', async () => {
-    expect(await write(modelThat(), taskFor({}, { slots: [] }))).toMatchObject({ calls: 0, fault: null });
   });
 });
 
@@ -74,13 +64,9 @@ describe('a short form', () => {
     expect(await shortOf(short)).toMatchObject({ kept: short, judged: { messages: [{ short }] } });
   });
 
-  it.each<[string, unknown]>([
-    ['is too long', 'To the bridge and back. '.repeat(8)],
-    ['holds a link', 'More at canal.shop now.'],
-    ['is empty', ''],
-    ['is no text', 7],
-  ])('is dropped, and the text kept, when it %s', async (_, short) => {
-    expect((await shortOf(short)).kept).toBeNull();
+  it('is dropped, and the text kept, when it is too long, a link, empty or no text', async () => {
+    for (const short of ['To the bridge and back. '.repeat(8), 'More at canal.shop now.', '', 7])
+      expect((await shortOf(short)).kept).toBeNull();
   });
 });
 
@@ -154,18 +140,11 @@ describe('a text that is not good enough', () => {
 });
 
 describe('a judge that can not be understood', () => {
-  it('lets no text through, and no second try is made', async () => {
+  it('lets no text through, as when its call fails, and no second try is made', async () => {
     const model = modelThat({ judges: () => 'They are all lovely!' });
     expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: 'no_verdicts' });
-  });
-
-  it('lets no text through when its call fails', async () => {
-    const model = modelThat({
-      judges: () => {
-        throw new ModelFault('status_503');
-      },
-    });
-    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: 'status_503' });
+    const failing = modelThat({ judges: () => Promise.reject(new ModelFault('status_503')) });
+    expect(await write(failing)).toMatchObject({ texts: [], calls: 2, fault: 'status_503' });
   });
 
   it('takes nothing from texts that passed before', async () => {
@@ -204,20 +183,14 @@ describe('the limits of an AI writer', () => {
         return new Promise(() => undefined);
       },
     });
-    expect(await write(model, taskFor(), { signal: controller.signal })).toMatchObject({ fault: 'given_up' });
-    expect(await write(model, taskFor(), { signal: AbortSignal.abort() })).toMatchObject({
-      fault: 'given_up',
-    });
+    for (const signal of [controller.signal, AbortSignal.abort()])
+      expect(await write(model, taskFor(), { signal })).toMatchObject({ fault: 'given_up' });
   });
 
   it('let it ask nothing without the tokens for writing and judging', async () => {
     const model = modelThat();
-    expect(await write(model, taskFor(), { tokens: 3000 })).toEqual({
-      texts: [],
-      calls: 0,
-      tokens: 0,
-      fault: 'token_limit',
-    });
+    const none = { texts: [], calls: 0, tokens: 0, fault: 'token_limit' };
+    expect(await write(model, taskFor(), { tokens: 3000 })).toEqual(none);
     expect(model.asked).toEqual([]);
   });
 
@@ -226,30 +199,18 @@ describe('the limits of an AI writer', () => {
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: 3000 }),
       judges: (prompt) => ({ text: judged(prompt, (_, slot) => (slot === 1 ? 'safe' : null)), tokens: 3000 }),
     });
-    expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject({
-      texts: { length: 6 },
-      calls: 2,
-      tokens: 6000,
-      fault: 'token_limit',
-    });
+    const spent = { texts: { length: 6 }, calls: 2, tokens: 6000, fault: 'token_limit' };
+    expect(await write(model, taskFor(), { tokens: 8000 })).toMatchObject(spent);
   });
 
   it('count what a call may have cost where the provider does not say', async () => {
     const model = modelThat({
       writes: (prompt) => ({ text: writtenFor(prompt), tokens: null }),
-      judges: () => {
-        throw new Error('Network lost');
-      },
+      judges: () => Promise.reject(new Error('Network lost')),
     });
     const { tokens, fault } = await write(model);
     expect(fault).toBe('unreachable');
     expect(tokens).toBeGreaterThan(1500);
-  });
-
-  it('leave room for the answer, and never more than a batch needs', async () => {
-    const model = modelThat();
-    await write(model);
-    expect(model.asked.map(({ limits }) => limits.maxTokens)).toEqual([6000, 6000]);
   });
 });
 
@@ -265,21 +226,13 @@ describe('a server that refuses the JSON mode or a temperature', () => {
     return model;
   };
 
-  it.each([400, 415, 422])(
-    'is asked again without it after a %i, and never with it afterwards',
-    async (status) => {
+  it('is asked again without it, and never with it afterwards', async () => {
+    for (const status of [400, 415, 422]) {
       const writer = aiWriter(refusing(status));
+      const week = { fault: null, texts: { length: 7 } };
       for (const calls of [3, 2])
-        expect(await writer.write(taskFor(), limits)).toMatchObject({
-          calls,
-          fault: null,
-          texts: { length: 7 },
-        });
-    },
-  );
-
-  it.each([401, 404, 429, 500])('is left alone after a %i', async (status) => {
-    expect(await write(refusing(status))).toMatchObject({ texts: [], calls: 1, fault: `status_${status}` });
+        expect(await writer.write(taskFor(), limits)).toMatchObject({ ...week, calls });
+    }
   });
 
   it('gets no second try at a text, for want of a call to judge it', async () => {
