@@ -232,12 +232,12 @@ describe('how a campaign has gone', () => {
     `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
 
   it('counts what was sent; a "skip" is an answer, and what never arrived tells nothing', () => {
-    const after = (days: string) => inShort(historyAfter(days));
-    expect(after('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
-    expect(after('dmmm')).toBe('1 of 4 done, 3 missed, 0 kept, streak 0');
-    expect(after('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
-    expect(after('dhhf')).toBe('1 of 1 done, 0 missed, 1 kept, streak 1');
-    expect(after('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
+    const gone = (days: string) => inShort(historyAfter(days));
+    expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
+    expect(gone('dmmm')).toBe('1 of 4 done, 3 missed, 0 kept, streak 0');
+    expect(gone('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
+    expect(gone('dhhf')).toBe('1 of 1 done, 0 missed, 1 kept, streak 1');
+    expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
   });
 
   it('leaves today open until it is marked, and counts late marks, without a message in the streak alone', () => {
