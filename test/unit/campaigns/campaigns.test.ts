@@ -14,29 +14,23 @@ import { isPausedOn, sizeAfter } from '../../../worker/planning/campaign-days.ts
 import { countSeptets, SEGMENT_SEPTETS } from '../../../worker/writer/sms-text.ts';
 
 const campaign = {
-  title: 'Morning meditation',
-  description: 'Ten quiet minutes',
-  frequency: 'Daily',
-  messageTime: 'Morning (6-9 AM)',
-  messageStyle: 'friendly',
-  deliveryMethod: 'Email',
+  ...{ title: 'Morning meditation', description: 'Ten quiet minutes', frequency: 'Daily' },
+  ...{ messageTime: 'Morning (6-9 AM)', messageStyle: 'friendly', deliveryMethod: 'Email' },
 };
 
 const faultOf = (schema: typeof campaignSchema | typeof planSchema, input: unknown) =>
   schema.safeParse(input).error?.issues[0]?.message;
 
 describe('the plan of a campaign', () => {
-  it('may be left out, which is not the same as left empty', () => {
+  it('may be left out, which is not the same as left empty, and is trimmed', () => {
     const without = campaignSchema.parse(campaign);
     expect(Object.keys(without).filter((key) => key.startsWith('plan'))).toEqual([]);
-    expect(campaignSchema.parse({ ...campaign, planAnchor: '  ', planAction: null })).toMatchObject({
-      planAnchor: null,
-      planAction: null,
-    });
-  });
-
-  it('is trimmed', () => {
-    expect(campaignSchema.parse({ ...campaign, planWhy: ' my kids ' }).planWhy).toBe('my kids');
+    const given = { planAnchor: '  ', planAction: null, planWhy: ' my kids ' };
+    const kept = { planAnchor: null, planAction: null, planWhy: 'my kids' };
+    expect(campaignSchema.parse({ ...campaign, ...given })).toMatchObject(kept);
+    // A change leaves out what stays as it is, and takes away what is empty.
+    expect(planSchema.parse(given)).toEqual(kept);
+    expect(planSchema.parse({})).toEqual({});
   });
 
   it('has an end, and says so of each part', () => {
@@ -55,46 +49,23 @@ describe('the plan of a campaign', () => {
       const fault = (value: unknown) => faultOf(campaignSchema, { ...campaign, [name]: value });
       expect(fault('x'.repeat(longest))).toBeUndefined();
       expect([fault('x'.repeat(longest + 1)), fault(7)]).toEqual([sentence, sentence]);
+      expect(faultOf(planSchema, { [name]: 'x'.repeat(longest + 1) })).toBe(sentence);
     }
-  });
-});
-
-describe('a changed plan', () => {
-  it('leaves out what stays as it is, and takes away what is empty', () => {
-    expect(planSchema.parse({})).toEqual({});
-    expect(planSchema.parse({ planAnchor: ' breakfast ', planAction: null, planWhy: '' })).toEqual({
-      planAnchor: 'breakfast',
-      planAction: null,
-      planWhy: null,
-    });
-  });
-
-  it('is refused, whichever part is too long or no text', () => {
-    expect(faultOf(planSchema, { planPerson: 'x'.repeat(81) })).toBe(
-      'Please say who knows in at most 80 characters',
-    );
-    expect(faultOf(planSchema, { planWhy: ['my kids'] })).toMatch(/^Please say why/);
-    expect(faultOf(planSchema, 'breakfast')).toBeDefined();
   });
 });
 
 /** A letter for each of the latest days: d done, m not. */
 const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
 
-describe('the size of a campaign', () => {
-  it('goes back to the usual one by itself once all but one of the latest days are kept, and not before', () => {
-    const after = (letters: string) => sizeAfter(days(letters), 'small');
-    expect(new Set(['ddddddd', 'mdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
-    expect(new Set(['', 'ddddd', 'mmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
-  });
-
-  it('is made small by nobody but the person', () => {
-    for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
-  });
+it('a small size becomes the usual one by itself once all but one of the latest days are kept, never back', () => {
+  const after = (letters: string) => sizeAfter(days(letters), 'small');
+  expect(new Set(['ddddddd', 'mdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
+  expect(new Set(['', 'ddddd', 'mmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
+  for (const letters of ['', 'mmmmmmm', 'ddddddd']) expect(sizeAfter(days(letters), 'usual')).toBe('usual');
 });
 
 describe('a pause', () => {
-  it('ends a week later, or with the campaign', () => {
+  it('ends a week later, or with the campaign, and holds up to the day before', () => {
     const endOf = (closingDate: string) =>
       pauseEnd(
         { endsAt: Date.parse(`${closingDate}T12:30:00Z`), timeZone: 'America/New_York' },
@@ -102,6 +73,9 @@ describe('a pause', () => {
       );
     expect(endOf('2027-02-01')).toBe('2026-11-28');
     expect(endOf('2026-11-24')).toBe('2026-11-24');
+    expect(isPausedOn('2026-11-27', '2026-11-28')).toBe(true);
+    expect(isPausedOn('2026-11-28', '2026-11-28')).toBe(false);
+    expect(isPausedOn('2026-11-27', null)).toBe(false);
   });
 
   it('is there while anything but the closing message is to come', () => {
@@ -115,33 +89,16 @@ describe('a pause', () => {
     expect(mayPause({ ...running, active: false }, at('2026-11-21T09:00'))).toBe(false);
     expect(mayPause({ ...running, completed: true }, at('2026-11-21T09:00'))).toBe(false);
   });
-
-  it('holds up to the day before its end', () => {
-    expect(isPausedOn('2026-11-27', '2026-11-28')).toBe(true);
-    expect(isPausedOn('2026-11-28', '2026-11-28')).toBe(false);
-    expect(isPausedOn('2026-11-27', null)).toBe(false);
-  });
 });
 
-describe('every other day', () => {
-  const campaign = {
-    frequency: 'Daily',
-    active: true,
-    completed: false,
-    everyOtherDay: false,
-    startDate: '2026-01-05',
-  } as const;
-
-  it('is there from the first day of week 11 on', () => {
-    expect(mayGoEveryOtherDay(campaign, '2026-03-15')).toBe(false);
-    expect(mayGoEveryOtherDay(campaign, '2026-03-16')).toBe(true);
-  });
-
-  it('is not there with three messages a week, nor paused, over or taken already', () => {
-    const weekly = { frequency: '3 times per week' } as const;
-    for (const change of [weekly, { active: false }, { completed: true }, { everyOtherDay: true }])
-      expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
-  });
+it('every other day is there from the first day of week 11 of a running daily campaign, once', () => {
+  const running = { active: true, completed: false, everyOtherDay: false, startDate: '2026-01-05' };
+  const campaign = { ...running, frequency: 'Daily' } as const;
+  expect(mayGoEveryOtherDay(campaign, '2026-03-15')).toBe(false);
+  expect(mayGoEveryOtherDay(campaign, '2026-03-16')).toBe(true);
+  const weekly = { frequency: '3 times per week' } as const;
+  for (const change of [weekly, { active: false }, { completed: true }, { everyOtherDay: true }])
+    expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
 });
 
 it('the Monday after a day is never that day', () => {
@@ -157,28 +114,18 @@ const claims =
 const dietAndWeight = /\b(?:diet\w*|weight|fat|slim\w*|healthy|healthier|health|skip\w*|avoid|less|never)\b/i;
 
 describe('the templates', () => {
-  it('are ten or more in each category, in each style two or more', () => {
+  it('are ten or more in each category, in each style two or more, with texts and ids of their own', () => {
     for (const category of templateCategories) {
-      const ofCategory = templates.filter((template) => template.category === category);
-      expect(ofCategory.length, category).toBeGreaterThanOrEqual(10);
-      for (const style of messageStyles) {
-        expect(
-          ofCategory.filter((template) => template.style === style).length,
-          style,
-        ).toBeGreaterThanOrEqual(2);
-      }
+      const styles = templates.filter((one) => one.category === category).map(({ style }) => style);
+      expect(styles.length, category).toBeGreaterThanOrEqual(10);
+      for (const style of messageStyles)
+        expect(styles.filter((one) => one === style).length, style).toBeGreaterThanOrEqual(2);
     }
-  });
-
-  it('have ids that never change: the hundreds name the category', () => {
     expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
-    for (const { id, category } of templates) {
-      expect(templateCategories[Math.floor(id / 100) - 1]).toBe(category);
-    }
-  });
-
-  it('have a text each of their own', () => {
     expect(new Set(templates.map(({ content }) => content)).size).toBe(templates.length);
+    // The ids never change: the hundreds name the category.
+    for (const { id, category } of templates)
+      expect(templateCategories[Math.floor(id / 100) - 1]).toBe(category);
   });
 
   it('are fit to be sent: one segment, whole sentences, easy to read, no pressure and no promises', () => {

@@ -26,47 +26,26 @@ const nameOf = (title: string, description = '') => findTopic({ title, descripti
 describe('the score of a topic', () => {
   const chess = topicOf('chess', 'rook', 'end game');
 
-  it('is 5 for a phrase, wherever it stands', () => {
+  it('is 5 for a phrase in whole words, wherever it stands', () => {
     expect(score(chess, 'The end game')).toBe(5);
     expect(score(chess, 'Practice', 'one End-Game each day')).toBe(5);
-  });
-
-  it('counts a phrase in whole words alone', () => {
     expect(score(chess, 'Weekend games')).toBe(0);
   });
 
-  it('is 4 for a keyword among the words of the title', () => {
+  it('is 4 for a keyword in the title, else 3 in the description, else 1 for a part of a word', () => {
     expect(score(chess, 'My rook')).toBe(4);
-  });
-
-  it('is 3 for a keyword among the words of the description', () => {
     expect(score(chess, 'Practice', 'with a rook')).toBe(3);
-  });
-
-  it('counts a keyword once: the title goes before the description', () => {
     expect(score(chess, 'Rook', 'rook, rook')).toBe(4);
-  });
-
-  it('is 1 for a keyword that is only a part of the text', () => {
-    expect(score(chess, 'Brooklyn')).toBe(1);
     expect(score(chess, 'Walk', 'along the brooks')).toBe(1);
   });
 
-  it('adds 4 for the name of the topic in the title and 2 in the description', () => {
-    expect(score(chess, 'Evening chess')).toBe(4);
-    expect(score(chess, 'Evenings', 'a game of chess')).toBe(2);
+  it('adds 4 for the name of the topic in the title and 2 in the description, in several words too', () => {
     expect(score(chess, 'Chess', 'chess')).toBe(6);
-  });
-
-  it('knows a name that is written in several words', () => {
+    expect(score(chess, 'Chess end game', 'one rook against none')).toBe(4 + 5 + 3);
     const topic = topicOf('mealPrep');
     expect(score(topic, 'Sunday meal prep')).toBe(4);
     expect(score(topic, 'Sunday', 'Meal-Prep with a friend')).toBe(2);
     expect(score(topic, 'A meal, then prep')).toBe(0);
-  });
-
-  it('is the sum of all that fits', () => {
-    expect(score(chess, 'Chess end game', 'one rook against none')).toBe(4 + 5 + 3);
   });
 });
 
@@ -80,23 +59,16 @@ describe('the topic of a habit', () => {
   });
 
   it('is the one that the title names exactly, whatever the others score', () => {
-    const habit = [
-      'Yoga',
-      'instead of running: a runner, to jog, on a treadmill, a marathon, parkrun',
-    ] as const;
+    const habit = ['Yoga', 'instead of running: a runner, to jog, on a treadmill, a marathon'] as const;
     const [yoga, running] = ['yoga', 'running'].map((name) => topics.find((topic) => topic.name === name));
     expect(running && score(running, ...habit)).toBeGreaterThan((yoga && score(yoga, ...habit)) ?? 0);
     expect(nameOf(...habit)).toBe('yoga');
   });
 
-  it('is the one with the highest score', () => {
+  it('is the one with the highest score, and the first on the list when two fit equally well', () => {
     expect(nameOf('Swim before work', 'then read the news, one page')).toBe('reading');
     expect(nameOf('Swim laps before work', 'with a good book to follow')).toBe('swimming');
-  });
-
-  it('is the first on the list when two fit equally well', () => {
     expect(nameOf('Golf and tennis')).toBe('tennis');
-    expect(nameOf('Tennis and golf')).toBe('tennis');
   });
 
   it('is sought in parts of words when no topic scores', () => {
@@ -112,23 +84,10 @@ describe('the topic of a habit', () => {
   it.each([
     ['Morning meditation', 'Ten quiet minutes before the day begins', 'meditation'],
     ['Run three times a week', 'Get outside, rain or shine', 'running'],
-    ['Drink more water', 'Eight glasses a day', 'water'],
     ['Stay hydrated', 'Keep a bottle on the desk', 'hydration'],
-    ['Leg workout at home', 'Squats and lunges', 'legworkout'],
-    ['Core workout', 'Two minutes on the mat', 'coreExercise'],
-    ['Ten pull-ups', 'On the bar in the doorway', 'pullups'],
-    ['100 push-ups', 'Split over the day', 'pushups'],
     ['Basketball free throws', 'Fifty after school', 'freethrow'],
-    ['Read before bed', 'Ten pages of a novel', 'reading'],
-    ['Breathing exercise', 'Three slow breaths', 'breathwork'],
-    ['Less stress at work', 'Pause between meetings', 'stressReduction'],
-    ['Gratitude journal', 'Three lines each evening', 'journaling'],
     ['Meal prep on Sundays', 'Lunch for the week', 'mealPrep'],
-    ['Cook at home', 'Four evenings a week', 'cooking'],
     ['Eat more vegetables', 'Half a plate', 'nutrition'],
-    ['In bed by eleven', 'Screens off at ten', 'sleep'],
-    ['Wake up early', 'Out of bed by six', 'earlyRising'],
-    ['Deep work', 'Two hours without the inbox', 'productivity'],
     ['Bike to work', 'Whenever it is dry', 'cycling'],
     ['Creating a photo a day', 'Already planned, ready to start', undefined],
   ])('of "%s: %s" is %s', (title, description, name) => {
@@ -141,16 +100,11 @@ describe('suggestions', () => {
     expect(chooseSuggestions({ title: 'Yoga' })).toBe(topics.find(({ name }) => name === 'yoga')?.products);
   });
 
-  it('without a topic are the three defaults when the text speaks of habits', () => {
+  it('without a topic are the three defaults when the text speaks of habits, else five', () => {
     for (const word of ['habit', 'track', 'goal', 'routine', 'daily', 'consistent']) {
       expect(chooseSuggestions({ title: `My ${word} thing` })).toBe(defaultProducts);
-      expect(chooseSuggestions({ title: 'Something', description: word.toUpperCase() })).toBe(
-        defaultProducts,
-      );
+      expect(chooseSuggestions({ title: 'Call', description: word.toUpperCase() })).toBe(defaultProducts);
     }
-  });
-
-  it('without any hint are five', () => {
     expect(chooseSuggestions({})).toBe(extendedProducts);
     expect(chooseSuggestions({ title: 'Call my mother' })).toBe(extendedProducts);
   });
@@ -180,37 +134,25 @@ describe('the topics', () => {
     expect(topics.map(({ name }) => name)).toEqual(`${sports} ${body} ${day}`.split(' '));
   });
 
-  it('have ten keywords or more, with single words and phrases among them, each once', () => {
+  it('have ten keywords or more, each once, written as texts are compared', () => {
     for (const { name, keywords } of topics) {
       expect(keywords.length, name).toBeGreaterThanOrEqual(10);
       expect(new Set(keywords).size, name).toBe(keywords.length);
       const isPhrase = keywords.map((keyword) => keyword.includes(' '));
       expect(new Set(isPhrase), name).toEqual(new Set([true, false]));
-    }
-  });
-
-  it('write their keywords as texts are compared: in lower case, with spaces alone between words', () => {
-    for (const keyword of topics.flatMap(({ keywords }) => keywords)) {
-      expect(keyword).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+      expect(keywords.filter((keyword) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(keyword))).toEqual([]);
     }
   });
 });
 
 describe('the products', () => {
-  it('are three for each topic, of three kinds', () => {
-    for (const { name, products } of topics) {
+  it('are three for each topic, of three kinds, and by default three, with two more for want of a hint', () => {
+    for (const { name, products } of topics)
       expect(new Set(products.map(({ category }) => category)).size, name).toBe(3);
-    }
-  });
-
-  it('by default are three, and two more in the extended set', () => {
     const named = ['habit trackers', 'goal planners', 'habit books'];
     expect(defaultProducts.map(({ category }) => category)).toEqual(named);
-    expect(extendedProducts.map(({ category }) => category)).toEqual([
-      ...named,
-      'productivity tools',
-      'mindfulness supplies',
-    ]);
+    const more = ['productivity tools', 'mindfulness supplies'];
+    expect(extendedProducts.map(({ category }) => category)).toEqual([...named, ...more]);
   });
 
   it('have short words and promise nothing about health', () => {

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
@@ -21,6 +21,8 @@ const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =
 
 test('what is filled in goes online, with as few settings as can be and with all of a provider', () => {
   expect(told({})).toBe('');
+  // What only Cloudflare knows is left out where it is not asked.
+  expect(told({ secrets: null })).toBe('');
   expect(told({ secrets: ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'] }, mail)).toBe('');
   // A setting that is no secret may be kept as one.
   expect(
@@ -38,10 +40,6 @@ test('what is not ready does not go online, and why is said', () => {
   const half = /MAILCHANNELS_API_KEY is set, so MAIL_FROM and MAIL_POSTAL_ADDRESS must be set too/;
   expect(told({ secrets: ['SESSION_SECRET', 'MAILCHANNELS_API_KEY'] })).toMatch(half);
   expect(told({}, { MAIL_FROM: 'no address' })).toMatch(/MAIL_FROM/);
-});
-
-test('what only Cloudflare knows is left out where it is not asked', () => {
-  expect(told({ secrets: null })).toBe('');
 });
 
 test("the app's address becomes the Worker's domain, unless it is one of Cloudflare's own", () => {
@@ -66,27 +64,12 @@ test('migrations after the first only add, so that the version before keeps runn
 
 const fresh = newLocalSecrets();
 
-test('a new place gets every local secret', () => {
-  expect(Object.keys(missingSecrets({}, fresh)).sort()).toEqual([
-    'ENVIRONMENT',
-    'SESSION_SECRET',
-    'VAPID_PRIVATE_KEY',
-    'VAPID_PUBLIC_KEY',
-    'VAPID_SUBJECT',
-  ]);
-});
-
-test('what is set stays, and what is there but empty is filled in', () => {
-  const missing = missingSecrets({ ENVIRONMENT: 'production', SESSION_SECRET: '' }, fresh);
-  expect(missing).not.toHaveProperty('ENVIRONMENT');
-  expect(missing).toHaveProperty('SESSION_SECRET', fresh.SESSION_SECRET);
-});
-
-test('half of a pair of push keys is never completed with half of another', () => {
-  expect(Object.keys(missingSecrets({ VAPID_PUBLIC_KEY: 'mine' }, fresh)).sort()).toEqual([
-    'ENVIRONMENT',
-    'SESSION_SECRET',
-  ]);
+test('a new place gets every local secret that is missing or empty, and never half a pair of push keys', () => {
+  const pair = ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'];
+  const missing = (there: Record<string, string>) => Object.keys(missingSecrets(there, fresh)).sort();
+  expect(missing({})).toEqual(['ENVIRONMENT', 'SESSION_SECRET', ...pair]);
+  expect(missing({ ENVIRONMENT: 'production', SESSION_SECRET: '' })).toEqual(['SESSION_SECRET', ...pair]);
+  expect(missing({ VAPID_PUBLIC_KEY: 'mine' })).toEqual(['ENVIRONMENT', 'SESSION_SECRET']);
 });
 
 test('the push keys are a pair', () => {
@@ -97,10 +80,18 @@ test('the push keys are a pair', () => {
 });
 
 it('every script and style of the built page has the hash of its file', () => {
-  const page =
-    '<script type="module" crossorigin src="/assets/a.js"></script><link rel="stylesheet" href="/assets/b.css"><link rel="icon" href="/icons/icon.svg">';
-  expect(withIntegrity(page, (file) => `the text of ${file}`)).toBe(
-    '<script type="module" crossorigin src="/assets/a.js" integrity="sha384-EfPPzEsWRorDTELlmZ5l/kmf0oYwUk/aOkPOZ9EEtQ3TVRodVJ1pJ4YcL1f9Df/U"></script><link rel="stylesheet" href="/assets/b.css" integrity="sha384-eLi2UcHHE1AAZ2O4/7iqYfQtzvAvoIXHzEZqTG1R1dKyNocp6d0/drs3YPBALr6L"><link rel="icon" href="/icons/icon.svg">',
+  const script = '<script type="module" crossorigin src="/assets/a.js"';
+  const style = '<link rel="stylesheet" href="/assets/b.css"';
+  const icon = '<link rel="icon" href="/icons/icon.svg">';
+  const hashOf = (file: string) => `sha384-${createHash('sha384').update(file).digest('base64')}`;
+  const page = withIntegrity(`${script}></script>${style}>${icon}`, (file) => `the text of ${file}`);
+  const hashes = [...page.matchAll(/(?:src|href)="(\S+)" integrity="(\S+)"/g)].map(([, file, hash]) => [
+    file,
+    hash,
+  ]);
+  expect(page.replaceAll(/ integrity="\S+"/g, '')).toBe(`${script}></script>${style}>${icon}`);
+  expect(hashes).toEqual(
+    ['/assets/a.js', '/assets/b.css'].map((file) => [file, hashOf(`the text of ${file.slice(1)}`)]),
   );
 });
 
