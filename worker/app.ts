@@ -10,7 +10,7 @@ import { notificationRoutes } from './accounts/notifications.routes.ts';
 import { passkeyRoutes } from './accounts/passkeys.routes.ts';
 import { providerRoutes } from './accounts/providers.routes.ts';
 import { securityRoutes } from './accounts/security.routes.ts';
-import { campaignRoutes } from './campaigns/campaigns.routes.ts';
+import { campaignRoutes, proposalRoutes } from './campaigns/campaigns.routes.ts';
 import { pingDatabase } from './db/client.ts';
 import { deliveryRoutes } from './delivery/deliveries.routes.ts';
 import { outboxRoutes } from './delivery/outbox.routes.ts';
@@ -21,7 +21,7 @@ import type { AppEnv } from './http/http.ts';
 import { apiHeaders, requestScope, sameOriginWrites, sizeLimit } from './http/middleware.ts';
 import { noticePage } from './http/page.ts';
 import { isRemembered } from './http/session-cookie.ts';
-import { messageRoutes } from './messages/messages.routes.ts';
+import { messageRoutes, writingRoutes } from './messages/messages.routes.ts';
 import { AppError, deletedMeanwhile, isOwnerGone, notFound, unavailable } from './platform/errors.ts';
 import { describeError } from './platform/log.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
@@ -52,7 +52,9 @@ const routes = new Hono<Call>()
   .route('/auth', providerRoutes)
   .route('/api', capabilityRoutes)
   .route('/api', campaignRoutes)
+  .route('/api', proposalRoutes)
   .route('/api', messageRoutes)
+  .route('/api', writingRoutes)
   .route('/api', notificationRoutes)
   .route('/api', pushSubscriptionRoutes)
   .route('/api', outboxRoutes)

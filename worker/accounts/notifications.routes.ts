@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { assertSelf, type SignedInEnv, signedIn, valid } from '../http/http.ts';
+import { type AppEnv, assertSelf, signedIn, valid } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { testNotificationSchema } from './notifications.schemas.ts';
 import { sendTestNotification } from './notifications.service.ts';
 
-export const notificationRoutes = new Hono<SignedInEnv<CampaignDeps>>().post(
+export const notificationRoutes = new Hono<AppEnv<CampaignDeps>>().post(
   '/test-notification',
   signedIn,
   valid('json', testNotificationSchema),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { type SignedInEnv, signedIn, validId } from '../http/http.ts';
+import { type AppEnv, signedIn, validId } from '../http/http.ts';
 import { listDeliveries } from './deliveries.service.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-export const deliveryRoutes = new Hono<SignedInEnv<DeliveryDeps>>().get(
+export const deliveryRoutes = new Hono<AppEnv<DeliveryDeps>>().get(
   '/messages/:id/deliveries',
   signedIn,
   validId('Message'),

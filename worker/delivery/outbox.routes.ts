@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type SignedInEnv, signedIn, validId } from '../http/http.ts';
+import { type AppEnv, signedIn, validId } from '../http/http.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { listOutbox, readOutboxEmail } from './outbox.service.ts';
 
@@ -7,7 +7,7 @@ import { listOutbox, readOutboxEmail } from './outbox.service.ts';
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-export const outboxRoutes = new Hono<SignedInEnv<DeliveryDeps>>()
+export const outboxRoutes = new Hono<AppEnv<DeliveryDeps>>()
   .get('/outbox', signedIn, async (c) => c.json(await listOutbox(c.var.deps, c.var.claim)))
   .get('/outbox/:id/email', signedIn, validId('Message'), async (c) => {
     const email = await readOutboxEmail(c.var.deps, c.var.claim, c.req.valid('param').id);

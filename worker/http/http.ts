@@ -11,7 +11,7 @@ import { readSessionCookie } from './session-cookie.ts';
 
 /** What every handler finds in its context. */
 export type AppEnv<Deps = HttpDeps> = { Variables: { deps: Deps; requestId: string } };
-/** What handlers behind `signedIn` find besides. */
+/** What handlers behind `signedIn` find besides: a route that forgets it has no `claim`, and does not compile. */
 export type SignedInEnv<Deps = HttpDeps> = {
   Variables: AppEnv<Deps>['Variables'] & { claim: Claim };
 };

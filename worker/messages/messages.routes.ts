@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { assertSelf, limited, type SignedInEnv, signedIn, valid, validId } from '../http/http.ts';
+import { type AppEnv, assertSelf, limited, signedIn, valid, validId } from '../http/http.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import type { MessageDeps } from './deps.ts';
 import { sendManualMessage } from './manual-message.service.ts';
@@ -27,36 +27,39 @@ import { generateMessage } from './writing.service.ts';
 const easeSchema = z.object({ smaller: z.boolean().default(true) });
 const messageId = validId('Message');
 
-export const messageRoutes = new Hono<SignedInEnv<MessageDeps>>()
-  .use('/messages/*', signedIn, limited('change'))
-  .get('/messages/recent', valid('query', recentMessagesQuery), async (c) => {
+export const messageRoutes = new Hono<AppEnv<MessageDeps>>()
+  .basePath('/messages')
+  .use(signedIn, limited('change'))
+  .get('/recent', valid('query', recentMessagesQuery), async (c) => {
     const { userId, limit } = c.req.valid('query');
     assertSelf(c.var.claim, userId);
     return c.json(await listRecentMessages(c.var.deps, c.var.claim, limit));
   })
-  .get('/messages/campaign/:id', validId('Campaign'), async (c) =>
+  .get('/campaign/:id', validId('Campaign'), async (c) =>
     c.json(await listCampaignMessages(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
-  .post('/messages', valid('json', createMessageSchema), async (c) => {
+  .post('/', valid('json', createMessageSchema), async (c) => {
     await limitUse(c.var.deps, c.var.claim, 'send');
     return c.json(await createMessage(c.var.deps, c.var.claim, c.req.valid('json')), 201);
   })
-  .put('/messages/:id', messageId, valid('json', updateMessageSchema), async (c) =>
+  .put('/:id', messageId, valid('json', updateMessageSchema), async (c) =>
     c.json(await changeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .post('/messages/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
+  .post('/:id/snooze', messageId, valid('json', z.object({})), async (c) =>
     c.json(await snoozeMessage(c.var.deps, c.var.claim, c.req.valid('param').id)),
   )
-  .post('/messages/:id/smaller', messageId, valid('json', easeSchema), async (c) =>
+  .post('/:id/smaller', messageId, valid('json', easeSchema), async (c) =>
     c.json(await easeMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json').smaller)),
   )
-  .put('/messages/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
+  .put('/:id/rating', messageId, valid('json', ratingSchema), async (c) =>
     c.json(await rateMessage(c.var.deps, c.var.claim, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .delete('/messages/:id', messageId, async (c) => {
+  .delete('/:id', messageId, async (c) => {
     await removeMessage(c.var.deps, c.var.claim, c.req.valid('param').id);
     return c.body(null, 204);
-  })
+  });
+
+export const writingRoutes = new Hono<AppEnv<MessageDeps>>()
   .post('/generate-message', signedIn, valid('json', generateMessageSchema), async (c) => {
     await limitUse(c.var.deps, c.var.claim, 'write');
     return c.json(await generateMessage(c.var.deps, c.var.claim, c.req.valid('json')));

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { assertSelf, type SignedInEnv, signedIn, validId } from '../http/http.ts';
+import { type AppEnv, assertSelf, signedIn, validId } from '../http/http.ts';
 import { readAnalytics, readDays, readStats } from './progress.service.ts';
 
 const userId = validId('User');
 
-export const progressRoutes = new Hono<SignedInEnv>()
+export const progressRoutes = new Hono<AppEnv>()
   .get('/stats/:id', signedIn, userId, async (c) => {
     assertSelf(c.var.claim, c.req.valid('param').id);
     return c.json(await readStats(c.var.deps, c.var.claim));

@@ -10,22 +10,23 @@ import {
   readOptOutPage,
   sendOptInLink,
 } from '../delivery/opt-outs.service.ts';
-import { type AppEnv, type SignedInEnv, signedIn } from '../http/http.ts';
+import { type AppEnv, signedIn } from '../http/http.ts';
 import { linkNotices, unreadableForm } from '../http/link-notices.ts';
 import { noticePage, readForm, showPage } from '../http/page.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { optInPage, optOutPage } from './opt-out-page.ts';
 
 /** What stands against messages to the signed-in person, and the ways back. */
-export const optOutRoutes = new Hono<SignedInEnv<CampaignDeps>>()
-  .use('/opt-outs/*', signedIn)
-  .get('/opt-outs', async (c) => c.json(await listOptOuts(c.var.deps, c.var.claim)))
-  .post('/opt-outs/link', async (c) => {
+export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
+  .basePath('/opt-outs')
+  .use(signedIn)
+  .get('/', async (c) => c.json(await listOptOuts(c.var.deps, c.var.claim)))
+  .post('/link', async (c) => {
     await limitUse(c.var.deps, c.var.claim, 'opt-in-link');
     await sendOptInLink(c.var.deps, c.var.claim);
     return c.json({ message: 'We sent you a link' });
   })
-  .delete('/opt-outs/returned-texts', async (c) => {
+  .delete('/returned-texts', async (c) => {
     await liftTextBounce(c.var.deps, c.var.claim);
     return c.body(null, 204);
   });
