@@ -128,7 +128,7 @@ describe('values that are known when a text is read', () => {
 });
 
 describe('where the person’s own words stand', () => {
-  const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', 'I’m late?', '{due in words}'];
+  const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}'];
   const phrase = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
     fc.constantFrom(...odd),

@@ -253,14 +253,13 @@ describe('a whole campaign', () => {
   it.each(habitKinds)(
     'of the kind %s, begun after the time of its first day, has a text up to the added day',
     (kind) => {
-      for (const frequency of frequencies)
-        for (const startDay of [0, 2, 6]) {
-          const slots = slotsOf(startDay, frequency, true);
-          const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
-          expect([slots.length, texts.length]).toEqual(frequency === 'Daily' ? [84, 84] : [36, 36]);
-          expect(contentsOf(texts).filter((content) => content.trim() === '')).toEqual([]);
-          if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
-        }
+      for (const frequency of frequencies) {
+        const slots = slotsOf(2, frequency, true);
+        const texts = write(slots, { kind, facts: told('ca'), daily: frequency === 'Daily' });
+        expect([slots.length, texts.length]).toEqual(frequency === 'Daily' ? [84, 84] : [36, 36]);
+        expect(contentsOf(texts).filter((content) => content.trim() === '')).toEqual([]);
+        if (kind !== 'dose' && kind !== 'danger') expect(repeated(texts)).toEqual([]);
+      }
     },
   );
 
@@ -301,11 +300,9 @@ describe('a whole campaign', () => {
   });
 
   it('says what each text is for by its techniques', () => {
-    const slots = slotsOf(0);
     const { rows } = contentFor('build', 'direct');
-    expect(write(slots).map(({ techniques }) => techniques)).toEqual(
-      slots.map((slot) => rows.get(slotName(slot))?.techniques),
-    );
+    const wanted = slotsOf(0).map((slot) => rows.get(slotName(slot))?.techniques);
+    expect(write(slotsOf(0)).map(({ techniques }) => techniques)).toEqual(wanted);
   });
 });
 

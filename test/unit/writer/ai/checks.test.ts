@@ -19,52 +19,44 @@ const why = (
 ) => whyRejected(text, { habit: { ...habit, ...change }, earlier: [], ...more });
 
 describe('code refuses a text', () => {
-  it.each<[string, RegExp]>([
-    ['', /empty/],
-    ['Walk Biscuit, please. '.repeat(15), /longer/],
-    ['Walk Biscuit.\nBcc: all', /line break/],
-    ['Walk Bis\u200bcuit.', /invisible/],
-    ['Walk <b>Biscuit</b>.', /markup/],
-    ['Walk {name}.', /markup/],
-    ['{done in words} days.', /markup/],
-    ['See canal.horse today.', /link/],
-    ['Walk Biscuit.Then rest.', /link/],
-    ['See canal [dot] shop.', /markup|link/],
-    ['Call five five five one two three four.', /phone/],
-    ['Walk Biscuit 🐕🐕🐕', /emoji/],
-    ['walk walk walk walk', /normal words/],
-    ['Wаlk Biscuit.', /normal words/],
-    ['Погуляй с собакой.', /language/],
-    ['Walk for 20 more.', /number/],
-    ['Seven days done. Walk Biscuit.', /number/],
-    ['You said: “I love winning.” Walk Biscuit.', /quoted/],
-    ['Take Mia along to the canal.', /named/],
-    ['Tell Anna, she will like it.', /gender/],
-    ['After breakfast, walk Biscuit around the canal.', /never mentioned/],
-    ['You missed a day. Walk Biscuit.', /guilty/],
-    ['A walk cures everything.', /medical/],
-    ['As an AI, I say: walk Biscuit.', /not a message/],
-  ])('%j', (text, reason) => {
-    expect(why(text)).toMatch(reason);
+  // The corpus of hostile texts below has many of each.
+  it('and says why, in words that a model can act on', () => {
+    const reasons = {
+      ...{ '': 'empty', 'Walk Biscuit.\nBcc: all': 'line break', 'Walk Bis\u200bcuit.': 'invisible' },
+      ...{ 'Walk <b>Biscuit</b>.': 'markup', 'Walk {name}.': 'markup', '{done in words} days.': 'markup' },
+      ...{ 'See canal.horse today.': 'link', 'Walk Biscuit.Then rest.': 'link' },
+      ...{ 'Call five five five one two three four.': 'phone', 'Walk Biscuit 🐕🐕🐕': 'emoji' },
+      ...{ 'walk walk walk walk': 'normal words', 'Wаlk Biscuit.': 'normal words' },
+      ...{
+        'Погуляй с собакой.': 'language',
+        'Walk for 20 more.': 'number',
+        'Seven days done. Go.': 'number',
+      },
+      ...{ 'You said: “I love winning.” Go.': 'quoted', 'Take Mia along to the canal.': 'named' },
+      ...{ 'Tell Anna, she will like it.': 'gender', 'You missed a day. Walk Biscuit.': 'guilty' },
+      ...{ 'After breakfast, walk Biscuit around the canal.': 'never mentioned' },
+      ...{ 'A walk cures everything.': 'medical', 'As an AI, I say: walk Biscuit.': 'not a message' },
+      ['Walk Biscuit, please. '.repeat(15)]: 'longer',
+    };
+    for (const [text, reason] of Object.entries(reasons)) expect(why(text), text).toContain(reason);
   });
 
   it('that came before, in whatever marks and capitals', () => {
     expect(why('Walk Biscuit, now!', {}, { earlier: ['walk biscuit now.'] })).toMatch(/before/);
   });
 
-  it.each<[Habit['kind'], string]>([
-    ['reduce', 'Your habit can wait.'],
-    ['reduce', 'Just one is fine.'],
-    ['reduce', 'When you get home, have a beer.'],
-    ['reduce', 'Do not relapse today.'],
-    ['recover', 'Keep your streak.'],
-    ['recover', 'Every journey has a silver lining.'],
-    ['recover', '{done} days are marked.'],
-    ['build', 'Add some extra today.'],
-    ['dose', 'Walk Biscuit.'],
-    ['danger', 'Walk Biscuit.'],
-  ])('for the kind %s: %s', (kind, text) => {
-    expect(why(text, { kind, title: 'fewer beers', facts: {} })).not.toBeNull();
+  it('that is not for its kind', () => {
+    const texts: [Habit['kind'], ...string[]][] = [
+      ['reduce', 'Your habit can wait.', 'Just one is fine.', 'Have a beer.', 'Do not relapse today.'],
+      ['recover', 'Keep your streak.', 'Every journey has a silver lining.', '{done} days are marked.'],
+      ['build', 'Add some extra today.'],
+      ['dose', 'Walk Biscuit.'],
+      ['danger', 'Walk Biscuit.'],
+    ];
+    for (const [kind, ...wrong] of texts) {
+      const taken = wrong.filter((text) => why(text, { kind, title: 'fewer beers', facts: {} }) === null);
+      expect([kind, ...taken]).toEqual([kind]);
+    }
   });
 });
 
@@ -147,23 +139,17 @@ it('JSON in an answer is read out of fences, prose, thinking and other braces, a
     '{"ok":true,"why":"a } and a \\" {"}',
   ];
   for (const answer of readable) expect([answer, readJson(answer, schema)]).toEqual([answer, { ok: true }]);
-  const not = [
-    "I'm sorry, but I can't.",
-    '',
-    '{"ok":true',
-    '{"ok":"yes"}',
-    '<think>{"ok":true}',
-    '{'.repeat(200_000),
-  ];
+  const odd = ["I'm sorry, but I can't.", '', '{"ok":true', '{"ok":"yes"}', '<think>{"ok":true}'];
+  const not = [...odd, '{'.repeat(200_000)];
   expect(not.filter((answer) => readJson(answer, schema) !== undefined)).toEqual([]);
 });
 
 it('the texts in an answer are found by their numbers, the first one of each, and tidied', () => {
-  const first = [
+  const [one, two] = [
     { slot: '1', text: ' One\n\ntwo.\u00a0' },
     { slot: 2, text: 'Two.', short: 'Two' },
   ];
-  const messages = [...first, { slot: 2, text: 'Again.' }, { slot: 3 }, null, 'four'];
+  const messages = [one, two, { slot: 2, text: 'Again.' }, { slot: 3 }, null, 'four'];
   expect([...readTexts(JSON.stringify({ messages }))]).toEqual([
     [1, { text: 'One two.', short: null }],
     [2, { text: 'Two.', short: 'Two' }],
