@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentFiles } from '../../../worker/writer/content.ts';
 import {
   factCodes,
   parseEntries,
@@ -66,21 +65,6 @@ describe('a file of texts', () => {
       ...{ key: 'reduce/warm:w1.tue+a', needs: ['a'], without: ['c'] },
       ...{ text: 'It’s quick. When it comes up: {a}.', short: 'Quick: when it comes up, {a}.' },
     });
-  });
-
-  it('tells its entries apart by their keys, and says the facts that its texts want', () => {
-    const factsIn = (text: string) =>
-      placeholdersIn(text).flatMap((one) => (one?.kind === 'fact' ? [one.code] : []));
-    for (const [file, source] of Object.entries(contentFiles)) {
-      const entries = parseEntries(file, source);
-      const keys = entries.map(({ key, daily, daypart }) => `${key} ${daily} ${daypart}`);
-      expect([file, new Set(keys).size]).toEqual([file, Math.max(keys.length, 1)]);
-      expect(keys.filter((key) => !key.startsWith(`${file}:`))).toEqual([]);
-      for (const { key, needs, text, short } of entries) {
-        expect([key, new Set(factsIn(text))]).toEqual([key, new Set(needs)]);
-        expect(needs, key).toEqual(expect.arrayContaining(factsIn(short ?? '')));
-      }
-    }
   });
 });
 
