@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chooseSuggestions,
   findTopic,
-  type HabitWords,
   scoreTopic,
   topics,
 } from '../../../src/features/suggestions/choose-suggestions.ts';
@@ -65,73 +63,39 @@ describe('the topic of a habit', () => {
     expect(nameOf(...habit)).toBe('yoga');
   });
 
-  it('is the one with the highest score, and the first on the list when two fit equally well', () => {
+  it('is the one with the highest score, the first on the list when two fit equally well, or none', () => {
     expect(nameOf('Swim before work', 'then read the news, one page')).toBe('reading');
     expect(nameOf('Swim laps before work', 'with a good book to follow')).toBe('swimming');
+    expect(nameOf('Meal prep on Sundays', 'Lunch for the week')).toBe('mealPrep');
     expect(nameOf('Golf and tennis')).toBe('tennis');
-  });
-
-  it('is sought in parts of words when no topic scores', () => {
+    expect(nameOf('Creating a photo a day', 'Already planned, ready to start')).toBeUndefined();
+    expect(findTopic({})).toBeUndefined();
+    // Parts of words are tried when no topic scores.
     expect(topics.every((topic) => score(topic, 'Waterpolo') === 0)).toBe(true);
     expect(nameOf('Waterpolo')).toBe('water');
   });
-
-  it('stays open when nothing fits', () => {
-    expect(nameOf('Call my mother', 'on Sundays')).toBeUndefined();
-    expect(findTopic({})).toBeUndefined();
-  });
-
-  it.each([
-    ['Morning meditation', 'Ten quiet minutes before the day begins', 'meditation'],
-    ['Run three times a week', 'Get outside, rain or shine', 'running'],
-    ['Stay hydrated', 'Keep a bottle on the desk', 'hydration'],
-    ['Basketball free throws', 'Fifty after school', 'freethrow'],
-    ['Meal prep on Sundays', 'Lunch for the week', 'mealPrep'],
-    ['Eat more vegetables', 'Half a plate', 'nutrition'],
-    ['Bike to work', 'Whenever it is dry', 'cycling'],
-    ['Creating a photo a day', 'Already planned, ready to start', undefined],
-  ])('of "%s: %s" is %s', (title, description, name) => {
-    expect(nameOf(title, description)).toBe(name);
-  });
 });
 
-describe('suggestions', () => {
-  it('are those of the topic', () => {
-    expect(chooseSuggestions({ title: 'Yoga' })).toBe(topics.find(({ name }) => name === 'yoga')?.products);
-  });
-
-  it('without a topic are the three defaults when the text speaks of habits, else five', () => {
-    for (const word of ['habit', 'track', 'goal', 'routine', 'daily', 'consistent']) {
-      expect(chooseSuggestions({ title: `My ${word} thing` })).toBe(defaultProducts);
-      expect(chooseSuggestions({ title: 'Call', description: word.toUpperCase() })).toBe(defaultProducts);
-    }
-    expect(chooseSuggestions({})).toBe(extendedProducts);
-    expect(chooseSuggestions({ title: 'Call my mother' })).toBe(extendedProducts);
-  });
-
-  it('are given for any text, and the same each time', () => {
-    const words = fc.option(fc.string({ unit: 'binary', maxLength: 300 }), { nil: undefined });
-    fc.assert(
-      fc.property(words, words, (title, description) => {
-        const habit: HabitWords = { title, description };
-        const chosen = chooseSuggestions(habit);
-        expect([3, 5]).toContain(chosen.length);
-        expect(chooseSuggestions(habit)).toBe(chosen);
-      }),
-    );
-  });
+it('suggestions are those of the topic, else three for a text about habits, else five', () => {
+  expect(chooseSuggestions({ title: 'Yoga' })).toBe(topics.find(({ name }) => name === 'yoga')?.products);
+  for (const word of ['habit', 'track', 'goal', 'routine', 'daily', 'consistent']) {
+    expect(chooseSuggestions({ title: `My ${word} thing` })).toBe(defaultProducts);
+    expect(chooseSuggestions({ title: 'Call', description: word.toUpperCase() })).toBe(defaultProducts);
+  }
+  for (const habit of [{}, { title: 'Call my mother' }])
+    expect(chooseSuggestions(habit)).toBe(extendedProducts);
 });
 
 const everyProduct = [...topics.flatMap(({ products }) => products), ...extendedProducts];
 
 describe('the topics', () => {
   it('are the twenty-nine of the product, in their order', () => {
-    const sports =
-      'workout basketball freethrow pullups legworkout coreExercise tennis golf swimming cycling running';
-    const body =
-      'yoga weightlifting pushups meditation breathwork stressReduction mindfulness journaling water';
-    const day = 'hydration mealPrep cooking nutrition habitTracking reading productivity sleep earlyRising';
-    expect(topics.map(({ name }) => name)).toEqual(`${sports} ${body} ${day}`.split(' '));
+    const names = [
+      'workout basketball freethrow pullups legworkout coreExercise tennis golf swimming cycling running',
+      'yoga weightlifting pushups meditation breathwork stressReduction mindfulness journaling water',
+      'hydration mealPrep cooking nutrition habitTracking reading productivity sleep earlyRising',
+    ];
+    expect(topics.map(({ name }) => name).join(' ')).toBe(names.join(' '));
   });
 
   it('have ten keywords or more, each once, written as texts are compared', () => {
@@ -157,9 +121,7 @@ describe('the products', () => {
 
   it('have short words and promise nothing about health', () => {
     for (const { category, title, description } of everyProduct) {
-      expect(category).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
-      expect(title.length).toBeLessThanOrEqual(32);
-      expect(description.length).toBeLessThanOrEqual(64);
+      expect([category.length, title.length, description.length].every((length) => length <= 64)).toBe(true);
       expect(`${title} ${description}`).not.toMatch(/\b(?:cure|heal|lose|burn|calorie|detox|guarantee)/i);
     }
   });

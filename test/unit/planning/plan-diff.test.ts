@@ -79,81 +79,52 @@ const toCome = range(11, 83);
 const without = (...days: number[]) => toCome.filter((day) => !days.includes(day));
 const isOfThree = (day: number) => [0, 2, 5].includes(day % 7);
 
-type Case = {
-  what: string;
-  fates?: Record<number, Partial<PlannedMessage>>;
-  change: Partial<Plan>;
-  expected: object;
-};
-
-const cases: Case[] = [
-  {
-    what: 'new texts: everything to come is written anew on its own day',
-    change: {},
-    expected: { remove: toCome, insert: toCome },
-  },
-  {
-    what: 'another minute: what a person wrote or marked moves along; what leaves now or has failed stays',
-    fates: {
-      ...{ 20: { edited: true }, 30: { marked: true } },
-      ...{ 11: { scheduledFor: midway.now + minute }, 12: { status: 'skipped' }, 13: { status: 'failed' } },
-    },
-    change: { sendMinute: 1200 },
-    expected: {
-      remove: without(11, 12, 13, 20, 30),
-      move: ['20 to 20', '30 to 30'],
-      insert: without(11, 12, 13, 20, 30),
-    },
-  },
-  {
-    what: 'another frequency: what a person wrote moves to the nearest free day later, the rest goes',
-    fates: { 15: { edited: true }, 16: { edited: true } },
-    change: { frequency: '3 times per week' },
-    expected: {
-      remove: without(15, 16),
-      move: ['15 to 19', '16 to 16'],
-      insert: without(16, 19).filter(isOfThree),
-    },
-  },
-  {
-    what: 'a later start: what a person wrote before it moves to its first free day',
-    fates: { 12: { edited: true } },
-    change: { startDate: dayOf(14) },
-    expected: { remove: without(12), move: ['12 to 14'], insert: range(15, 97) },
-  },
-  {
-    what: 'a kind without a program: nothing is to come, and what a person wrote stays on its day',
-    fates: { 20: { edited: true } },
-    change: { kind: 'danger' },
-    expected: { remove: without(20), move: ['20 to 20'] },
-  },
-  {
-    what: 'a kind without a program, with check-ins: one day a week',
-    change: { kind: 'danger', checkIns: true },
-    expected: { remove: toCome, insert: [11, ...range(2, 11).map((week) => week * 7)] },
-  },
-  {
-    what: 'every other day: every second one is left out, counted from the last one that left',
-    change: { everyOtherDay: true },
-    expected: { drop: toCome.filter((day) => day % 2 === 1) },
-  },
-  {
-    what: 'every other day: what a person wrote or marked, and what is on its way, is not left out',
-    fates: { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } },
-    change: { everyOtherDay: true },
-    expected: { drop: range(16, 83).filter((day) => day % 2 === 1) },
-  },
-];
+/** What a change comes to midway, where some days fared otherwise than usual. */
+function expectChange(
+  fates: Record<number, Partial<PlannedMessage>>,
+  change: Partial<Plan>,
+  expected: object,
+) {
+  expect(changeOf(withChanges({ ...midway.sent, ...fates }), change)).toEqual({ ...nothing, ...expected });
+}
 
 describe('a changed plan', () => {
-  it.each(cases)('$what', ({ fates, change, expected }) => {
-    expect(changeOf(withChanges({ ...midway.sent, ...fates }), change)).toEqual({ ...nothing, ...expected });
-  });
-
-  it('leaves a deleted day empty while the start stays', () => {
+  it('writes everything to come anew on its own day, and leaves a deleted day empty', () => {
+    expectChange({}, {}, { remove: toCome, insert: toCome });
     const messages = withChanges(midway.sent).filter(({ id }) => id !== 40);
     const expected = { ...nothing, remove: without(40), insert: without(40) };
     expect(changeOf(messages, { sendMinute: 1200 })).toEqual(expected);
+  });
+
+  it('to another minute takes along what a person wrote or marked, and leaves what goes now or has failed', () => {
+    const mine = { 20: { edited: true }, 30: { marked: true } };
+    const leaving = { scheduledFor: midway.now + minute };
+    const settled = { 11: leaving, 12: { status: 'skipped' }, 13: { status: 'failed' } };
+    const days = without(11, 12, 13, 20, 30);
+    const expected = { remove: days, move: ['20 to 20', '30 to 30'], insert: days };
+    expectChange({ ...mine, ...settled }, { sendMinute: 1200 }, expected);
+  });
+
+  it('to other days moves what a person wrote to the nearest free day later', () => {
+    const edited = { 15: { edited: true }, 16: { edited: true } };
+    const insert = without(16, 19).filter(isOfThree);
+    const expected = { remove: without(15, 16), move: ['15 to 19', '16 to 16'], insert };
+    expectChange(edited, { frequency: '3 times per week' }, expected);
+    const later = { remove: without(12), move: ['12 to 14'], insert: range(15, 97) };
+    expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
+  });
+
+  it('to a kind without a program has nothing to come but what a person wrote, or one check-in a week', () => {
+    const expected = { remove: without(20), move: ['20 to 20'] };
+    expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
+    const insert = [11, ...range(2, 11).map((week) => week * 7)];
+    expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
+  });
+
+  it('to every other day leaves out each second one, but for what is touched or on its way', () => {
+    expectChange({}, { everyOtherDay: true }, { drop: toCome.filter((day) => day % 2 === 1) });
+    const fates = { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } };
+    expectChange(fates, { everyOtherDay: true }, { drop: range(16, 83).filter((day) => day % 2 === 1) });
   });
 
   it('to every other day begins with the next message where none has left', () => {
@@ -229,26 +200,16 @@ const planned = fc.record({
 });
 
 /** What happened to a day's message before the plan is changed. */
-const allFates = [
-  'edited',
-  'marked',
-  'deleted',
-  'failed',
-  'dropped',
-  'dropped-edited',
-  'none',
-  'none',
-  'none',
-];
+const allFates = 'edited marked deleted failed dropped dropped-edited none none none'.split(' ');
 
 const scene = fc
   .record({
     planned,
     change: fc.record(
       Object.fromEntries(
-        ['startDate', 'frequency', 'sendMinute', 'timeZone', 'kind', 'checkIns', 'everyOtherDay'].map(
-          (name) => [name, planned.map((plan) => plan[name as keyof typeof plan])],
-        ),
+        'startDate frequency sendMinute timeZone kind checkIns everyOtherDay'
+          .split(' ')
+          .map((name) => [name, planned.map((plan) => plan[name as keyof typeof plan])]),
       ),
       { requiredKeys: [] },
     ),
@@ -265,18 +226,11 @@ const scene = fc
       if (fate === 'deleted') return [];
       const isDropped = fate?.startsWith('dropped') ?? false;
       const past = slot.scheduledFor <= now ? 'sent' : fate === 'failed' ? 'failed' : 'scheduled';
-      return [
-        {
-          id: place,
-          localDate: slot.localDate,
-          scheduledFor: slot.scheduledFor,
-          status: isDropped ? 'skipped' : past,
-          dropped: isDropped,
-          edited: fate === 'edited' || fate === 'dropped-edited',
-          marked: fate === 'marked',
-          createdAt: place % 3,
-        },
-      ];
+      const { localDate, scheduledFor } = slot;
+      const status = isDropped ? 'skipped' : past;
+      const edited = fate?.endsWith('edited') ?? false;
+      const day = { id: place, localDate, scheduledFor, createdAt: place % 3 };
+      return [{ ...day, status, dropped: isDropped, edited, marked: fate === 'marked' }];
     });
     // A day can only be chosen for the start that is today or later.
     const today = localDateAt(now, before.timeZone);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { streakOfDays } from '../../../worker/progress/progress.rules.ts';
 import { contentFiles } from '../../../worker/writer/content.ts';
 import {
   factCodes,
@@ -120,8 +119,8 @@ Plain.`;
     expect(() => parseOutline('build/outline', lines)).toThrow(new RegExp(`^build/outline:${line} Expected`));
 });
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const visible = (text: string) => [...graphemes.segment(text.replace(/[\u2068\u2069]/g, ''))].length;
+const visible = (text: string) =>
+  [...new Intl.Segmenter('en').segment(text.replace(/[\u2068\u2069]/g, ''))].length;
 
 /** 2026-01-21 is a Wednesday, in week 3 of a campaign that began on January 5. */
 const formsOf = (title: string) =>
@@ -196,30 +195,13 @@ describe('a long title', () => {
     expect(labelOf(`${piano}, Monday`)).toBe(`${piano}…`);
   });
 
-  it.each(['תרגול צ׳לו', 'تمرين التشيلو كل مساء قبل العشاء وبعد العمل', 'Cello تمرين'])(
-    '%j, which runs from right to left, is kept apart from what stands beside it',
-    (title) => {
-      expect(labelOf(title)).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
+  it('that runs from right to left is kept apart from what stands beside it', () => {
+    for (const title of ['תרגול צ׳לו', 'Cello تمرين'])
       expect(formsOf(title).email.subject).toMatch(/^\u2068[^\u2068\u2069]+\u2069 · Wednesday, week 3$/);
-    },
-  );
+  });
 });
 
-const odd = [
-  '\u202e',
-  '\u2067',
-  '\u200b',
-  '\r\n',
-  '<b>',
-  '🎻',
-  '👩‍👧',
-  'é',
-  'شمس',
-  '猫',
-  'a.bc',
-  '{done}',
-  '$&',
-];
+const odd = '\u202e \u2067 \u200b \r\n <b> 🎻 👩‍👧 é شمس 猫 a.bc {done} $&'.split(' ');
 
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 500 }),
@@ -246,68 +228,42 @@ it('any title makes a label of one line, at most 40 signs, 24 before a text, wit
 });
 
 describe('how a campaign has gone', () => {
-  it.each([
-    ['', { done: 0, due: 0, missed: 0, kept: 0, streak: 0 }],
-    ['ddm', { done: 2, due: 3, missed: 1, kept: 0, streak: 2 }],
-    ['dmmm', { done: 1, due: 4, missed: 3, kept: 0, streak: 0 }],
-    ['ddddddmdd', { done: 8, due: 9, missed: 0, kept: 2, streak: 8 }],
-    // An answer is an answer: who said "skip" is not without one.
-    ['dmms', { done: 1, due: 4, missed: 0, kept: 0, streak: 0 }],
-    ['dmmsm', { done: 1, due: 5, missed: 1, kept: 0, streak: 0 }],
-    // What never arrived tells nothing.
-    ['dhhf', { done: 1, due: 1, missed: 0, kept: 1, streak: 1 }],
-    ['mhfm', { done: 0, due: 2, missed: 2, kept: 0, streak: 0 }],
-  ])('%j', (days, numbers) => {
-    expect(historyAfter(days)).toMatchObject(numbers);
+  const inShort = ({ done, due, missed, kept, streak }: ReturnType<typeof historyOf>) =>
+    `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
+
+  it('counts what was sent; a "skip" is an answer, and what never arrived tells nothing', () => {
+    const gone = (days: string) => inShort(historyAfter(days));
+    expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
+    expect(gone('dmmm')).toBe('1 of 4 done, 3 missed, 0 kept, streak 0');
+    expect(gone('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
+    expect(gone('dhhf')).toBe('1 of 1 done, 0 missed, 1 kept, streak 1');
+    expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
   });
 
-  it('leaves today open until it is marked', () => {
-    const today = (letters: string) => historyOf(daysOf(letters), daily, dateOf(letters.length - 1));
-    expect(today('ddm')).toMatchObject({ done: 2, due: 2, missed: 0, kept: 2, streak: 2 });
-    expect(today('ddd')).toMatchObject({ done: 3, due: 3, kept: 3, streak: 3 });
-    expect(today('m')).toMatchObject({ done: 0, due: 0, missed: 0 });
-  });
-
-  it('counts days that were marked late, and those without a message in the streak alone', () => {
+  it('leaves today open until it is marked, and counts late marks, without a message in the streak alone', () => {
+    const today = (letters: string) => inShort(historyOf(daysOf(letters), daily, dateOf(letters.length - 1)));
+    expect(today('ddm')).toBe('2 of 2 done, 0 missed, 2 kept, streak 2');
+    expect(today('ddd')).toBe('3 of 3 done, 0 missed, 3 kept, streak 3');
     const late = daysOf('ddmmm').map((day, at) => (at === 3 ? { ...day, done: true } : day));
     expect(historyOf(late, daily, dateOf(5))).toMatchObject({ done: 3, missed: 1, kept: 0 });
     const unsent = daysOf('ddf').map((day) => ({ ...day, done: true }));
-    expect(historyOf(unsent, daily, dateOf(3))).toMatchObject({ done: 2, due: 2, kept: 3, streak: 3 });
+    expect(inShort(historyOf(unsent.toReversed(), daily, dateOf(3)))).toBe(
+      '2 of 2 done, 0 missed, 3 kept, streak 3',
+    );
   });
 
   it('looks at the last seven days, or the last three of three a week', () => {
     expect(historyAfter('mmmddddddd').last.map(({ done }) => done)).toEqual(Array(7).fill(true));
     expect(historyAfter('mmmddd', threeAWeek).last.map(({ done }) => done)).toEqual(Array(3).fill(true));
-    expect(historyAfter('md').last).toHaveLength(2);
   });
 
-  it('is the same in whatever order the days come', () => {
-    const past = daysOf('ddmmdsmhd');
-    expect(historyOf(past.toReversed(), daily, dateOf(9))).toEqual(historyOf(past, daily, dateOf(9)));
-  });
-});
-
-describe('the best streak before the current one', () => {
-  it('ends with two days without a mark within seven, or with a week of three that lacks one', () => {
+  it('knows the best streak before the current one', () => {
     const best = (days: string) => historyAfter(days).bestBefore;
     expectEach(best, 'd6: 0, d6md3: 0, d6mm: 6, d6mmd7: 6, dddmmd5mmd: 5, mmmmddd: 0');
     // The second miss ends nine days, the three between the misses go on.
     expectEach(best, 'd6mdddmdddd: 9, d6md6md: 0');
     const ofThree = (days: string) => historyAfter(days, threeAWeek).bestBefore;
     expectEach(ofThree, 'ddd ddd m: 0, ddd ddd mdd: 6, ddd ddd mdd ddd: 6, ddd dmd ddd ddd: 3');
-  });
-
-  const letters = fc.array(fc.constantFrom(...'ddddddmsf'), { maxLength: 84 }).map((days) => days.join(''));
-
-  it('and the current one are those of the app', () => {
-    fc.assert(
-      fc.property(letters, fc.constantFrom(daily, threeAWeek), (days, campaign) => {
-        const { settled, today, streak, bestBefore } = historyAfter(days, campaign);
-        const marks = settled.map(({ localDate, done }) => ({ localDate, completed: done }));
-        const app = streakOfDays({ ...campaign, today, days: marks });
-        expect([streak, Math.max(streak, bestBefore)]).toEqual([app.current, app.best]);
-      }),
-    );
   });
 });
 

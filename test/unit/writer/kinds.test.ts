@@ -172,15 +172,10 @@ describe('what is suggested instead', () => {
       expect([title, notice(title)]).toEqual([title, null]);
   });
 
-  it('is nothing at all for other drugs, whatever else is named', () => {
+  it('is nothing at all for other drugs, whatever else is named, and warns of what is told beside the title', () => {
     expect(reduceAdvice(titled('quit weed')).suggestions).toEqual([]);
     expect(reduceAdvice(titled('less beer', 'and fewer painkillers')).suggestions).toEqual([]);
-  });
-
-  it('warns of what only the description names', () => {
-    const { suggestions, notice } = reduceAdvice(
-      titled('phone away at 9', 'I sit there with wine every night'),
-    );
+    const { suggestions, notice } = reduceAdvice(titled('phone away at 9', 'with wine every night'));
     expect(suggestions).toContain('look out of the window');
     expect(notice).toContain('See a doctor first.');
   });
@@ -214,11 +209,7 @@ describe('the lists of phrases', () => {
   it('find their words in any spelling, with what stands for more', () => {
     const found = {
       ...{ 'walk my dog': 'Walk MY dog', 'walk* dog': 'walking dog', '*fish': 'catfish', dont: 'don’t' },
-      ...{
-        'walk my? dog': 'walk dog',
-        'walk|feed dog': 'feed dog',
-        'feed ... dog': 'feed the old black dog',
-      },
+      ...{ 'walk my? dog': 'walk dog', 'walk|feed dog': 'feed dog', 'feed ... dog': 'feed the old dog' },
       ...{ '@pet = dog, black cat\nfeed @pet': 'feed black cat', '^ dog $': 'cat, dog, horse' },
       ...{ '<1000 kcal': '999kcal', '>2 days': 'ten days', each_day: 'each day' },
       ...{ töten: 'toeten', tension: 'tensión', 'dont eat': 'don´t eat', alcool: "l'alcool" },
@@ -278,21 +269,16 @@ describe('words in another language', () => {
 
   it('leave a text message the plan itself', () => {
     const [text] = writeBuiltIn({ habit: piano, slots, ...nothing });
-    const message = {
-      content: text?.content ?? '',
-      ownWords: [],
-      short: text?.short ?? null,
-      condition: null,
-    };
+    const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
     const { sms } = messageForms(
       { title: piano.title, kind: 'build', lockScreenWords: false },
-      { ...message, kind: 'planned', week: 4, localDate: '2031-03-03' },
+      { ...message, ownWords: [], kind: 'planned', week: 4, localDate: '2031-03-03' },
       `https://habits.example.com/m/${'a'.repeat(52)}`,
     );
     expect(sms).toContain(plan);
   });
 
-  it('stand beside what a message says about marks, but not beside "pause or stop"', () => {
+  it('stand beside what a message says about marks, but not beside "pause or stop" or at the end', () => {
     const said = (condition: 'missed-1' | 'missed-3') => {
       const slot = { index: 5, week: 1, weekday: 6, position: null };
       return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
@@ -301,9 +287,6 @@ describe('words in another language', () => {
     const [sentences = '', line] = said('missed-1').split('\n');
     expect(sentences).not.toMatch(/café|tocar|escala/);
     expect(line).toBe(`${plan}.`);
-  });
-
-  it('are not in the last word of a campaign: there is nothing left to do', () => {
     const done = { done: numberValue(60), due: numberValue(84) };
     expect(writeClosing(piano, done).content).not.toMatch(/café|tocar|escala/);
   });
@@ -311,12 +294,7 @@ describe('words in another language', () => {
 
 it('English is told from other languages, where it seems to be one', () => {
   const english = ['floss. just floss.', 'LeetCode', 'yoga', 'Practice the Saint-Saëns every single evening'];
-  const other = [
-    'estudar violão meia hora',
-    'jeden Tag 10 Seiten lesen',
-    '毎朝ストレッチ',
-    'اشرب الماء كل صباح',
-  ];
+  const other = ['estudar violão meia hora', 'jeden Tag 10 Seiten lesen', '毎朝ストレッチ', 'اشرب الماء'];
   const seeming = [...english, ...other, 'somebody cuts me off'].filter((words) => seemsEnglish([words]));
   expect(seeming).toEqual([...english, 'somebody cuts me off']);
 });

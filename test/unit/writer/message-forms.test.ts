@@ -60,33 +60,11 @@ it('an email shows where the person’s own words stand, unless spaces were put 
   });
 });
 
-const privateKinds = ['reduce', 'recover', 'dose', 'danger'] as const satisfies readonly HabitKind[];
-
 describe('a campaign that is nobody else’s business', () => {
   const secret = campaign({ title: 'stop drinking alone' });
-  const words = message({ short: 'Late: strokes.' });
-
-  it.each(privateKinds)('of kind %s shows none of the person’s words on a lock screen', (kind) => {
-    const forms = messageForms({ ...secret, kind }, words, 'https://example.org/m/x');
-    const shown = [forms.sms, forms.push.title, forms.push.body, forms.email.subject].join(' ');
-    expect(shown).not.toMatch(/drinking|alone|late|strokes|week/i);
-    expect(forms.sms).toMatch(/^Better Habits: \S.* https:\/\/example\.org\/m\/x$/);
-    expect(forms.email.message).toBe(words.content);
-  });
-
-  it('shows them where the person asked for it, but never words that sound like danger', () => {
-    for (const kind of privateKinds.filter((one) => one !== 'danger')) {
-      const { sms, push, email } = messageForms({ ...secret, kind, lockScreenWords: true }, message());
-      expect(sms).toBe(`stop drinking alone: ${message().content}`);
-      expect(push).toEqual({ title: 'stop drinking alone', body: message().content });
-      expect(email.subject).toBe('stop drinking alone · Wednesday, week 6');
-    }
-    const forms = messageForms({ ...secret, kind: 'danger', lockScreenWords: true }, words);
-    expect([forms.sms, forms.push.title, forms.email.subject].join(' ')).not.toMatch(/drinking|strokes/);
-  });
 
   it('has a line of its own for every kind, and the same subject for whatever is sent', () => {
-    const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, words).push.body;
+    const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, message()).push.body;
     expect(bodyOf('reduce')).toBe('Your plan for today is inside.');
     expect(bodyOf('recover')).toBe('Your plan for today is inside.');
     expect(bodyOf('dose')).toContain('One thing to check off.');

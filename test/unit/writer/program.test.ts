@@ -79,36 +79,25 @@ describe('the text of a slot', () => {
     const day = ['[w6.wed cs] After {c}: {s}.', '[w6.wed a] Today: {a}.'];
     const lines = ['[w1.mon s] S {s}.', ...fillers, ...day];
     const choice = (...days: string[]) => choose(lines, [...days, 'w6.wed']).at(-1);
-    expect(choice('w1.mon')).toBe('w6.wed+a');
     expect(choice('w1.mon', 'w1.tue')).toBe('w6.wed+a');
     expect(choice('w1.mon', 'w1.tue', 'w1.tue')).toBe('w6.wed+cs');
     expect(choose(day, ['w6.wed'], { before: ['Four long bow strokes, today.'] })).toEqual(['w6.wed+a']);
+    // It is kept for hard days where it is wanted there.
+    const hard = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
+    expect(choose(hard, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
   });
 
   it('quotes the next step at most once in four days', () => {
-    const lines = [
-      ...fillers,
-      '[w1.mon xa] Now {a}. Then “{x}.”',
-      '[w6.wed xa] Do {a}, or “{x}.”',
-      '[w6.wed a] {a}.',
-    ];
+    const steps = ['[w1.mon xa] Now {a}. Then “{x}.”', '[w6.wed xa] Do {a}, or “{x}.”', '[w6.wed a] {a}.'];
+    const lines = [...fillers, ...steps];
     const choice = (...days: string[]) => choose(lines, ['w1.mon', ...days, 'w6.wed']).at(-1);
     expect(choice('w1.tue', 'w1.tue')).toBe('w6.wed+a');
     expect(choice('w1.tue', 'w1.tue', 'w1.tue')).toBe('w6.wed+xa');
   });
 
-  it('keeps the small version for hard days where it is wanted there', () => {
-    const lines = ['[w1.mon s] S {s}.', '[w6.wed ns] When {n}: {s}.', '[w6.wed n] If {n}, be ready.'];
-    expect(choose(lines, ['w1.mon', 'w6.wed']).at(-1)).toBe('w6.wed+ns');
-  });
-
   it('says on a plain day what a person told beyond cue and act at most once in seven messages', () => {
-    const lines = [
-      '[w1.mon n] If {n}, be ready.',
-      ...fillers,
-      '[w1.thu s] Small: {s}.',
-      '[w1.thu n] Even if {n}.',
-    ];
+    const thursday = ['[w1.thu s] Small: {s}.', '[w1.thu n] Even if {n}.'];
+    const lines = ['[w1.mon n] If {n}, be ready.', ...fillers, ...thursday];
     const choice = (...days: string[]) => choose(lines, [...days, 'w1.thu'], { facts: told('sn') }).at(-1);
     expect(choice()).toBe('w1.thu+n');
     expect(choice('w1.mon')).toBe('w1.thu+s');
@@ -125,24 +114,16 @@ describe('the text of a slot', () => {
   });
 
   it('has no cue on a weekend, where another wording says what to do', () => {
-    const lines = [
-      '[w1.tue ca] After {c}, {a}.',
-      '[w1.thu a] {a}. Then mark it.',
-      '[w2.sun] Go.',
-      '[first ca] Day 1: after {c}, {a}.',
-      '[first a] Day 1: {a}.',
-      '[first] Day 1.',
-    ];
-    expect(choose(lines, ['w2.sun', 'w2.sun'], { banned: new Set(['t:w2.sun']) })).toEqual([
-      'w1.thu+a',
-      'w1.tue+ca',
-    ]);
+    const plain = ['[w1.tue ca] After {c}, {a}.', '[w1.thu a] {a}. Then mark it.', '[w2.sun] Go.'];
+    const banned = new Set(['t:w2.sun']);
+    expect(choose(plain, ['w2.sun', 'w2.sun'], { banned })).toEqual(['w1.thu+a', 'w1.tue+ca']);
+    const lines = ['[first ca] Day 1: after {c}, {a}.', '[first a] Day 1: {a}.', '[first] Day 1.'];
     const first = (weekday: number, entries = lines) => {
       const slots = [{ ...slot('first'), weekday }];
       return keys(chooseTexts({ ...taskOf(entries), slots }));
     };
     expect([5, 6, 7].map((weekday) => first(weekday)[0])).toEqual(['first+ca', 'first+a', 'first+a']);
-    expect(first(6, [...lines.slice(0, 4), '[first] Day 1.'])).toEqual(['first+ca']);
+    expect(first(6, lines.toSpliced(1, 1))).toEqual(['first+ca']);
   });
 
   it('does not open like one of the last six', () => {
@@ -154,14 +135,13 @@ describe('the text of a slot', () => {
   });
 
   it('opens with its first four words, without marks', () => {
-    const openings = [
-      'When you get home late: strokes.',
-      '“Why?” she asked — so: go',
-      'It’s {done} of {due}.',
-      '🎻',
-    ];
-    const words = ['when you get home', 'why she asked so', 'it’s {done} of {due}', ''];
-    expect(openings.map(openingOf)).toEqual(words);
+    const openings = ['When you get home late.', '“Why?” she asked — so: go', 'It’s {done} of {due}.', '🎻'];
+    expect(openings.map(openingOf)).toEqual([
+      'when you get home',
+      'why she asked so',
+      'it’s {done} of {due}',
+      '',
+    ]);
   });
 
   it('leaves texts for every day to campaigns with a message every day, and those for a part of the day to it', () => {
@@ -184,22 +164,16 @@ describe('the text of a slot', () => {
   it('comes on its topic on plain days, where the person confirmed one', () => {
     const onTopic = parseEntries('topics/sleep', '[direct/1] Lights out at a time you name.');
     const library = { ...libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'), onTopic };
-    expect(choose([], ['w1.mon', 'w1.mon', 'w6.wed'], { library })).toEqual([
-      'topics/sleep:direct/1',
-      'w1.mon',
-      'w6.wed+ns',
-    ]);
+    const chosen = choose([], ['w1.mon', 'w1.mon', 'w6.wed'], { library });
+    expect(chosen).toEqual(['topics/sleep:direct/1', 'w1.mon', 'w6.wed+ns']);
   });
 
   it('is one of another voice, where this voice’s was replaced', () => {
     const sibling = contentOf(parseEntries('other', '[w6.wed ns] If {n}: {s}.'), rows);
-    const library = {
-      ...libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'),
-      siblings: () => [sibling],
-    };
-    expect(choose([], ['w6.wed'], { library, unwanted: new Set(['t:w6.wed+ns']) })).toEqual([
-      'other:w6.wed+ns',
-    ]);
+    const own = libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.');
+    const library = { ...own, siblings: () => [sibling] };
+    const unwanted = new Set(['t:w6.wed+ns']);
+    expect(choose([], ['w6.wed'], { library, unwanted })).toEqual(['other:w6.wed+ns']);
     expect(choose([], ['w6.wed'], { library })).toEqual(['w6.wed+ns']);
   });
 });
@@ -222,13 +196,6 @@ describe('texts that are not wanted', () => {
     expect(choose(lines, ['w6.wed'], { banned: new Set(banned) })).toEqual(['w6.wed']);
   });
 
-  it('nor does one come for the way another opens', () => {
-    const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
-    expect(choose(lines, ['w6.wed'], { banned, before: ['When you get home early, go.'] })).toEqual([
-      'w6.wed+ns',
-    ]);
-  });
-
   it('replaced: it comes back for want of others alone', () => {
     const unwanted = new Set(['t:w6.wed+ns', 't:w6.wed']);
     expect(choose(lines, ['w6.wed'], { unwanted })).toEqual(['w1.mon']);
@@ -236,33 +203,22 @@ describe('texts that are not wanted', () => {
     expect(choose(lines, ['w6.wed'], { unwanted, banned })).toEqual(['w6.wed+ns']);
   });
 
-  it('even so, every slot has a text', () => {
-    const banned = new Set(['t:w6.wed+ns', 't:w6.wed', 't:w1.mon', 't:w1.tue']);
-    expect(choose(lines, ['w6.wed'], { banned })).toEqual(['w6.wed+ns']);
-    expect(() => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} })).toThrow(
-      'No text for w6.wed',
-    );
-  });
-
-  it('none is used twice', () => {
+  it('even so, every slot has a text, whatever it opens like, and none is used twice', () => {
+    const banned = new Set(['t:w6.wed', 't:w1.mon', 't:w1.tue']);
+    const before = ['When you get home early, go.'];
+    expect(choose(lines, ['w6.wed'], { banned, before })).toEqual(['w6.wed+ns']);
+    expect(choose(lines, ['w6.wed'], { banned: new Set([...banned, 't:w6.wed+ns']) })).toEqual(['w6.wed+ns']);
+    const impossible = () => choose(['[first ca] After {c}: {a}.'], ['w6.wed'], { facts: {} });
+    expect(impossible).toThrow('No text for w6.wed');
     expect(choose(lines, ['w6.wed', 'w6.wed', 'w1.mon'])).toEqual(['w6.wed+ns', 'w1.mon', 'w1.tue']);
-    expect(choose(lines, ['w1.mon', 'w1.mon'])).toEqual(['w1.mon', 'w1.tue']);
   });
 });
 
-describe('a slot', () => {
-  it('that may only be plain takes no other text', () => {
-    const [text] = chooseTexts({
-      ...taskOf(['[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.']),
-      slots: [{ ...slot('w6.wed'), plainOnly: true }],
-    });
-    expect(text?.entry.key).toBe('t:w1.mon');
-  });
-
-  it('keeps its position, however it opens', () => {
-    const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];
-    expect(choose(lines, ['first'], { before: ['After you hang up the phone.'] })).toEqual(['first+ca']);
-  });
+it('a slot that may only be plain takes no other text, and a position keeps its own, however it opens', () => {
+  const task = taskOf(['[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.']);
+  expect(keys(chooseTexts({ ...task, slots: [{ ...slot('w6.wed'), plainOnly: true }] }))).toEqual(['w1.mon']);
+  const lines = ['[first ca] After {c}: {a}.', '[w1.mon] Do it.'];
+  expect(choose(lines, ['first'], { before: ['After you hang up the phone.'] })).toEqual(['first+ca']);
 });
 
 const frequencies = ['Daily', '3 times per week'] as const;
@@ -321,11 +277,6 @@ describe('a whole campaign', () => {
       }
   });
 
-  it('is the same when it is written again', () => {
-    const again = () => write(slotsOf(2), { facts: told('casnd') });
-    expect(again()).toEqual(again());
-  });
-
   it('does not open alike within seven days, quotes the description four times at most, and is often usual size', () => {
     for (const [at, facts] of ['ca', 'cas', 'casn', 'casnpyd', 'casnpyxr', 'dy'].entries()) {
       const style = messageStyles[at % messageStyles.length] ?? 'direct';
@@ -359,15 +310,8 @@ describe('a whole campaign', () => {
 });
 
 it('hostile facts are said as they were typed, in every kind', () => {
-  const hostile = [
-    '{done}',
-    '{a}{x}',
-    '$& <b>x</b>',
-    'x'.repeat(500),
-    '\u202eabc',
-    'a\r\nBcc: b',
-    '{label} {endday}',
-  ];
+  const odd = ['{done}', '{a}{x}', '$& <b>x</b>', '\u202eabc', 'a\r\nBcc: b', '{label} {endday}'];
+  const hostile = [...odd, 'x'.repeat(500)];
   for (const [at, words] of hostile.entries())
     for (const kind of at === 0 ? habitKinds : [habitKinds[at % habitKinds.length] ?? 'build']) {
       const facts = Object.fromEntries(Object.keys(rosa).map((code) => [code, words]));

@@ -69,7 +69,6 @@ describe('the question of a week', () => {
   it('does not look at an answer that was given just now, or once before', () => {
     expect(idAt(3, { facts: { a: rosa.a, s: rosa.s }, closed: [{ question: 's', week: 3 }] })).toBe(null);
     expect(idAt(6, { facts: { n: rosa.n }, closed: [{ question: 'n', week: 6 }] })).toBe(null);
-    expect(idAt(5, { facts: { s: rosa.s } })).toBe(null);
   });
 
   it('is the only one in its week', () => {
@@ -97,20 +96,20 @@ describe('how it is asked', () => {
   const closedBefore = (week: number) =>
     weeks.filter((one) => one < week).map((one) => ({ question: 'half', week: one }));
 
-  it.each([
-    [1, 'What exactly will you do?', 'I will', '.'],
-    [2, 'What do you do every day anyway, just before a good moment for this?', 'After', '.'],
-    [3, 'On a bad day, how little would still count?', 'At least', '.'],
-    [6, 'What gets in the way most?', 'It’s hard when', '.'],
-    [8, 'Does anyone know you’re doing this?', '', 'knows, or could.'],
-    [9, 'Why did you begin this?', 'Because', '.'],
-    [12, 'After a lost week, what will you do first?', 'First:', '.'],
-  ])('week %i: %s', (week, prompt, before, after) => {
-    expect(ask(week, { closed: closedBefore(week) })).toMatchObject({
-      prompt,
-      sentence: { before, after },
-      known: null,
+  it('is a question, and a sentence to complete', () => {
+    const asked = [1, 2, 3, 6, 8, 9, 12].map((week) => {
+      const { prompt, sentence } = ask(week, { closed: closedBefore(week) }) ?? {};
+      return `${prompt} ${sentence?.before} … ${sentence?.after}`;
     });
+    expect(asked).toEqual([
+      'What exactly will you do? I will … .',
+      'What do you do every day anyway, just before a good moment for this? After … .',
+      'On a bad day, how little would still count? At least … .',
+      'What gets in the way most? It’s hard when … .',
+      'Does anyone know you’re doing this?  … knows, or could.',
+      'Why did you begin this? Because … .',
+      'After a lost week, what will you do first? First: … .',
+    ]);
   });
 
   it('week 11: the same size, or a next step; week 7: a choice, without a blank', () => {

@@ -30,7 +30,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
-import { countDue, streak } from '../../unit/progress/oracle.ts';
+import { countDue, streak } from '../../support/worker/progress-oracle.ts';
 
 beginOnMonday();
 

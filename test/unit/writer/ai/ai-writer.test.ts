@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aiWriter } from '../../../../worker/writer/ai/ai-writer.ts';
 import { ModelFault } from '../../../../worker/writer/ai/model.ts';
 import { dataOf, goodText, judged, limits, modelThat, taskFor, weekOf, writtenFor } from './models.ts';
@@ -37,37 +37,21 @@ describe('an AI writer', () => {
     const { texts } = await write(model, taskFor({}, { slots: weekOf(7, 1) }));
     expect(texts[0]?.content).toBe(open);
   });
-
-  it('asks no model where nothing is to be written, nor about a dose or danger', async () => {
-    const model = modelThat();
-    const nothing = { texts: [], calls: 0, tokens: 0, fault: null };
-    for (const kind of ['dose', 'danger'] as const)
-      expect(await write(model, taskFor({ kind }))).toEqual(nothing);
-    expect(await write(model, taskFor({}, { slots: [] }))).toEqual(nothing);
-    expect(model.asked).toEqual([]);
-  });
 });
 
-describe('a short form', () => {
+it('a short form is kept and judged with its text, or dropped when it is no good', async () => {
   const shortOf = async (short: unknown) => {
-    const messagesOf = (slots: { slot: number }[]) =>
-      slots.map(({ slot }) => ({ slot, text: goodText(slot), short }));
+    const one = (slot: number) => ({ slot, text: goodText(slot), short });
     const model = modelThat({
-      writes: (prompt) => JSON.stringify({ messages: messagesOf(dataOf(prompt).slots) }),
+      writes: (prompt) => JSON.stringify({ messages: dataOf(prompt).slots.map(({ slot }) => one(slot)) }),
     });
     const { texts } = await write(model, taskFor({}, { slots: weekOf(3, 1) }));
     return { kept: texts[0]?.short, judged: dataOf(model.asked[1]?.prompt ?? { system: '', user: '' }) };
   };
-
-  it('is kept, and judged with its text', async () => {
-    const short = 'To the bridge and back.';
-    expect(await shortOf(short)).toMatchObject({ kept: short, judged: { messages: [{ short }] } });
-  });
-
-  it('is dropped, and the text kept, when it is too long, a link, empty or no text', async () => {
-    for (const short of ['To the bridge and back. '.repeat(8), 'More at canal.shop now.', '', 7])
-      expect((await shortOf(short)).kept).toBeNull();
-  });
+  const short = 'To the bridge and back.';
+  expect(await shortOf(short)).toMatchObject({ kept: short, judged: { messages: [{ short }] } });
+  for (const bad of ['To the bridge and back. '.repeat(8), 'More at canal.shop now.', '', 7])
+    expect((await shortOf(bad)).kept).toBeNull();
 });
 
 describe('a text that is not good enough', () => {
@@ -83,16 +67,6 @@ describe('a text that is not good enough', () => {
     const retry = model.asked[2]?.prompt;
     expect(retry && dataOf(retry).slots.map(({ slot }) => slot)).toEqual([3]);
     expect(retry?.user).toContain('- slot 3: it held a link');
-  });
-
-  it('is asked for once more when the judge fails it', async () => {
-    const model = modelThat({
-      writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
-      judges: (prompt, turn) => judged(prompt, (_, slot) => (turn === 1 && slot < 3 ? 'aboutThisAct' : null)),
-    });
-    const { texts, calls } = await write(model);
-    expect({ texts: texts.length, calls }).toEqual({ texts: 7, calls: 4 });
-    expect(model.asked[2]?.prompt.user).toMatch(/- slot 1: it was not about .*\n- slot 2: it was not about/);
   });
 
   it('is given up after the second time: never more than four calls', async () => {
@@ -140,13 +114,6 @@ describe('a text that is not good enough', () => {
 });
 
 describe('a judge that can not be understood', () => {
-  it('lets no text through, as when its call fails, and no second try is made', async () => {
-    const model = modelThat({ judges: () => 'They are all lovely!' });
-    expect(await write(model)).toMatchObject({ texts: [], calls: 2, fault: 'no_verdicts' });
-    const failing = modelThat({ judges: () => Promise.reject(new ModelFault('status_503')) });
-    expect(await write(failing)).toMatchObject({ texts: [], calls: 2, fault: 'status_503' });
-  });
-
   it('takes nothing from texts that passed before', async () => {
     const model = modelThat({
       writes: (prompt, turn) => writtenFor(prompt, (slot) => goodText(slot, turn)),
@@ -158,23 +125,6 @@ describe('a judge that can not be understood', () => {
 });
 
 describe('the limits of an AI writer', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('end its work at the time limit, in writing and in judging, also with a model that does not listen', async () => {
-    const silent = () => new Promise<never>(() => undefined);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const [model, calls] of [
-      [modelThat({ writes: silent }), 1] as const,
-      [modelThat({ judges: silent }), 2] as const,
-    ]) {
-      const writing = write(model, taskFor());
-      await vi.advanceTimersByTimeAsync(limits.timeLimit);
-      expect(await writing).toMatchObject({ texts: [], calls, fault: 'time_limit' });
-    }
-  });
-
   it('end its work when it is told to stop', async () => {
     const controller = new AbortController();
     const model = modelThat({

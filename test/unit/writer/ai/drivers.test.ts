@@ -103,14 +103,10 @@ describe('a writer over a server of the OpenAI shape', () => {
     [{ status: 200, body: '<html>502</html>' }, 'no_json'],
     [{ status: 200, body: '{"output":"hello"}' }, 'unknown_shape'],
     [{ status: 200, body: 'x'.repeat(400_000) }, 'too_long'],
+    [{ status: 200, body: '{"choices":[', unfinished: true }, 'time_limit'],
   ])('has no texts when the answer is no good: %#', async (reply, fault) => {
     server.will(reply);
-    expect(await write()).toMatchObject({ texts: [], calls: 1, fault });
-  });
-
-  it('gives up at its time limit when the server falls silent in the middle', async () => {
-    server.will({ status: 200, body: '{"choices":[', unfinished: true });
-    expect(await write({ timeLimit: 100 })).toMatchObject({ texts: [], fault: 'time_limit' });
+    expect(await write({ timeLimit: 300 })).toMatchObject({ texts: [], calls: 1, fault });
   });
 });
 
@@ -146,8 +142,7 @@ describe('a writer over Workers AI', () => {
   it('asks for little effort of a model that always thinks', async () => {
     const { binding, calls } = bindingThat((inputs) => chat(answerTo(inputs)));
     await write(binding, '@cf/openai/gpt-oss-20b');
-    await write(binding);
-    expect(calls.map(({ inputs }) => inputs.reasoning_effort)).toEqual(['low', 'low', undefined, undefined]);
+    expect(calls.map(({ inputs }) => inputs.reasoning_effort)).toEqual(['low', 'low']);
   });
 
   it('has no texts for nothing, a stream, no choices or an empty message', async () => {
