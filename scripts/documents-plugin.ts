@@ -28,19 +28,16 @@ export function withContent(page: string, content: string): string {
   return page.replace(root, () => `<div id="root" data-prerendered>${content}</div>`);
 }
 
-/** A chunk, and all that has to be there before it runs. */
+/** A chunk, after all that has to be there before it runs: styles of a page go after those that they change. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   seen = new Set<Rolldown.OutputChunk>(),
-): Set<Rolldown.OutputChunk> {
-  if (seen.has(chunk)) return seen;
+): Rolldown.OutputChunk[] {
+  if (seen.has(chunk)) return [];
   seen.add(chunk);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
-  }
-  return seen;
+  const imported = chunk.imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
+  return [...imported.flatMap((other) => withImports(other, bundle, seen)), chunk];
 }
 
 /** Names code in the page, so that it is fetched beside the app's main part. */
@@ -49,7 +46,7 @@ function withPreloads(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
 ): string {
-  const needed = [...new Set(chunks.flatMap((chunk) => [...withImports(chunk, bundle)]))];
+  const needed = [...new Set(chunks.flatMap((chunk) => withImports(chunk, bundle)))];
   const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const links = [
     ...[...styles].map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`] as const),

@@ -104,9 +104,11 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     // "just" stands before small things: people who say so themselves need it once.
     if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
-    content += opensSentence(content) ? capitalize(said) : said;
-    ownWords.push([start, content.length]);
     at = match.index + match[0].length;
+    // A quotation without a full stop is given as it was typed: it may be half a sentence.
+    const isAsTyped = text.startsWith('”', at);
+    content += opensSentence(content) && !isAsTyped ? capitalize(said) : said;
+    ownWords.push([start, content.length]);
   }
   return { content: content + text.slice(at), ownWords };
 }
