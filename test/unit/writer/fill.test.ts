@@ -19,6 +19,7 @@ import {
   countSegments,
   countSeptets,
   cutAtWord,
+  SEGMENT_SEPTETS,
   smsTextOf,
   transliterate,
   twoSegmentSeptets,
@@ -227,6 +228,11 @@ describe('a text message', () => {
     const sent = smsTextOf('Run: ', ['word '.repeat(80)], link);
     expect(sent).toMatch(/^Run: (word )+https/);
     expect(countSegments(sent)).toBe(2);
+  });
+
+  it('has room for one segment exactly', () => {
+    expect(smsTextOf('', [sentence(SEGMENT_SEPTETS), 'Short.'])).toBe(sentence(SEGMENT_SEPTETS));
+    expect(smsTextOf('', [sentence(SEGMENT_SEPTETS + 1), 'Short.'])).toBe('Short.');
   });
 
   it('keeps another script, in its label or its text, as much as fits', () => {
