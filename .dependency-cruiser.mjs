@@ -20,6 +20,7 @@ const rooms = [
   '^worker/db/',
   '^worker/platform/',
   '^worker/campaign-fields[.]ts$',
+  '^worker/channels[.]ts$',
   '^worker/domain[.]ts$',
 ];
 
@@ -53,7 +54,9 @@ export default {
     forbid(
       'contracts import zod, shared types and other contracts: the browser loads them too',
       { path: '[.]schemas[.]ts$' },
-      { pathNot: ['[.]schemas[.]ts$', '^worker/(domain|campaign-fields)[.]ts$', 'node_modules/zod/'] },
+      {
+        pathNot: ['[.]schemas[.]ts$', '^worker/(domain|channels|campaign-fields)[.]ts$', 'node_modules/zod/'],
+      },
     ),
     forbid(
       'routes call services, which call repositories',
@@ -67,7 +70,7 @@ export default {
         path: '^worker/',
         pathNot: [
           '[.](schemas|rules)[.]ts$',
-          '^worker/(domain|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
+          '^worker/(domain|channels|campaign-fields|planning/calendar-date|planning/campaign-days)[.]ts$',
           '^worker/writer/(fill|language|kind-forms)[.]ts$',
         ],
       },

@@ -1,5 +1,5 @@
+import { deliveryMethods } from './channels.ts';
 import {
-  deliveryMethods,
   doseVerbs,
   frequencies,
   habitIcons,

@@ -1,9 +1,10 @@
 import { openSession, register } from '../../worker/accounts/accounts.service.ts';
 import { createCampaign } from '../../worker/campaigns/creation.service.ts';
+import { forEachChannel } from '../../worker/channels.ts';
 import { channelsFrom } from '../../worker/delivery/channels/channels.ts';
 import { type ObjectContext, sendDue } from '../../worker/delivery/send-due.ts';
 import { createDeps, type Deps } from '../../worker/deps.ts';
-import { customTimeOption, DEFAULT_TIME_ZONE, forEachChannel } from '../../worker/domain.ts';
+import { customTimeOption, DEFAULT_TIME_ZONE } from '../../worker/domain.ts';
 import type { Env } from '../../worker/env.ts';
 import { writeComingWeek } from '../../worker/messages/coming-week.service.ts';
 import { changeMessage, listCampaignMessages } from '../../worker/messages/messages.service.ts';

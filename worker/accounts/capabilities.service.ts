@@ -1,13 +1,8 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
+import { type ChannelName, forEachChannel } from '../channels.ts';
 import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
-import {
-  type Carrier,
-  type ChannelName,
-  forEachChannel,
-  type ProviderName,
-  providerNames,
-} from '../domain.ts';
+import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import { providers } from './providers/providers.ts';
 
 /** What this server can do, for the client to show only what works: each channel by its name, and more. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { carriers, deliveryMethods } from '../domain.ts';
+import { deliveryMethods } from '../channels.ts';
+import { carriers } from '../domain.ts';
 
 export const testNotificationSchema = z.object({
   userId: z.number('userId must be a number').int().optional(),

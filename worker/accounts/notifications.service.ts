@@ -1,4 +1,5 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
+import { channelOf } from '../channels.ts';
 import { selectPerson } from '../db/campaign-rows.ts';
 import { assertAccepted } from '../delivery/attempts.ts';
 import { parsePhone } from '../delivery/channels/phone.rules.ts';
@@ -7,7 +8,6 @@ import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { deliverTest } from '../delivery/test-deliveries.service.ts';
-import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { optedOut, signedOut, unconfirmed } from '../platform/errors.ts';
 import { plainForms } from '../writer/message-forms.ts';

@@ -1,7 +1,7 @@
 import { campaignFieldNames, type FieldValues } from '../campaign-fields.ts';
+import { channelOf, type DeliveryMethod } from '../channels.ts';
 import { type CampaignRow, type PersonRow, selectCampaign } from '../db/campaign-rows.ts';
 import { forgetSchedule } from '../delivery/campaign-schedules.ts';
-import { channelOf, type DeliveryMethod } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD, weeksCompleted } from '../planning/campaign-days.ts';

@@ -1,4 +1,4 @@
-import { type ChannelName, channels } from '../domain.ts';
+import { type ChannelName, channels } from '../channels.ts';
 import { notDelivered, unavailable } from '../platform/errors.ts';
 import { describeError } from '../platform/log.ts';
 import { type Channel, type Delivery, type Outcome, providerNames } from './channels/channel.ts';

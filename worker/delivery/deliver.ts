@@ -1,4 +1,4 @@
-import { channelOf } from '../domain.ts';
+import { channelOf } from '../channels.ts';
 import { minuteOfDayAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
 import { openSlots } from '../writer/fill.ts';

@@ -1,4 +1,5 @@
-import type { AttemptOutcome, ChannelName } from '../domain.ts';
+import type { ChannelName } from '../channels.ts';
+import type { AttemptOutcome } from '../domain.ts';
 /** One try to deliver a message, or what was heard of one later, as the server shows it to the message's owner. Instants are ISO 8601 in UTC. */
 export type DeliveryView = {
   id: number;

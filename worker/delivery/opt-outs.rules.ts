@@ -1,4 +1,5 @@
-import { type ChannelName, channels, type OptOutCause } from '../domain.ts';
+import { type ChannelName, channels } from '../channels.ts';
+import type { OptOutCause } from '../domain.ts';
 import type { OptOutLift } from './opt-outs.schemas.ts';
 
 /** What is stopped: nothing named means all of it. */

@@ -1,4 +1,5 @@
-import type { ChannelName, OptOutCause } from '../domain.ts';
+import type { ChannelName } from '../channels.ts';
+import type { OptOutCause } from '../domain.ts';
 
 /**
  * Who lifts it: the phone by text; the mailbox by a link that is sent there; the account itself only where no owner of an

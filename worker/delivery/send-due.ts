@@ -1,4 +1,4 @@
-import { channelOf, channels } from '../domain.ts';
+import { channelOf, channels } from '../channels.ts';
 import { localDateAt } from '../planning/local-time.ts';
 import { describeError } from '../platform/log.ts';
 import type { Delivered } from './campaign-schedules.ts';

@@ -1,16 +1,14 @@
-import type { ChannelName } from '../domain.ts';
-import {
-  channelOf,
-  type DeliveryMethod,
-  type DeliveryReason,
-  type HabitKind,
-  type HeldBack,
-  type Mark,
-  type MessageKind,
-  type MessageStatus,
-  type MessageWriter,
-  quietReason,
-  type SkipCause,
+import type { ChannelName } from '../channels.ts';
+import { channelOf, type DeliveryMethod, quietReason } from '../channels.ts';
+import type {
+  DeliveryReason,
+  HabitKind,
+  HeldBack,
+  Mark,
+  MessageKind,
+  MessageStatus,
+  MessageWriter,
+  SkipCause,
 } from '../domain.ts';
 import { isPausedOn } from '../planning/campaign-days.ts';
 import type { Outcome } from './channels/channel.ts';

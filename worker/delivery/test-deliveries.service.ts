@@ -1,6 +1,6 @@
+import { type ChannelName, channels } from '../channels.ts';
 import type { Db } from '../db/client.ts';
 import { deliveries } from '../db/schema.ts';
-import { type ChannelName, channels } from '../domain.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { MessageForms } from '../writer/message-forms.ts';
 import { overCeiling, tryChannels } from './attempts.ts';

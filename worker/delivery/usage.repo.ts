@@ -1,5 +1,5 @@
+import { channelOf, channels, type UsageKind } from '../channels.ts';
 import type { Db } from '../db/client.ts';
-import { channelOf, channels, type UsageKind } from '../domain.ts';
 
 /** Adds to what a day has used, or takes back. ?1 day, ?2 kind, ?3 how much. */
 export const addUsage = `INSERT INTO daily_usage (day, kind, used) VALUES (?1, ?2, max(0, ?3))

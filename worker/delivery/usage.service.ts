@@ -1,4 +1,4 @@
-import type { UsageKind } from '../domain.ts';
+import type { UsageKind } from '../channels.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { usageStatement } from './usage.repo.ts';

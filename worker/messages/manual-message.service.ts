@@ -1,8 +1,8 @@
+import { channelOf } from '../channels.ts';
 import { selectCampaign, selectPerson } from '../db/campaign-rows.ts';
 import { optOutNotice } from '../delivery/opt-outs.rules.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { unconfirmedReason } from '../delivery/send.rules.ts';
-import { channelOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { currentWeek } from '../planning/campaign-days.ts';
 import { dayEnd, localDateAt } from '../planning/local-time.ts';

@@ -1,5 +1,6 @@
-import type { DeliveryMethod, Mark, MessageKind } from '../domain.ts';
-import { channelOf, quietReason } from '../domain.ts';
+import type { DeliveryMethod } from '../channels.ts';
+import { channelOf, quietReason } from '../channels.ts';
+import type { Mark, MessageKind } from '../domain.ts';
 import { localDateAt, minuteOfDayAt, toInstant } from '../planning/local-time.ts';
 
 /** What can be said to a message. */

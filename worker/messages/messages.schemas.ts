@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { ChannelName } from '../channels.ts';
 import {
-  type ChannelName,
   type HeldBack,
   MAX_NOTE_LENGTH,
   type MessageKind,

@@ -1,7 +1,7 @@
+import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import { type CampaignRow, selectCampaign } from '../db/campaign-rows.ts';
 import { wakeSchedule } from '../delivery/campaign-schedules.ts';
 import { holdOn } from '../delivery/send.rules.ts';
-import { type DeliveryMethod, hoursOf } from '../domain.ts';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { addDays, dayInWords } from '../planning/calendar-date.ts';
 import { currentWeek, isPausedOn, MAX_DAYS_AHEAD } from '../planning/campaign-days.ts';

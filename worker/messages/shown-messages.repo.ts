@@ -1,8 +1,9 @@
+import type { ChannelName } from '../channels.ts';
 import { columnsOf, type Db } from '../db/client.ts';
 import { campaigns, messages } from '../db/schema.ts';
 import { stopsOfCampaign } from '../delivery/opt-outs.repo.ts';
 import type { HoldState } from '../delivery/send.rules.ts';
-import type { ChannelName, MessageStatus, SkipCause } from '../domain.ts';
+import type { MessageStatus, SkipCause } from '../domain.ts';
 import { type Claim, readStatements } from '../http/read-as.ts';
 import { localDateAt } from '../planning/local-time.ts';
 

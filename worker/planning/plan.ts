@@ -1,10 +1,9 @@
+import { type DeliveryMethod, hoursOf } from '../channels.ts';
 import {
   CAMPAIGN_WEEKS,
   customTimeOption,
-  type DeliveryMethod,
   type Frequency,
   type HabitKind,
-  hoursOf,
   type MessageTime,
   type Position,
   type ProgramSlot,

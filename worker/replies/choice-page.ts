@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import { channelOf, channels, hoursOf } from '../channels.ts';
 import type { Choice } from '../delivery/choices.rules.ts';
-import { channelOf, channels, customTimeOption, hoursOf, messageTimes } from '../domain.ts';
+import { customTimeOption, messageTimes } from '../domain.ts';
 import type { Markup } from '../http/page.ts';
 import { dayInWords } from '../planning/calendar-date.ts';
 import { clockTime } from '../writer/habit.rules.ts';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { deliveryMethods, infoOf } from '../../../worker/domain.ts';
+import { deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import { userMessage } from '../../lib/api.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';

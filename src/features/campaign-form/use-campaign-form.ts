@@ -9,14 +9,8 @@ import {
   newCampaignSchema,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
-import {
-  channelOf,
-  customTimeOption,
-  type DeliveryMethod,
-  deliveryMethods,
-  type HabitIcon,
-  type Hue,
-} from '../../../worker/domain.ts';
+import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
+import { customTimeOption, type HabitIcon, type Hue } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';

@@ -3,12 +3,10 @@ import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { testNotificationSchema } from '../../../worker/accounts/notifications.schemas.ts';
 import type { CampaignPreview } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { type DeliveryMethod, deliveryMethods, infoOf } from '../../../worker/channels.ts';
 import {
   customTimeOption,
-  type DeliveryMethod,
-  deliveryMethods,
   frequencies,
-  infoOf,
   messageStyles,
   messageTimes,
   registrationCarriers,

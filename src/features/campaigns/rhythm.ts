@@ -1,5 +1,5 @@
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { infoOf } from '../../../worker/domain.ts';
+import { infoOf } from '../../../worker/channels.ts';
 import { formatClock } from '../../lib/dates.ts';
 
 /** 'Daily at 7:12 AM, by email' */

@@ -3,12 +3,8 @@ import InfoIcon from 'lucide-react/icons/info';
 import PencilIcon from 'lucide-react/icons/pencil';
 import TrashIcon from 'lucide-react/icons/trash';
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  channels,
-  type HabitIcon as HabitIconName,
-  type HeldBack,
-  type Hue,
-} from '../../../worker/domain.ts';
+import { channels } from '../../../worker/channels.ts';
+import type { HabitIcon as HabitIconName, HeldBack, Hue } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { messageLabel } from '../../../worker/planning/campaign-days.ts';
 import { formatInstant, formatMoment, todayIn } from '../../lib/dates.ts';

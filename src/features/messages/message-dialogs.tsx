@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import SendIcon from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { infoOf } from '../../../worker/domain.ts';
+import { infoOf } from '../../../worker/channels.ts';
 import {
   createMessageSchema,
   type MessageView,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { channels, infoOf } from '../../../worker/domain.ts';
+import { channels, infoOf } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { channelOf } from '../../../worker/channels.ts';
 import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
-import { channelOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { queryClient } from '../../lib/query-client.ts';

@@ -5,7 +5,7 @@ import MailIcon from 'lucide-react/icons/mail';
 import MessageIcon from 'lucide-react/icons/message-square';
 import RefreshIcon from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
-import { type ChannelName, channels } from '../../../worker/domain.ts';
+import { type ChannelName, channels } from '../../../worker/channels.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatMoment, ownZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';

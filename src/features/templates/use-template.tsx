@@ -5,7 +5,7 @@ import PlusIcon from 'lucide-react/icons/plus';
 import SendIcon from 'lucide-react/icons/send';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
-import { infoOf } from '../../../worker/domain.ts';
+import { infoOf } from '../../../worker/channels.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshProgress } from '../../lib/refresh-progress.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';

@@ -3,7 +3,7 @@ import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ActiveCampaignView, CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { channelOf, channels } from '../../../worker/domain.ts';
+import { channelOf, channels } from '../../../worker/channels.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { formatDayName, formatTime } from '../../lib/dates.ts';
 import { isQuiet } from '../../lib/habit-kinds.ts';

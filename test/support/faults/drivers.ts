@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
+import type { ChannelName, DeliveryMethod } from '../../../worker/channels.ts';
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import type { ChannelName, DeliveryMethod } from '../../../worker/domain.ts';
 import { newPersonWithCampaign } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import { base64url, givePhone as writePhone } from '../worker/reached.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deliveryMethods } from '../../../worker/channels.ts';
 import {
   customTimeOption,
-  deliveryMethods,
   type Frequency,
   frequencies,
   messageTimes,

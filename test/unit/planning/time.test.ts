@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN_WEEKS, type DeliveryMethod, timeZoneIds } from '../../../worker/domain.ts';
+import type { DeliveryMethod } from '../../../worker/channels.ts';
+import { CAMPAIGN_WEEKS, timeZoneIds } from '../../../worker/domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../../../worker/planning/calendar-date.ts';
 import {
   currentWeek,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import type { UsageKind } from '../../../worker/channels.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import type { UsageKind } from '../../../worker/domain.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
+import type { ChannelName } from '../../../worker/channels.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { channelsFrom } from '../../../worker/delivery/channels/channels.ts';
 import type { DeliveryView } from '../../../worker/delivery/deliveries.schemas.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import type { ChannelName } from '../../../worker/domain.ts';
 import type { Env } from '../../../worker/env.ts';
 import { systemClock } from '../../../worker/platform/clock.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';

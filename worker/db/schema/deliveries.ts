@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { channelNames } from '../../channels.ts';
 import {
   attemptOutcomes,
-  channelNames,
   deliveryReasons,
   deliveryStatuses,
   messageKinds,

@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { channelNames, optOutCauses } from '../../domain.ts';
+import { channelNames } from '../../channels.ts';
+import { optOutCauses } from '../../domain.ts';
 import { users } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { usageKinds } from '../../domain.ts';
+import { usageKinds } from '../../channels.ts';
 
 /** What the whole instance has used of what costs money, by UTC day. */
 export const dailyUsage = sqliteTable(

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../domain.ts';
+import type { ChannelName } from '../../channels.ts';
 import type { MessageForms } from '../../writer/message-forms.ts';
 import type { EmailFrame } from '../email-frame.rules.ts';
 

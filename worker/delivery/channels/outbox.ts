@@ -1,5 +1,5 @@
+import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
-import type { ChannelName } from '../../domain.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';

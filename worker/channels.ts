@@ -1,0 +1,91 @@
+/** What a person chooses when they create a campaign. */
+export const deliveryMethods = ['SMS', 'Email', 'App'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** Earliest and latest local minute of the day, both included, and what to say when it is another. */
+type Hours = { from: number; until: number; reason: string };
+
+type ChannelInfo = {
+  method: DeliveryMethod;
+  /** 'Text message' and 'text messages', in sentences about them. */
+  name: string;
+  plural: string;
+  /** 'by text' and 'as a text message': how messages go out. */
+  by: string;
+  as: string;
+  /** Where to, in the form: 'To your phone'. */
+  to: string;
+  /** What of the day's ceilings a message uses up; null where it costs nothing. */
+  usage: 'mails' | 'texts' | null;
+  /** When messages may leave; all day where it is null. */
+  hours: Hours | null;
+  outOfOrder: string;
+  /** What to do when a message was accepted and still isn't there. */
+  advice: string;
+};
+
+/** The channels a person can be reached by. A new one starts here; the compiler names the other places. */
+export const channels = {
+  email: {
+    method: 'Email',
+    name: 'Email',
+    plural: 'emails',
+    by: 'by email',
+    as: 'by email',
+    to: 'To your mailbox',
+    usage: 'mails',
+    outOfOrder: 'Email isn’t working right now',
+    hours: null,
+    advice: 'If it’s not in your inbox, check your spam and promotions folders.',
+  },
+  sms: {
+    method: 'SMS',
+    name: 'Text message',
+    plural: 'text messages',
+    by: 'by text',
+    as: 'as a text message',
+    to: 'To your phone',
+    usage: 'texts',
+    outOfOrder: 'Text messages aren’t working right now',
+    hours: {
+      from: 8 * 60,
+      until: 21 * 60,
+      reason: 'Text messages only go out between 8 AM and 9 PM',
+    },
+    advice: 'If it didn’t arrive, your carrier may have blocked it. Email is more reliable.',
+  },
+  push: {
+    method: 'App',
+    name: 'App notification',
+    plural: 'app notifications',
+    by: 'in the app',
+    as: 'as a notification',
+    to: 'As a notification on this device',
+    usage: null,
+    outOfOrder: 'App notifications aren’t working right now',
+    hours: null,
+    advice: 'If it didn’t show up, check that notifications are allowed on that device.',
+  },
+} as const satisfies Record<string, ChannelInfo>;
+export type ChannelName = keyof typeof channels;
+export const channelNames = ['email', 'sms', 'push'] as const satisfies ChannelName[];
+export const channelOf: Record<DeliveryMethod, ChannelName> = { Email: 'email', SMS: 'sms', App: 'push' };
+/** A record with an entry for each channel. */
+export const forEachChannel = <Value>(make: (name: ChannelName) => Value) =>
+  Object.fromEntries(channelNames.map((name) => [name, make(name)])) as Record<ChannelName, Value>;
+
+/** What an instance may use only so much of in a day, because it costs money. */
+export const usageKinds = ['mails', 'texts', 'tokens'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+const allDay = { from: 0, until: 24 * 60 - 1 };
+
+export const infoOf = (method: DeliveryMethod): ChannelInfo => channels[channelOf[method]];
+
+/** The local minutes of the day at which messages may leave. */
+export const hoursOf = (method: DeliveryMethod) => channels[channelOf[method]].hours ?? allDay;
+
+/** Why nothing may leave at this minute of the recipient's day; null when it may. */
+export function quietReason(minute: number, channel: ChannelName): string | null {
+  const { hours } = channels[channel];
+  return hours !== null && (minute < hours.from || minute > hours.until) ? hours.reason : null;
+}
