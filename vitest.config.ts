@@ -175,7 +175,8 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 5 * 60_000,
           expect: { poll: { timeout: patience } },
-          hookTimeout: 60_000,
+          // A file may start an app of its own.
+          hookTimeout: 3 * patience,
         },
       },
     ],

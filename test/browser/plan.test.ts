@@ -359,8 +359,10 @@ test('who reads the words is said in the form and in settings, and each person m
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
   await isOn(true);
   await expectAccessible(app.page);
+  const saved = app.page.waitForResponse(/\/api\/users\/\d+$/);
   await onOff.click();
   await app.page.getByText('Your messages are written by Better Habits itself.').waitFor();
+  expect((await saved).status()).toBe(200);
   await app.go('/settings');
   await isOn(false);
   await expectAccessible(app.page);
