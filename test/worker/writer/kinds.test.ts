@@ -217,7 +217,7 @@ describe('what somebody gets through', () => {
     expect(sent.filter(({ offer }) => offer !== null)).toMatchObject([
       { condition: 'quiet', offer: 'lapse', localDate: '2031-03-10' },
     ]);
-    expect(sent[7]?.content).toMatch(/^No reply needed/);
+    expect(sent[7]?.content).toMatch(/^You don’t have to answer this/);
     expect(sent.map(({ condition }) => condition).filter((one) => one !== null)).toEqual(['first', 'quiet']);
   });
 
