@@ -261,9 +261,9 @@ describe('words in another language', () => {
 
   it('make some texts by themselves, each another', () => {
     const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
-    expect([own.length, new Set(own).size]).toEqual([10, 10]);
+    expect([own.length, new Set(own).size]).toEqual([6, 6]);
     expect(own.join('\n').replaceAll(/[“”.:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
-    expect(own).toContain('O café da manhã: tocar dez minutos. Chego tarde: uma escala.');
+    expect(own.join('\n')).not.toMatch(/café|chego tarde/i);
     expect(own).toContain('“minha filha gosta”: tocar dez minutos.');
   });
 
