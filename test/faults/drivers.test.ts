@@ -1,9 +1,7 @@
 import { drivers } from '../support/faults/drivers.ts';
-import { driverFaults, objectFaults } from './driver-faults.ts';
+import { driverFaults } from './driver-faults.ts';
 import { randomFaults } from './random-property.ts';
 
 for (const driver of Object.values(drivers)) driverFaults(driver);
-
-objectFaults(drivers.email);
 
 for (const driver of Object.values(drivers)) randomFaults(driver, { runs: 6, hasWriter: false });

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
-import { mondayMorning, stateTime } from '../support/worker/campaigns.ts';
+import { beginOnMonday, stateTime } from '../support/worker/campaigns.ts';
 import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
 import { randomFaults } from './random-property.ts';
@@ -22,26 +22,15 @@ const gateway: FaultyDriver = {
 driverFaults(gateway);
 
 describe('a text that a gateway sends back after it took it', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    stateTime(mondayMorning);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beginOnMonday();
 
   it('is told of below its message, and stops texts and no emails', async () => {
     const { person, messageId, address, fire, message } = await personWithDueMessage(gateway);
     await fire();
     stateTime(halfPastNine + 60_000);
-    const event = {
-      event: 'hard-bounced',
-      recipients: [address],
-      request_id: `request-message-${messageId}`,
-      reason: '550 5.1.1 no such subscriber',
-    };
-    const body = new TextEncoder().encode(JSON.stringify([event]));
-    await handleMailEvents(createDeps(env), body);
+    const request_id = `request-message-${messageId}`;
+    const event = { event: 'hard-bounced', recipients: [address], request_id, reason: '550 5.1.1 unknown' };
+    await handleMailEvents(createDeps(env), new TextEncoder().encode(JSON.stringify([event])));
     const reason = 'Your carrier sent this back: there is no such phone';
     const history = await person.call('GET', `/api/messages/${messageId}/deliveries`);
     expect(await history.json<DeliveryView[]>()).toMatchObject([

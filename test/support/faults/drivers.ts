@@ -18,10 +18,11 @@ export type FaultyDriver = {
   reach(person: Person): Promise<string>;
   /** What of a call stays the same over every try of a message. */
   identifierOf(messageId: number, campaignId: number): Promise<string>;
-  /** An answer after which no try of this message makes sense, and the next message may be taken again. */
-  refusal: Behavior;
-  /** All answers after which no try of this message makes sense, with the words that the person reads. */
-  refusals: { answer: string; behavior: Behavior; reason: RegExp; fallsBack: boolean }[];
+  /**
+   * An answer after which no try of this message makes sense, and the next message may be taken again; what the person
+   * reads then, where email does not stand in.
+   */
+  refusal: { behavior: Behavior; reason: RegExp; fallsBack: boolean };
 };
 
 const status = (code: number, body?: object): Behavior => ({
@@ -33,19 +34,6 @@ const status = (code: number, body?: object): Behavior => ({
 /** Its one item failed, inside a 202 for the whole. */
 const itemFailed = status(202, { results: [{ index: 0, status: 'failed', reason: 'bad address' }] });
 
-const twilioRefuses = (code: number) => status(400, { code, message: 'scripted', status: 400 });
-
-const mailRefusals = (fallsBack: boolean): FaultyDriver['refusals'] => [
-  {
-    answer: 'a 202 in which the one item failed',
-    behavior: itemFailed,
-    reason: /did not accept your address$/,
-    fallsBack,
-  },
-  { answer: 'a 400', behavior: status(400), reason: /refused the message$/, fallsBack },
-  { answer: 'a 413', behavior: status(413), reason: /refused the message$/, fallsBack },
-];
-
 const mailIdentifier = async (messageId: number) => `message-${messageId}`;
 
 const mailChannels: FaultyDriver = {
@@ -55,8 +43,7 @@ const mailChannels: FaultyDriver = {
   provider: /^The email service /,
   reach: async ({ user }) => user.email,
   identifierOf: mailIdentifier,
-  refusal: itemFailed,
-  refusals: mailRefusals(false),
+  refusal: { behavior: itemFailed, reason: /did not accept your address$/, fallsBack: false },
 };
 
 /** Gives the person a phone that nobody else has, in files that run beside this one neither: the providers are one for all. */
@@ -74,27 +61,11 @@ const twilio: FaultyDriver = {
   provider: /^The text message service /,
   reach: (person) => givePhone(person, null),
   identifierOf: async (id, campaignId) => (await linksOf(createDeps(env), { id, campaignId })).open,
-  refusal: twilioRefuses(21211),
-  refusals: [
-    {
-      answer: 'that there is no such number (21211)',
-      behavior: twilioRefuses(21211),
-      reason: /doesn’t exist/,
-      fallsBack: true,
-    },
-    {
-      answer: 'that it is no mobile (21614)',
-      behavior: twilioRefuses(21614),
-      reason: /mobile number/,
-      fallsBack: true,
-    },
-    {
-      answer: 'that the phone has said STOP (21610)',
-      behavior: twilioRefuses(21610),
-      reason: /has said STOP/,
-      fallsBack: false,
-    },
-  ],
+  refusal: {
+    behavior: status(400, { code: 21211, message: 'scripted', status: 400 }),
+    reason: /doesn’t exist/,
+    fallsBack: true,
+  },
 };
 
 export const gateway: FaultyDriver = {
@@ -104,8 +75,7 @@ export const gateway: FaultyDriver = {
   provider: /^The email service /,
   reach: async (person) => `${(await givePhone(person, 'uscellular')).slice(2)}@email.uscc.net`,
   identifierOf: mailIdentifier,
-  refusal: itemFailed,
-  refusals: mailRefusals(true),
+  refusal: { behavior: itemFailed, reason: /did not accept your address$/, fallsBack: true },
 };
 
 /** Subscribes a browser of the person. @returns the path of its endpoint */
@@ -140,12 +110,7 @@ const push: FaultyDriver = {
     const name = new TextEncoder().encode(`message-${messageId}`);
     return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', name)).slice(0, 24));
   },
-  refusal: status(413),
-  refusals: [
-    { answer: 'a 404', behavior: status(404), reason: /switched off on your devices$/, fallsBack: true },
-    { answer: 'a 410', behavior: status(410), reason: /switched off on your devices$/, fallsBack: true },
-    { answer: 'a 413', behavior: status(413), reason: /refused the message$/, fallsBack: true },
-  ],
+  refusal: { behavior: status(413), reason: /refused the message$/, fallsBack: true },
 };
 
 /** Somebody in London with a daily campaign at 09:30 that is delivered by this driver. */

@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import {
   alarmOf,
+  beginOnMonday,
   day,
   fireAlarm,
   firstMessageOf,
@@ -21,7 +22,13 @@ export const halfPastNine = mondayMorning + 270 * minute;
 
 export { databaseTakesRecords };
 
-type Claim = { outcome: { status: string } | null };
+/** Has each test of a file begin on that Monday morning, with a database that takes records. */
+export function beginWithDatabase(): void {
+  beginOnMonday();
+  afterEach(async () => void (await databaseTakesRecords(true)));
+}
+
+type Claim = { outcome: { status: string } | null; attempt?: number; startedAt?: number };
 
 /** What the object's own memory holds of a message. */
 export async function claimOf(campaignId: number, messageId: number) {
@@ -54,6 +61,13 @@ export async function personWithDueMessage(driver: FaultyDriver) {
     will: (behavior: Behavior) => providerWill(address, behavior),
     saw: () => providerSaw(address),
     fire: () => fireAlarm(campaign.id),
+    fireAt: (instant: number) => {
+      stateTime(instant);
+      return fireAlarm(campaign.id);
+    },
+    /** The object crashes in the middle of what it does. */
+    crash: () =>
+      runInDurableObject(scheduleOf(campaign.id), (_, state) => state.abort('crash')).catch(() => undefined),
     alarm: () => alarmOf(campaign.id),
     message: () => firstMessageOf(person, campaign.id),
     messages: () => messagesOf(person, campaign.id),
@@ -101,4 +115,17 @@ export async function duringProviderCall(
   await releaseAnswers(address);
   await run;
   await will({ kind: 'accept' });
+}
+
+/** A message that the provider took, of which nobody was told: the object crashed before it had the answer. */
+export async function sentAndForgotten(driver: FaultyDriver): Promise<Situation> {
+  const situation = await personWithDueMessage(driver);
+  await situation.will({ kind: 'hold' });
+  const run = situation.fire().catch(() => undefined);
+  await until(async () => (await situation.saw()).accepted.length === 1);
+  await situation.crash();
+  await releaseAnswers(situation.address);
+  await run;
+  await situation.will({ kind: 'accept' });
+  return situation;
 }

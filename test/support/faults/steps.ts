@@ -61,7 +61,7 @@ const providerBecomes = (behavior: Behavior) =>
   );
 
 const providerRefuses = step('the provider refuses for good', (trial) =>
-  trial.setProvider(trial.address, trial.driver.refusal),
+  trial.setProvider(trial.address, trial.driver.refusal.behavior),
 );
 
 const emailBecomes = (behavior: Behavior) =>
