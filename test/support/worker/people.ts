@@ -50,6 +50,10 @@ export function sessionCookieOf(answer: Response): string {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
+/** The status of a refusal, and what it says to the person. */
+export const refusalOf = async (answer: Response) =>
+  [answer.status, (await answer.json<{ message: string }>()).message] as const;
+
 /** A name that nobody in this test file has yet. */
 export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
