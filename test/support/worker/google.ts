@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callWith } from './call-with.ts';
 import { call, newName, sessionCookieOf } from './people.ts';
+import { base64url } from './reached.ts';
 
 export const google = {
   GOOGLE_CLIENT_ID: 'client-id',
@@ -29,17 +30,12 @@ export const identity = (claims: Claims = {}): Claims => {
   };
 };
 
+const rsa = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, hash: 'SHA-256' };
 const newKeys = () =>
-  crypto.subtle.generateKey(
-    {
-      name: 'RSASSA-PKCS1-v1_5',
-      modulusLength: 2048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-      hash: 'SHA-256',
-    },
-    true,
-    ['sign', 'verify'],
-  ) as Promise<CryptoKeyPair>;
+  crypto.subtle.generateKey({ ...rsa, publicExponent: new Uint8Array([1, 0, 1]) }, true, [
+    'sign',
+    'verify',
+  ]) as Promise<CryptoKeyPair>;
 
 /** The keys that Google signs with, and publishes. Of two with one name, a forger has the other. */
 export const signing = {
@@ -56,20 +52,10 @@ export const signing = {
     if (this.areOut) return new Response('', { status: 503 });
     const { publicKey } = await this.keys;
     const key = (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey;
-    return Response.json({
-      keys: [
-        { kid: 'ec', kty: 'EC', crv: 'P-256' },
-        { ...key, kid: this.kid },
-      ],
-    });
+    const ofAnotherKind = { kid: 'ec', kty: 'EC', crv: 'P-256' };
+    return Response.json({ keys: [ofAnotherKind, { ...key, kid: this.kid }] });
   },
 };
-const base64url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('=', '')
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-
 /** Stands in for Google's token endpoint, the one place outside that is called; redeems each code once. */
 export const tokenEndpoint = {
   codes: new Map<string, { challenge: string; claims: Claims }>(),
@@ -82,10 +68,8 @@ export const tokenEndpoint = {
     const code = String(form.get('code'));
     const grant = this.codes.get(code);
     this.codes.delete(code);
-    const digest = await crypto.subtle.digest(
-      'SHA-256',
-      new TextEncoder().encode(String(form.get('code_verifier'))),
-    );
+    const verifier = new TextEncoder().encode(String(form.get('code_verifier')));
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', verifier));
     const good =
       request.url === google.GOOGLE_TOKEN_URL &&
       request.headers.get('Authorization') === `Basic ${btoa('client-id:client-secret')}` &&

@@ -18,7 +18,7 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { call, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
+import { call, newPerson, password, refusalOf, sessionCookieOf } from '../../support/worker/people.ts';
 
 beforeEach(startGoogle);
 
@@ -27,77 +27,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('going to Google', () => {
+const identityOf = (userId: number) =>
+  env.DB.prepare('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?')
+    .bind(userId)
+    .first();
+
+describe('signing in with Google', () => {
   it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
     const answer = await get('/auth/google');
     const url = new URL(answer.headers.get('Location') ?? '');
     expect(url.origin + url.pathname).toBe(google.GOOGLE_AUTHORIZATION_URL);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      response_type: 'code',
-      client_id: 'client-id',
+      ...{ response_type: 'code', client_id: 'client-id', scope: 'openid email profile' },
       redirect_uri: 'http://localhost:5173/auth/google/callback',
-      scope: 'openid email profile',
       code_challenge_method: 'S256',
     });
-    const cookies = answer.headers.getSetCookie();
-    expect(cookies).toHaveLength(3);
-    for (const cookie of cookies) {
-      expect(cookie).toMatch(
-        /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      );
-    }
+    const cookie =
+      /^__Host-sign-in-(state=google\.|verifier=|nonce=)[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+    const three = Array(3).fill(expect.stringMatching(cookie));
+    expect(answer.headers.getSetCookie()).toEqual(three);
   });
 
-  it('leads back with a readable error where Google is not set up', async () => {
-    const answer = await callWith({}, { method: 'GET', path: '/auth/google' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe(
-      '/oauth-success?error=Google%20sign-in%20is%20not%20set%20up',
-    );
-  });
-});
-
-describe('coming back from Google', () => {
-  it('makes an account, signs in and says who it is', async () => {
+  it('makes an account with the clock of where it comes from, and keeps tokens only encrypted', async () => {
     const claims = identity();
-    const answer = await signInWithGoogle(claims);
+    const answer = await signInWithGoogle(claims, 'Asia/Calcutta');
+    const cleared = answer.headers
+      .getSetCookie()
+      .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
+    expect(cleared).toHaveLength(3);
     const user = await userOf(answer);
+    const { id, username, email } = user;
     expect(user).toMatchObject({
-      username: claims.name,
-      email: claims.email,
-      googleId: claims.sub,
-      avatar: 'https://google.example/ada.png',
-      timezone: 'America/New_York',
-      emailFallback: true,
+      ...{ username: claims.name, email: claims.email, googleId: claims.sub, hasPassword: false },
+      ...{ avatar: 'https://google.example/ada.png', timezone: 'Asia/Calcutta', emailFallback: true },
     });
-    expect(landing(answer)).toEqual({
-      userId: String(user.id),
-      username: user.username,
-      email: user.email,
-    });
-  });
+    expect(landing(answer)).toEqual({ userId: String(id), username, email });
+    const row = await identityOf(id);
+    expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
+    const opened = await openToken(String(row?.refresh_token), String(claims.sub), env.SESSION_SECRET);
+    expect(opened).toMatch(/^refresh-/);
 
-  it.each([
-    ['Europe/Berlin', 'Europe/Berlin'],
-    ['Asia/Calcutta', 'Asia/Calcutta'],
-    ['Mars/Olympus', 'America/New_York'],
-  ])('gives a new account from %s the clock of %s', async (timezone, given) => {
-    expect(await userOf(await signInWithGoogle(identity(), timezone))).toMatchObject({ timezone: given });
-  });
-
-  it('leaves an account the clock that it has, wherever somebody signs in', async () => {
-    const claims = identity();
-    await signInWithGoogle(claims, 'Asia/Tokyo');
-    expect(await userOf(await signInWithGoogle(claims, 'Europe/London'))).toMatchObject({
-      timezone: 'Asia/Tokyo',
-    });
-  });
-
-  it('finds the account again, also after the email at Google has changed', async () => {
-    const claims = identity();
-    const first = await userOf(await signInWithGoogle(claims));
-    const again = await userOf(await signInWithGoogle({ ...claims, email: 'new@gmail.example' }));
-    expect(again).toEqual(first);
+    // Elsewhere, and with another email at Google, it is the same account with the same clock.
+    const changed = { ...claims, email: 'new@gmail.example' };
+    expect(await userOf(await signInWithGoogle(changed, 'Europe/London'))).toEqual(user);
   });
 
   it('makes one account of two clicks at once', async () => {
@@ -107,379 +79,215 @@ describe('coming back from Google', () => {
     expect(one).toEqual(other);
   });
 
-  it('finds another username when the name is taken', async () => {
-    const { user } = await newPerson();
-    const created = await userOf(await signInWithGoogle(identity({ name: user.username.toUpperCase() })));
-    expect(created.username).toMatch(new RegExp(`^${user.username.toUpperCase()} [a-z0-9]+$`));
-  });
-
-  it('keeps tokens only encrypted', async () => {
-    const claims = identity();
-    const user = await userOf(await signInWithGoogle(claims));
-    const row = await env.DB.prepare('SELECT access_token, refresh_token FROM identities WHERE user_id = ?')
-      .bind(user.id)
-      .first<{ access_token: string; refresh_token: string }>();
-    expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
-    const opened = await openToken(row?.refresh_token ?? '', String(claims.sub), env.SESSION_SECRET);
-    expect(opened).toMatch(/^refresh-/);
+  it('finds another username when the name is taken, and a clock when the zone is none', async () => {
+    const name = (await newPerson()).user.username.toUpperCase();
+    const created = await userOf(await signInWithGoogle(identity({ name }), 'Mars/Olympus'));
+    expect(created.username).toMatch(new RegExp(`^${name} [a-z0-9]+$`));
+    expect(created.timezone).toBe('America/New_York');
   });
 });
 
 describe('an account that has the email already', () => {
-  it('is joined when both sides have verified it', async () => {
-    const person = await newPerson();
-    const claims = identity({ email: person.user.email.toUpperCase() });
-    const user = await userOf(await signInWithGoogle(claims));
-    expect(user).toMatchObject({ id: person.user.id, username: person.user.username, googleId: claims.sub });
-    const byPassword = await call('POST', '/api/login', { username: user.username, password });
-    expect(byPassword.status).toBe(200);
-  });
-
-  it('is not joined when it has not confirmed it: Google’s verified email gets an account of its own', async () => {
-    const person = await newPerson();
-    await env.DB.prepare('UPDATE users SET email_confirmed_at = NULL WHERE id = ?')
-      .bind(person.user.id)
-      .run();
-    const user = await userOf(await signInWithGoogle(identity({ email: person.user.email })));
-    expect(user).toMatchObject({ email: person.user.email, emailConfirmed: true });
-    expect(user.id).not.toBe(person.user.id);
-  });
-
-  it('is not joined when Google has not verified it', async () => {
-    const person = await newPerson();
-    const answer = await signInWithGoogle(identity({ email: person.user.email, email_verified: false }));
-    expect(landing(answer)).toEqual({
-      error: 'An account with this email already exists. Please sign in with your password',
-    });
-    expect(answer.headers.getSetCookie().some((line) => line.startsWith('__Host-session'))).toBe(false);
-    expect(await (await person.call('GET', '/api/session')).json()).toEqual(person.user);
-  });
-
-  it('is not joined when it belongs to another Google account', async () => {
-    const claims = identity();
-    await signInWithGoogle(claims);
+  it('is joined when both sides have verified it, but to no second Google account', async () => {
+    const { user } = await newPerson();
+    const claims = identity({ email: user.email.toUpperCase() });
+    const joined = await userOf(await signInWithGoogle(claims));
+    expect(joined).toMatchObject({ id: user.id, username: user.username, googleId: claims.sub });
+    expect((await signIn(user, password)).status).toBe(200);
     expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
       error: 'An account with this email is joined to another Google account',
     });
   });
+
+  it('is not joined when Google has not verified it, or the account has not: then it gets one of its own', async () => {
+    const { user } = await newPerson();
+    const answer = await signInWithGoogle(identity({ email: user.email, email_verified: false }));
+    expect(landing(answer)).toEqual({
+      error: 'An account with this email already exists. Please sign in with your password',
+    });
+    expect(answer.headers.getSetCookie().join()).not.toContain('__Host-session');
+
+    await env.DB.prepare('UPDATE users SET email_confirmed_at = NULL WHERE id = ?').bind(user.id).run();
+    const created = await userOf(await signInWithGoogle(identity({ email: user.email })));
+    expect(created).toMatchObject({ email: user.email, emailConfirmed: true });
+    expect(created.id).not.toBe(user.id);
+  });
 });
 
-describe('a return that does not fit', () => {
+describe('a return from Google', () => {
   const runOut = { error: 'This Google sign-in has expired. Please try again' };
   const notAccepted = { error: 'Google did not accept this sign-in. Please try again' };
+  const back = async (query: string, cookies = '') =>
+    landing(await get(`/auth/google/callback?${query}`, cookies));
 
-  it('is refused when another browser started it', async () => {
-    const { code, state } = await chooseAccount(identity());
-    const other = await chooseAccount(identity());
-    expect(landing(await get(`/auth/google/callback?code=${code}&state=${state}`))).toEqual(runOut);
-    expect(landing(await get(`/auth/google/callback?code=${code}&state=${state}`, other.cookies))).toEqual(
-      runOut,
-    );
-    expect(landing(await get(`/auth/google/callback?code=${code}`, other.cookies))).toEqual(runOut);
+  it('is refused when another browser or another provider was asked, or the code was not meant for it', async () => {
+    const [one, other] = [await chooseAccount(identity()), await chooseAccount(identity())];
+    const query = `code=${one.code}&state=${one.state}`;
+    for (const [asked, cookies] of [
+      [query, ''],
+      [query, other.cookies],
+      [`code=${one.code}`, other.cookies],
+      [query.replace('google.', 'other.'), one.cookies.replace('google.', 'other.')],
+    ] as const)
+      expect(await back(asked, cookies)).toEqual(runOut);
+    expect(await back(`code=${one.code}&state=${other.state}`, other.cookies)).toEqual(notAccepted);
   });
 
-  it('is refused when the code was not meant for it', async () => {
-    const { code } = await chooseAccount(identity());
-    const other = await chooseAccount(identity());
-    const answer = await get(`/auth/google/callback?code=${code}&state=${other.state}`, other.cookies);
-    expect(landing(answer)).toEqual(notAccepted);
-  });
-
-  it('is refused the second time', async () => {
+  it('is taken once, and told when the person said no', async () => {
     const { cookies, code, state } = await chooseAccount(identity());
-    const path = `/auth/google/callback?code=${code}&state=${state}`;
-    expect(landing(await get(path, cookies))).toHaveProperty('userId');
-    expect(landing(await get(path, cookies))).toEqual(notAccepted);
+    const cancelled = { error: 'Google sign-in was cancelled' };
+    expect(await back(`error=access_denied&state=${state}`, cookies)).toEqual(cancelled);
+    expect(await back(`code=${code}&state=${state}`, cookies)).toHaveProperty('userId');
+    expect(await back(`code=${code}&state=${state}`, cookies)).toEqual(notAccepted);
   });
 
-  it('clears the cookies that belonged to it', async () => {
-    const answer = await signInWithGoogle(identity());
-    const cleared = answer.headers
-      .getSetCookie()
-      .filter((line) => /^__Host-sign-in-\w+=; Max-Age=0/.test(line));
-    expect(cleared).toHaveLength(3);
-  });
-
-  it('is refused when the token is not signed by Google, or not at all, or for another sign-in', async () => {
+  it('is refused when its token is not signed by Google, or not at all, or meant for others, or has run out', async () => {
+    const comeBack = async (claims = {}) => landing(await signInWithGoogle(identity(claims)));
+    for (const claims of [
+      { aud: 'another-client' },
+      { iss: 'https://evil.example' },
+      { exp: 1_700_000_000 },
+      { nonce: 'of another browser' },
+    ])
+      expect(await comeBack(claims), JSON.stringify(claims)).toEqual(notAccepted);
     signing.isForged = true;
-    expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
-    signing.isForged = false;
+    expect(await comeBack()).toEqual(notAccepted);
     const encoded = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
     for (const alg of ['none', 'HS256']) {
       tokenEndpoint.unsigned = `${encoded({ alg, kid: signing.kid })}.${encoded(identity())}.c2ln`;
-      expect(landing(await signInWithGoogle(identity()))).toEqual(notAccepted);
+      expect(await comeBack()).toEqual(notAccepted);
     }
-    tokenEndpoint.unsigned = undefined;
-    expect(landing(await signInWithGoogle(identity({ nonce: 'of another browser' })))).toEqual(notAccepted);
-    expect(landing(await signInWithGoogle(identity({ aud: 'another-client' })))).toEqual(notAccepted);
   });
 
-  it('is taken with a key that Google has just begun to use, and refused while the keys cannot be read', async () => {
+  it('is taken with a key that Google has just begun to use', async () => {
     signing.kid = `key-${crypto.randomUUID()}`;
     expect(landing(await signInWithGoogle(identity()))).toHaveProperty('userId');
-    signing.kid = `key-${crypto.randomUUID()}`;
-    signing.areOut = true;
-    expect(landing(await signInWithGoogle(identity()))).toEqual({
-      error: 'The keys of this sign-in can’t be read right now',
-    });
   });
 
-  it('is refused when the state belongs to another provider', async () => {
-    const { cookies, code, state } = await chooseAccount(identity());
-    const other = state.replace('google.', 'other.');
-    const path = `/auth/google/callback?code=${code}&state=${other}`;
-    expect(landing(await get(path, cookies.replace(state, other)))).toEqual({
-      error: 'This Google sign-in has expired. Please try again',
-    });
-  });
-
-  it('says so when the person said no', async () => {
-    const { cookies, state } = await chooseAccount(identity());
-    const answer = await get(`/auth/google/callback?error=access_denied&state=${state}`, cookies);
-    expect(landing(answer)).toEqual({ error: 'Google sign-in was cancelled' });
-  });
-
-  it.each([
-    ['is meant for another app', { aud: 'another-client' }],
-    ['comes from another issuer', { iss: 'https://evil.example' }],
-    ['has run out', { exp: 1_700_000_000 }],
-  ])('is refused when what Google says %s', async (_what, claims) => {
-    expect(landing(await signInWithGoogle(identity(claims)))).toEqual(notAccepted);
-  });
-
-  it('is refused when Google does not say which email', async () => {
-    expect(landing(await signInWithGoogle(identity({ email: undefined })))).toEqual({
-      error: 'Google did not say who you are. Please try again',
-    });
-  });
-
-  it('ends with a readable error when Google is broken', async () => {
+  it('ends with a readable error when Google names no email, is broken, or cannot be reached', async () => {
+    const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
+    expect(await errorOf({ email: undefined })).toBe('Google did not say who you are. Please try again');
+    Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
+    expect(await errorOf()).toBe('The keys of this sign-in can’t be read right now');
     tokenEndpoint.answer = new Response('oops', { status: 500 });
-    expect(landing(await signInWithGoogle(identity()))).toEqual({
-      error: 'Google sign-in did not work. Please try again',
-    });
-  });
-
-  it('ends with a readable error when Google cannot be reached', async () => {
+    expect(await errorOf()).toBe('Google sign-in did not work. Please try again');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
-    expect(landing(await signInWithGoogle(identity()))).toEqual({
-      error: 'Google can’t be reached right now',
-    });
+    expect(await errorOf()).toBe('Google can’t be reached right now');
   });
 });
 
-/** Somebody who came with Google, and has no password. */
-async function newGoogler() {
+/** Somebody who came with Google, and has no password unless one is given. */
+async function newGoogler(chosen?: string) {
   const claims = identity();
   const answer = await signInWithGoogle(claims);
   const user = await userOf(answer);
-  const headers = { Cookie: sessionCookieOf(answer) };
-  const send = (method: string, path: string, body?: unknown) =>
-    callWith(google, {
-      method,
-      path: path.startsWith('/api/') ? path : `/api/users/${user.id}${path}`,
-      body,
-      headers,
-    });
-  return {
-    claims,
-    user,
-    session: () => call('GET', '/api/session', undefined, headers),
-    setPassword: (body: object) => send('PUT', '/api/account/password', body),
-    unlink: () => send('DELETE', '/google'),
-    removePasskey: (id: string) => send('DELETE', `/api/passkeys/${id}`),
-    remove: (body: object) => send('DELETE', '', body),
+  const as = (cookie: string) => {
+    const send = (method: string, path: string, body?: object) =>
+      callWith(google, { method, path: `/api/${path}`, body, headers: { Cookie: cookie } });
+    return {
+      session: () => send('GET', 'session'),
+      setPassword: (typed: string) => send('PUT', 'account/password', { password: typed }),
+      unlink: () => send('DELETE', `users/${user.id}/google`),
+      removePasskey: (id: string) => send('DELETE', `passkeys/${id}`),
+      remove: (body: object) => send('DELETE', `users/${user.id}`, body),
+    };
   };
+  const googler = as(sessionCookieOf(answer));
+  if (chosen !== undefined) expect((await googler.setPassword(chosen)).status).toBe(200);
+  return { claims, user, as, ...googler };
 }
-
-const tokensOf = (userId: number) =>
-  env.DB.prepare('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?')
-    .bind(userId)
-    .first();
 
 const signIn = (user: UserView, typed: string) =>
   call('POST', '/api/login', { username: user.username, password: typed });
 
-describe('a password', () => {
-  it('is set by who came with Google, and opens the account from then on', async () => {
-    const googler = await newGoogler();
-    expect(googler.user.hasPassword).toBe(false);
-    const answer = await googler.setPassword({ password });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ...googler.user, hasPassword: true });
-    expect((await googler.session()).status).toBe(200);
-    expect((await signIn(googler.user, password)).status).toBe(200);
-  });
+it('setting a first password, and deleting an account without one, want a sign-in of the last ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const start = Date.now();
+  const googler = await newGoogler();
+  const { username } = googler.user;
+  vi.setSystemTime(start + 10 * 60_000);
+  // Coming by does not make a session any younger.
+  expect((await googler.session()).status).toBe(200);
+  const message = 'For your safety, please sign in once more. You then have ten minutes for this';
+  for (const answer of [await googler.setPassword(password), await googler.remove({ username })])
+    expect(await refusalOf(answer)).toEqual([403, message]);
+  expect((await signIn(googler.user, password)).status).toBe(401);
+  expect(await identityOf(googler.user.id)).not.toBeNull();
 
-  it('is set within ten minutes of signing in, and after that only by who signs in with Google once more', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const start = Date.now();
-    const googler = await newGoogler();
-    vi.setSystemTime(start + 10 * 60_000);
-    // Coming by does not make a session any younger.
-    expect((await googler.session()).status).toBe(200);
-    const refused = await googler.setPassword({ password });
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({
-      message: 'For your safety, please sign in once more. You then have ten minutes for this',
-    });
-    expect((await signIn(googler.user, password)).status).toBe(401);
+  const claims = { ...googler.claims, exp: Date.now() / 1000 + 600 };
+  const again = googler.as(sessionCookieOf(await signInWithGoogle(claims)));
+  const third = googler.as(sessionCookieOf(await signInWithGoogle(claims)));
+  vi.setSystemTime(start + 20 * 60_000 - 1000);
+  const set = await again.setPassword(password);
+  expect([set.status, await set.json()]).toEqual([200, { ...googler.user, hasPassword: true }]);
+  expect((await again.session()).status).toBe(200);
+  for (const other of [googler, third]) expect((await other.session()).status).toBe(401);
+  expect((await signIn(googler.user, password)).status).toBe(200);
+});
 
-    const again = sessionCookieOf(
-      await signInWithGoogle({ ...googler.claims, exp: Date.now() / 1000 + 600 }),
-    );
-    vi.setSystemTime(start + 20 * 60_000 - 1000);
-    const path = '/api/account/password';
-    expect((await call('PUT', path, { password }, { Cookie: again })).status).toBe(200);
-    expect((await googler.session()).status).toBe(401);
-    expect((await signIn(googler.user, password)).status).toBe(200);
-  });
-
-  it('is changed by who knows it, and other devices are signed out', async () => {
-    const person = await newPerson();
-    const elsewhere = sessionCookieOf(await signIn(person.user, password));
-    const answer = await person.call('PUT', '/api/account/password', {
-      password: 'another good one',
-      currentPassword: password,
-    });
-    expect(answer.status).toBe(200);
-    expect((await signIn(person.user, password)).status).toBe(401);
-    expect((await signIn(person.user, 'another good one')).status).toBe(200);
-    expect((await person.call('GET', '/api/session')).status).toBe(200);
-    expect((await call('GET', '/api/session', undefined, { Cookie: elsewhere })).status).toBe(401);
-  });
-
-  it.each([
+it('a password is not changed without the one that there is, or into one that is too short', async () => {
+  const { user, call: callAs } = await newPerson();
+  for (const [body, status, message] of [
     [{ password: 'another good one' }, 400, 'Password is required'],
     [{ password: 'another good one', currentPassword: 'wrong' }, 403, 'Your current password isn’t right'],
     [{ password: 'short', currentPassword: password }, 400, 'Password must be at least 6 characters'],
-  ])('is not changed with %j', async (body, status, message) => {
-    const person = await newPerson();
-    const answer = await person.call('PUT', '/api/account/password', body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ message });
-    expect((await signIn(person.user, password)).status).toBe(200);
-  });
-
-  it('cannot be guessed this way: wrong ones count as failed sign-ins', async () => {
-    const person = await newPerson();
-    const headers = { Cookie: person.cookie, 'CF-Connecting-IP': '203.0.113.78' };
-    const path = '/api/account/password';
-    const guess = (currentPassword: string) =>
-      callWith(
-        { ENVIRONMENT: 'production' },
-        { method: 'PUT', path, body: { password: 'another one', currentPassword }, headers },
-      );
-    for (let guesses = 0; guesses < 5; guesses += 1) expect((await guess('a guess')).status).toBe(403);
-    expect((await guess(password)).status).toBe(429);
-  });
-});
-
-describe('deleting an account without a password', () => {
-  it('wants the username and a sign-in of the last ten minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const start = Date.now();
-    const googler = await newGoogler();
-    vi.setSystemTime(start + 10 * 60_000);
-    const { username } = googler.user;
-    const refused = await googler.remove({ username });
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({
-      message: 'For your safety, please sign in once more. You then have ten minutes for this',
-    });
-    expect(await tokensOf(googler.user.id)).not.toBeNull();
-
-    const again = sessionCookieOf(
-      await signInWithGoogle({ ...googler.claims, exp: Date.now() / 1000 + 600 }),
-    );
-    vi.setSystemTime(start + 20 * 60_000 - 1000);
-    const remove = (body: object) =>
-      callWith(google, {
-        method: 'DELETE',
-        path: `/api/users/${googler.user.id}`,
-        body,
-        headers: { Cookie: again },
-      });
-    expect(await (await remove({ username: 'somebody else' })).json()).toMatchObject({
-      message: 'That isn’t your username',
-    });
-    expect((await remove({ username })).status).toBe(200);
-    expect(await tokensOf(googler.user.id)).toBeNull();
-  });
+  ] as const)
+    expect(await refusalOf(await callAs('PUT', '/api/account/password', body))).toEqual([status, message]);
+  expect((await signIn(user, password)).status).toBe(200);
 });
 
 describe('taking Google away', () => {
   it('is refused while it is the only way in; a passkey is another', async () => {
     const googler = await newGoogler();
-    const answer = await googler.unlink();
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      message: 'Please set a password or add a passkey first so you can still sign in',
-    });
-    expect(await tokensOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
+    expect(await refusalOf(await googler.unlink())).toEqual([
+      409,
+      'Please set a password or add a passkey first so you can still sign in',
+    ]);
+    expect(await identityOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
 
     const passkey = { credentialId: 'a-passkey', name: 'Phone', publicKey: 'none', counter: 0 };
     await insertPasskey(openDb(env.DB), { ...passkey, userId: googler.user.id }, Date.now());
-    const unlinked = await googler.unlink();
-    expect(await unlinked.json()).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
+    const unlinked = await (await googler.unlink()).json();
+    expect(unlinked).toMatchObject({ user: { googleId: null }, grant: 'revoked' });
     // Now the passkey is the only way in.
-    const removing = await googler.removePasskey(passkey.credentialId);
-    expect(removing.status).toBe(409);
+    expect((await googler.removePasskey(passkey.credentialId)).status).toBe(409);
   });
 
-  it('gives the grant back exactly once and keeps no token, however often it is asked for', async () => {
-    const googler = await newGoogler();
-    await googler.setPassword({ password });
-    const answers = await Promise.all([googler.unlink(), googler.unlink()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const bodies = await Promise.all(
-      answers.map((answer) => answer.json<{ user: UserView; grant: string }>()),
-    );
+  it('gives the grant back exactly once, however often it is asked for, and lets who did it come back', async () => {
+    const { user, claims, unlink } = await newGoogler(password);
+    const answers = await Promise.all([unlink(), unlink()]);
+    const bodies = await Promise.all(answers.map((one) => one.json<{ user: UserView; grant: string }>()));
     expect(bodies.map(({ grant }) => grant).sort()).toEqual(['none', 'revoked']);
-    for (const { user } of bodies) expect(user).toMatchObject({ googleId: null, avatar: null });
-    expect(await (await googler.unlink()).json()).toMatchObject({ grant: 'none' });
+    for (const body of bodies) expect(body.user).toMatchObject({ googleId: null, avatar: null });
+    expect(await (await unlink()).json()).toMatchObject({ grant: 'none' });
     expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
-    expect(await tokensOf(googler.user.id)).toBeNull();
-    expect((await signIn(googler.user, password)).status).toBe(200);
+    expect(await identityOf(user.id)).toBeNull();
+    const back = await userOf(await signInWithGoogle(claims));
+    expect(back).toMatchObject({ id: user.id, googleId: claims.sub });
   });
 
-  it('lets who has taken it away come back to the same account with it', async () => {
-    const googler = await newGoogler();
-    await googler.setPassword({ password });
-    await googler.unlink();
-    const back = await userOf(await signInWithGoogle(googler.claims));
-    expect(back).toMatchObject({ id: googler.user.id, googleId: googler.claims.sub });
-  });
-
-  it.each([
-    ['is broken', () => Promise.resolve(new Response('oops', { status: 500 }))],
-    ['is out of reach', () => Promise.reject(new TypeError('Network connection lost'))],
-  ])('is done and says that the grant stands when Google %s', async (_what, behave) => {
+  it.for([
+    ['is broken', 'not-revoked', () => Promise.resolve(new Response('oops', { status: 500 }))],
+    ['is out of reach', 'not-revoked', () => Promise.reject(new TypeError('Network connection lost'))],
+    [
+      'knows nothing of it',
+      'revoked',
+      async () => Response.json({ error: 'invalid_token' }, { status: 400 }),
+    ],
+  ] as const)('is done when Google %s, and says that the grant is %s', async ([, grant, behave]) => {
     const log = vi.spyOn(console, 'log');
-    const googler = await newGoogler();
-    await googler.setPassword({ password });
+    const googler = await newGoogler(password);
     revocationEndpoint.answer = behave;
-    expect(await (await googler.unlink()).json()).toMatchObject({
-      user: { googleId: null },
-      grant: 'not-revoked',
-    });
+    expect(await (await googler.unlink()).json()).toMatchObject({ user: { googleId: null }, grant });
     const lines = log.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('"grant_revocation"'))).toHaveLength(1);
     expect(lines.join()).not.toMatch(/refresh-|access-/);
     log.mockRestore();
   });
 
-  it('counts a grant that Google does not know any more as given back', async () => {
-    const googler = await newGoogler();
-    await googler.setPassword({ password });
-    revocationEndpoint.answer = async () => Response.json({ error: 'invalid_token' }, { status: 400 });
-    expect(await (await googler.unlink()).json()).toMatchObject({ grant: 'revoked' });
-  });
-
   it('does not wait for a Google that never answers', async () => {
-    const googler = await newGoogler();
-    await googler.setPassword({ password });
+    const googler = await newGoogler(password);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const revoking = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
@@ -492,45 +300,28 @@ describe('taking Google away', () => {
     await revoking.promise;
     await vi.advanceTimersByTimeAsync(5000);
     expect(await (await answering).json()).toMatchObject({ grant: 'not-revoked' });
-    vi.useRealTimers();
-  });
-
-  it('is nothing for who never had it', async () => {
-    const person = await newPerson();
-    const answer = await person.call('DELETE', `/api/users/${person.user.id}/google`);
-    expect(await answer.json()).toEqual({ user: person.user, grant: 'none' });
-    expect(revocationEndpoint.revoked).toEqual([]);
   });
 });
 
-describe('deleting an account that came with Google', () => {
-  it('wants the username, as there is no password', async () => {
-    const googler = await newGoogler();
-    for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }]) {
-      const answer = await googler.remove(body);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ message: 'That isn’t your username' });
-    }
-    expect((await googler.session()).status).toBe(200);
-    expect(revocationEndpoint.revoked).toEqual([]);
-  });
+it('deleting an account that came with Google wants the username, and gives the grant back exactly once', async () => {
+  const { user, claims, session, remove } = await newGoogler();
+  for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }])
+    expect(await refusalOf(await remove(body))).toEqual([403, 'That isn’t your username']);
+  expect((await session()).status).toBe(200);
+  expect(revocationEndpoint.revoked).toEqual([]);
 
-  it('gives the grant back exactly once, and the next sign-in is a new account', async () => {
-    const googler = await newGoogler();
-    const typed = { username: ` ${googler.user.username.toUpperCase()} ` };
-    const answers = await Promise.all([googler.remove(typed), googler.remove(typed)]);
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
-    expect((await googler.session()).status).toBe(401);
-    const next = landing(await signInWithGoogle(googler.claims));
-    expect(Number(next.userId)).toBeGreaterThan(googler.user.id);
-  });
+  const typed = { username: ` ${user.username.toUpperCase()} ` };
+  const answers = await Promise.all([remove(typed), remove(typed)]);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect(revocationEndpoint.revoked).toEqual([expect.stringMatching(/^refresh-/)]);
+  expect((await session()).status).toBe(401);
+  const next = landing(await signInWithGoogle(claims));
+  expect(Number(next.userId)).toBeGreaterThan(user.id);
+});
 
-  it('is done and says that the grant stands when Google is out of reach', async () => {
-    const googler = await newGoogler();
-    revocationEndpoint.answer = () => Promise.reject(new TypeError('Network connection lost'));
-    const answer = await googler.remove({ username: googler.user.username });
-    expect(await answer.json()).toEqual({ grant: 'not-revoked' });
-    expect((await googler.session()).status).toBe(401);
-  });
+it('an account is deleted also when Google is out of reach, and is told that the grant stands', async () => {
+  const { user, session, remove } = await newGoogler();
+  revocationEndpoint.answer = () => Promise.reject(new TypeError('Network connection lost'));
+  expect(await (await remove({ username: user.username })).json()).toEqual({ grant: 'not-revoked' });
+  expect((await session()).status).toBe(401);
 });
