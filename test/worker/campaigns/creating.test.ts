@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -16,57 +16,32 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
-describe('a new daily campaign', () => {
-  it('is answered as it was asked for, with what follows from it', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ timezoneOffset: -60 });
-    expect(campaign).toEqual({
-      ...campaignBody,
-      id: expect.any(Number),
-      userId: person.user.id,
-      sendTime: '07:30',
-      startDate: '2031-03-03',
-      timeZone: 'Europe/London',
-      timezoneOffset: -60,
-      active: true,
-      completed: false,
-      size: 'usual',
-      pausedUntil: null,
-      mayPause: true,
-      mayUndo: false,
-      everyOtherDay: false,
-      mayGoEveryOtherDay: false,
-      everyDayKept: false,
-      repeatOf: null,
-      finished: false,
-      currentWeek: 1,
-      weeksCompleted: 0,
-      completionRate: 0,
-      dueCount: 0,
-      doneCount: 0,
-      currentStreak: 0,
-      bestStreak: 0,
-      messagesSent: 0,
-      kind: 'build',
-      hue: 'violet',
-      icon: 'meditate',
-      topic: null,
-      doseVerb: null,
-      lockScreenWords: false,
-      checkIns: false,
-      onHold: false,
-      planAnchor: null,
-      planAction: null,
-      planSmallest: null,
-      planSnag: null,
-      planPerson: null,
-      planWhy: null,
-      planNext: null,
-      planRestart: null,
+const localClocks = (messages: MessageView[]) =>
+  messages.map(({ scheduledFor }) => localClock(scheduledFor, 'Europe/London'));
+
+/** The dates of days of the campaign, the first of them 0. */
+const datesOf = (days: number[]) =>
+  days.map((at) => new Date(mondayMorning + at * day).toISOString().slice(0, 10));
+
+describe('a new campaign', () => {
+  it('is answered as it was asked for, trimmed, with what follows from it and nothing that was smuggled in', async () => {
+    const { person, campaign } = await newPersonWithCampaign({
+      ...{ title: `  ${campaignBody.title}  `, description: `\t${campaignBody.description} \n` },
+      ...{ timezoneOffset: -60, id: 1, seed: 'mine', active: false, completed: true, endsAt: 0 },
+      ...{ timeZone: 'Asia/Tokyo', currentWeek: 9, completionRate: 99 },
     });
+    expect(campaign).toMatchObject({
+      ...{ ...campaignBody, userId: person.user.id, kind: 'build', hue: 'violet', icon: 'meditate' },
+      ...{ sendTime: '07:30', startDate: '2031-03-03', timeZone: 'Europe/London', timezoneOffset: -60 },
+      ...{ active: true, completed: false, size: 'usual', pausedUntil: null, mayPause: true, onHold: false },
+      ...{ currentWeek: 1, weeksCompleted: 0, completionRate: 0, bestStreak: 0, messagesSent: 0 },
+      ...{ lockScreenWords: false, checkIns: false, planAction: null },
+    });
+    expect(campaign).not.toHaveProperty('seed');
     for (const path of ['/api/campaigns', '/api/campaigns/active']) {
       const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
       expect(await answer.json()).toMatchObject([campaign]);
@@ -74,146 +49,83 @@ describe('a new daily campaign', () => {
     expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toEqual(campaign);
   });
 
-  it('has a message for each of 84 days, at the chosen local minute, summer time or not', async () => {
+  it('has a message with its own text for each of 84 days, at the chosen local minute, summer time or not', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const messages = await messagesOf(person, campaign.id);
+    const dates = datesOf([...messages.keys()]);
     expect(messages).toHaveLength(84);
-    const days = messages.map((_, at) => new Date(mondayMorning + at * day).toISOString().slice(0, 10));
-    expect(messages.map(({ localDate }) => localDate)).toEqual(days);
-    expect(messages.map((message) => localClock(message.scheduledFor, 'Europe/London'))).toEqual(
-      days.map((date) => `${date} 07:30`),
-    );
+    expect(messages.map(({ localDate }) => localDate)).toEqual(dates);
+    expect(localClocks(messages)).toEqual(dates.map((date) => `${date} 07:30`));
     // The clocks go forward on 30 March.
     expect(messages[26]?.scheduledFor).toBe('2031-03-29T07:30:00.000Z');
     expect(messages[27]?.scheduledFor).toBe('2031-03-30T06:30:00.000Z');
-  });
-
-  it.each([null, '', '03:00'])(
-    'needs no custom time where a window is chosen: %j counts for nothing',
-    async (customTime) => {
-      const { campaign } = await newPersonWithCampaign({ messageTime: 'Morning (6-9 AM)', customTime });
-      expect(campaign).toMatchObject({ messageTime: 'Morning (6-9 AM)', customTime: customTime || null });
-      expect(campaign.sendTime).toMatch(/^0[678]/);
-    },
-  );
-
-  it('plans each message with its kind, its week and the focus of that week', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const notes = (await messagesOf(person, campaign.id)).map((message) => message.notes);
-    expect(notes.slice(0, 8)).toEqual([
+    for (const message of messages)
+      expect(message).toMatchObject({
+        ...{ campaignId: campaign.id, campaignTitle: campaign.title, kind: 'planned', writer: 'built-in' },
+        ...{ timeZone: 'Europe/London', status: 'scheduled', sent: false, sentAt: null, completed: false },
+        ...{ channel: null, tries: 0, reason: null },
+      });
+    expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
+    const notes = messages.map((message) => message.notes);
+    expect(notes.slice(0, 3)).toEqual([
       'Week 1 kickoff: Awareness - Noticing current behavior patterns',
       'Week 1: Awareness - Noticing current behavior patterns',
       'Week 1 reminder: Awareness - Noticing current behavior patterns',
-      'Week 1: Awareness - Noticing current behavior patterns',
-      'Week 1: Awareness - Noticing current behavior patterns',
-      'Week 1 weekend challenge: Awareness - Noticing current behavior patterns',
-      'Week 1: Awareness - Noticing current behavior patterns',
-      'Week 2 kickoff: Awareness - Identifying triggers and situations',
     ]);
+    expect(notes[7]).toBe('Week 2 kickoff: Awareness - Identifying triggers and situations');
     expect(notes.at(-1)).toBe('Week 12: Mastery - Cementing habit for long-term');
-    for (let week = 1; week <= 12; week += 1) {
-      expect(notes.filter((text) => new RegExp(`^Week ${week}\\b`).test(text))).toHaveLength(7);
-    }
-  });
 
-  it('keeps each message as planned, unsent, untouched, under the title, with a text of its own', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
-    const planned = {
-      campaignId: campaign.id,
-      campaignTitle: campaign.title,
-      kind: 'planned',
-      writer: 'built-in',
-      timeZone: 'Europe/London',
-      sent: false,
-      completed: false,
-      status: 'scheduled',
-      sentAt: null,
-      channel: null,
-      tries: 0,
-      reason: null,
-    };
-    for (const message of messages) expect(message).toMatchObject(planned);
-    expect(new Set(messages.map(({ content }) => content)).size).toBe(84);
-  });
-
-  it('sends nothing at once, and wakes for the first message', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
+    // It sends nothing at once, and wakes for the first message.
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('stands beside another campaign of the same title, with messages of its own', async () => {
+  it('stands beside another one of the same title, whose messages are others', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const texts = await messagesOf(person, campaign.id);
-    const second = await newCampaign(person);
+    const before = await messagesOf(person, campaign.id);
+    const second = await newCampaign(person, { frequency: '3 times per week' });
     const others = await messagesOf(person, second.id);
-    expect(second.id).not.toBe(campaign.id);
-    expect(others).toHaveLength(84);
-    expect(new Set([...texts, ...others].map(({ id }) => id)).size).toBe(168);
-    expect(await messagesOf(person, campaign.id)).toEqual(texts);
+    const weeks = [...Array(12).keys()];
+    expect(others.map(({ localDate }) => localDate)).toEqual(
+      datesOf(weeks.flatMap((week) => [7 * week, 7 * week + 2, 7 * week + 5])),
+    );
+    expect(new Set(others.map(({ content }) => content)).size).toBe(36);
+    expect(new Set([...before, ...others].map(({ id }) => id)).size).toBe(84 + 36);
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
     expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([second, campaign]);
   });
-});
 
-describe('a new campaign of three messages a week', () => {
-  it('has 36, each Monday, Wednesday and Saturday', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-    const messages = await messagesOf(person, campaign.id);
-    expect(messages).toHaveLength(36);
-    const days = Array.from({ length: 12 }, (_, week) =>
-      [0, 2, 5].map((weekday) => new Date(mondayMorning + (7 * week + weekday) * day)),
-    );
-    expect(messages.map(({ localDate }) => localDate)).toEqual(
-      days.flat().map((date) => date.toISOString().slice(0, 10)),
-    );
-    expect(new Set(messages.map(({ content }) => content)).size).toBe(36);
-  });
-});
-
-describe('a campaign that starts today', () => {
-  it('starts tomorrow when its minute has passed, and has a day more at its end', async () => {
-    stateTime(halfPastSeven);
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
-    expect(messages).toHaveLength(84);
-    expect(messages[0]).toMatchObject({ localDate: '2031-03-04', notes: expect.stringContaining('kickoff') });
-    expect(messages.at(-1)).toMatchObject({
-      localDate: '2031-05-26',
-      notes: expect.stringContaining('Week 12'),
-    });
-    expect(campaign.startDate).toBe('2031-03-03');
-  });
-
-  it('starts today a minute before', async () => {
-    stateTime(halfPastSeven - minute);
-    const { person, campaign } = await newPersonWithCampaign();
-    expect((await messagesOf(person, campaign.id))[0]?.localDate).toBe('2031-03-03');
-  });
-});
-
-describe('the minute of a campaign', () => {
-  it.each([
-    ['Morning (6-9 AM)', '06:00', '08:59'],
-    ['Evening (6-8 PM)', '18:00', '19:59'],
-  ])('is steady inside the window of %s', async (messageTime, from, until) => {
-    const { person, campaign } = await newPersonWithCampaign({ messageTime, customTime: undefined });
-    expect(campaign.sendTime >= from && campaign.sendTime <= until, campaign.sendTime).toBe(true);
-    const clocks = (await messagesOf(person, campaign.id)).map((message) =>
-      localClock(message.scheduledFor, 'Europe/London').slice(11),
-    );
-    expect(new Set(clocks)).toEqual(new Set([campaign.sendTime]));
-  });
-
-  it('is spread over the window by several campaigns', async () => {
-    const person = await newPerson();
-    const times: string[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      times.push((await newCampaign(person, { messageTime: 'Morning (6-9 AM)' })).sendTime);
+  it('starts today a minute before its time, and then tomorrow, with a day more at its end', async () => {
+    for (const [now, first, last] of [
+      [halfPastSeven - minute, '2031-03-03', '2031-05-25'],
+      [halfPastSeven, '2031-03-04', '2031-05-26'],
+    ] as const) {
+      stateTime(now);
+      const { person, campaign } = await newPersonWithCampaign();
+      const messages = await messagesOf(person, campaign.id);
+      expect(messages).toHaveLength(84);
+      expect(messages[0]).toMatchObject({ localDate: first, notes: expect.stringContaining('kickoff') });
+      expect(messages.at(-1)).toMatchObject({ localDate: last, notes: expect.stringContaining('Week 12') });
+      expect(campaign.startDate).toBe('2031-03-03');
     }
-    expect(new Set(times).size).toBeGreaterThan(1);
   });
+
+  it.each([
+    ['Morning (6-9 AM)', undefined, /^0[678]:/],
+    ['Morning (6-9 AM)', '', /^0[678]:/],
+    ['Evening (6-8 PM)', null, /^1[89]:/],
+    ['Evening (6-8 PM)', '03:00', /^1[89]:/],
+  ])(
+    'has one minute in the window of %s, where a custom time of %j counts for nothing',
+    async (messageTime, customTime, clock) => {
+      const { person, campaign } = await newPersonWithCampaign({ messageTime, customTime });
+      expect(campaign).toMatchObject({ messageTime, customTime: customTime || null });
+      expect(campaign.sendTime).toMatch(clock);
+      const clocks = localClocks(await messagesOf(person, campaign.id)).map((one) => one.slice(11));
+      expect(new Set(clocks)).toEqual(new Set([campaign.sendTime]));
+    },
+  );
 });
 
 describe('a title', () => {
@@ -243,101 +155,72 @@ describe('a title', () => {
     expect(mail?.html ?? '').not.toMatch(/<img src=x|onerror="/);
     expect((await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`)).status).toBe(200);
   });
-
-  it('is trimmed, as is the description', async () => {
-    const { campaign } = await newPersonWithCampaign({ title: '  Walk  ', description: '\tEvery day \n' });
-    expect(campaign).toMatchObject({ title: 'Walk', description: 'Every day' });
-  });
 });
 
 /** Wrong input is refused alike by a new campaign and by an edited one, and changes nothing. */
-async function expectRefused(changes: Record<string, unknown>[], message: string) {
+async function expectRefused(cases: { changes: Record<string, unknown>[]; message: string }[]) {
   const { person, campaign } = await newPersonWithCampaign();
   const before = await messagesOf(person, campaign.id);
-  for (const change of changes) {
-    const body = { ...campaignBody, ...change };
-    for (const answer of [
-      await person.call('POST', '/api/campaigns', body),
-      await person.call('PUT', `/api/campaigns/${campaign.id}`, body),
-    ]) {
-      expect(await answer.json(), JSON.stringify(change)).toMatchObject({ message });
-      expect(answer.status).toBe(400);
+  for (const { changes, message } of cases)
+    for (const change of changes) {
+      const body = { ...campaignBody, ...change };
+      for (const answer of [
+        await person.call('POST', '/api/campaigns', body),
+        await person.call('PUT', `/api/campaigns/${campaign.id}`, body),
+      ])
+        expect([answer.status, await answer.json()], JSON.stringify(change)).toMatchObject([
+          400,
+          { message },
+        ]);
     }
-  }
   expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([campaign]);
   expect(await messagesOf(person, campaign.id)).toEqual(before);
 }
 
-/** A field with each of some values. */
-const withEach = (field: string, ...values: unknown[]) => values.map((value) => ({ [field]: value }));
+const windows = 'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time';
+const noOffset = 'timezoneOffset must be a number of minutes';
+const noTime = 'Please choose a time';
+const noStart = 'Please choose a start date';
+const tooFar = 'Start date must be within a year from today';
 
-describe('a campaign is refused, in the words of its form, for', () => {
-  it('a title that is too short, too long or no text', async () => {
-    const short = withEach('title', undefined, null, '', 'ab', '  ab  ', 123, ['a', 'b', 'c'], {});
-    await expectRefused(short, 'Title must be at least 3 characters');
-    await expectRefused([{ title: 'x'.repeat(501) }], 'Title must be at most 500 characters');
-  });
+/** A field, what is said of it, and for which values. */
+const refusals: [string, string, ...unknown[]][] = [
+  ['title', 'Title must be at least 3 characters', undefined, null, '', '  ab  ', 123, ['a', 'b', 'c'], {}],
+  ['title', 'Title must be at most 500 characters', 'x'.repeat(501)],
+  ['description', 'Description must be at least 5 characters', undefined, null, '', ' abcd ', 12345, []],
+  ['description', 'Description must be at most 2000 characters', 'x'.repeat(2001)],
+  ['frequency', 'Frequency is required', undefined, null, ''],
+  ['frequency', 'Please choose one of: Daily, 3 times per week', 'daily', 'Hourly', 1, [], {}],
+  ['messageTime', 'Message time is required', undefined, null, ''],
+  ['messageTime', `Please choose one of: ${windows}`, 'Morning', 7, [], {}],
+  ['messageStyle', 'Message style is required', undefined, null, ''],
+  ['messageStyle', 'Please choose one of: motivational, informative, friendly, direct', 'Friendly', 0],
+  ['deliveryMethod', 'Delivery method is required', undefined, null, ''],
+  ['deliveryMethod', 'Please choose one of: SMS, Email, App', 'email', 'Pigeon', true],
+  ['customTime', noTime, undefined, null, '', '7:30', '24:00', '12:60', '07:30:00', 'noon', 730, []],
+  ['timezoneOffset', noOffset, 'east', '60', null, 1441, -1441, 0.5, []],
+  ['startDate', noStart, '', 'tomorrow', '2031-02-30', '2031-13-01', '2031-3-4', '2031-03-04 noon', []],
+  ['startDate', noStart, '2031-03-04T25:00:00Z', '2031-02-30T08:00:00Z', '2031-03-04T08:00:00 (here)'],
+  ['startDate', noStart, '03/04/2031', 'Tue Mar 04 2031', '+012031-03-04', 20310304, null],
+  ['startDate', tooFar, '2032-03-05', '9999-12-31', '9999-12-31T23:59:59Z'],
+  ['startDate', 'Start date must be today or later', '2031-03-02'],
+  ['kind', 'Please choose what kind of habit this is', 'magic'],
+  ['doseVerb', 'Please choose how you check it off', 'eaten'],
+  ['topic', 'Please choose a topic from the list', 'poker'],
+  ['lockScreenWords', 'lockScreenWords must be true or false', 'yes'],
+  ['checkIns', 'checkIns must be true or false', 1],
+  ['planAnchor', 'Please say after what in at most 120 characters', 'x'.repeat(121)],
+];
 
-  it('a description that is too short, too long or no text', async () => {
-    const short = withEach('description', undefined, null, '', ' abcd ', 12345, [], {});
-    await expectRefused(short, 'Description must be at least 5 characters');
-    const long = [{ description: 'x'.repeat(2001) }];
-    await expectRefused(long, 'Description must be at most 2000 characters');
-  });
-
-  it.each([
-    ['frequency', 'Frequency', 'Daily, 3 times per week', ['daily', 'Hourly', 1, [], {}]],
-    [
-      'messageTime',
-      'Message time',
-      'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time',
-      ['Morning', 7, [], {}],
-    ],
-    ['messageStyle', 'Message style', 'motivational, informative, friendly, direct', ['Friendly', 'rude', 0]],
-    ['deliveryMethod', 'Delivery method', 'SMS, Email, App', ['email', 'Pigeon', true]],
-  ])('a %s that is missing or not on the list', async (field, label, list, values) => {
-    await expectRefused(withEach(field, undefined, null, ''), `${label} is required`);
-    await expectRefused(withEach(field, ...values), `Please choose one of: ${list}`);
-  });
-
-  it('a custom time that is none', () =>
-    expectRefused(
-      withEach('customTime', undefined, null, '', '7:30', '24:00', '12:60', '07:30:00', 'noon', 730, []),
-      'Please choose a time',
-    ));
-
-  it('a timezoneOffset that is none', () =>
-    expectRefused(
-      withEach('timezoneOffset', 'east', '60', null, 1441, -1441, 0.5, []),
-      'timezoneOffset must be a number of minutes',
-    ));
-
-  it('a start date that is no day', () =>
-    expectRefused(
-      withEach(
-        'startDate',
-        ...['', 'tomorrow', '2031-02-30', '2031-13-01', '2031-3-4', '2031-03-04 noon', '2031-03-04T'],
-        ...['2031-03-04T25:00:00Z', '2031-02-30T08:00:00Z', '2031-03-04T08:00:00 (in my zone)'],
-        ...['03/04/2031', 'Tue Mar 04 2031', '+012031-03-04', 20310304, null, []],
-      ),
-      'Please choose a start date',
-    ));
-
-  it('a start date that is far away', () =>
-    expectRefused(
-      withEach('startDate', '2032-03-05', '9999-12-31', '9999-12-31T23:59:59Z'),
-      'Start date must be within a year from today',
-    ));
-});
+it('a campaign is refused for each wrong field, in the words of its form, whether it is new or edited', () =>
+  expectRefused(
+    refusals.map(([field, message, ...values]) => ({
+      changes: values.map((value) => ({ [field]: value })),
+      message,
+    })),
+  ));
 
 describe('a start date', () => {
-  it('is not before today', async () => {
-    const person = await newPerson({ timezone: 'Europe/London' });
-    const answer = await person.call('POST', '/api/campaigns', { ...campaignBody, startDate: '2031-03-02' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: 'Start date must be today or later' });
-  });
-
   it('may be a year away', async () => {
     const { person, campaign } = await newPersonWithCampaign({ startDate: '2032-02-29' });
     expect(campaign).toMatchObject({ startDate: '2032-02-29', currentWeek: 1, weeksCompleted: 0 });
@@ -368,52 +251,25 @@ describe('a start date', () => {
   });
 });
 
-const noPhone = 'Add your phone number in settings to get text messages';
-const nightly = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';
-
-async function withPhone(): Promise<Person> {
-  const person = await newPerson({ timezone: 'Europe/London' });
-  const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
-  expect((await person.call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(200);
-  return person;
-}
-
 describe('a campaign by text message', () => {
-  it('is refused without a phone, new or edited, whatever phone the form sends along', async () => {
+  it('is refused without a phone, new or edited, whatever phone the form sends along', () => {
     const text = { deliveryMethod: 'SMS', customTime: '09:00' };
-    await expectRefused([text, { ...text, phone: '+12025550100', carrier: 'boost' }], noPhone);
+    const changes = [text, { ...text, phone: '+12025550100', carrier: 'boost' }];
+    const message = 'Add your phone number in settings to get text messages';
+    return expectRefused([{ changes, message }]);
   });
 
   it('is taken from eight to nine, and refused before and after', async () => {
-    const person = await withPhone();
+    const person = await newPerson({ timezone: 'Europe/London' });
+    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
+    expect((await person.call('PUT', `/api/users/${person.user.id}`, settings)).status).toBe(200);
+    const message = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';
     for (const customTime of ['07:59', '21:01', '00:00', '23:59']) {
       const body = { ...campaignBody, deliveryMethod: 'SMS', customTime };
       const answer = await person.call('POST', '/api/campaigns', body);
-      expect(answer.status, customTime).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: nightly });
+      expect([answer.status, await answer.json()], customTime).toMatchObject([400, { message }]);
     }
-    for (const customTime of ['08:00', '21:00']) {
+    for (const customTime of ['08:00', '21:00'])
       expect((await newCampaign(person, { deliveryMethod: 'SMS', customTime })).sendTime).toBe(customTime);
-    }
-  });
-});
-
-describe('what a campaign does not ask for', () => {
-  it('cannot be smuggled in', async () => {
-    const smuggled = {
-      id: 1,
-      seed: 'mine',
-      active: false,
-      completed: true,
-      endsAt: 0,
-      timeZone: 'Asia/Tokyo',
-    };
-    const { person, campaign } = await newPersonWithCampaign({
-      ...smuggled,
-      currentWeek: 9,
-      completionRate: 99,
-    });
-    const kept: CampaignView = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
-    expect(kept).toMatchObject({ active: true, completed: false, timeZone: 'Europe/London', currentWeek: 1 });
   });
 });
