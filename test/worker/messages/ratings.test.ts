@@ -6,15 +6,13 @@ import { textKey } from '../../../worker/writer/text-key.ts';
 import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
-  day,
-  fireAlarm,
-  halfPastSeven,
   messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
@@ -27,28 +25,28 @@ const rate = (person: Person, id: number | undefined, rating: unknown) =>
 /** Somebody who got the first message of a campaign. */
 async function withFirstMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
+  await sendDays(campaign.id, 0, 0);
   const [first, second] = await messagesOf(person, campaign.id);
   if (first === undefined || second === undefined) throw new Error('The campaign has no messages');
   return { person, campaign, first, second };
 }
 
-type Kept = {
-  entry: string | null;
-  techniques: string | null;
-  style: string | null;
-  condition: string | null;
-};
-
 /** What a message keeps of how its words came about. */
 const keptOf = (id: number) =>
   env.DB.prepare('SELECT entry, techniques, style, condition FROM messages WHERE id = ?')
     .bind(id)
-    .first<Kept>();
+    .first<Record<string, string | null>>();
+
+/** Has the person write and send a message. @returns its id */
+const sendNow = async (person: Person, { id }: CampaignView) =>
+  (
+    await (
+      await person.call('POST', '/api/send-message', { campaignId: id, content: 'Breathe in' })
+    ).json<MessageView>()
+  ).id;
 
 describe('a thumb', () => {
-  it('is kept, shown in every list, changed, taken back, and harmless when given twice', async () => {
+  it('is up, down or none, kept, shown in every list, and harmless when given twice', async () => {
     const { person, campaign, first } = await withFirstMessage();
     expect(first).toMatchObject({ rating: null, style: 'friendly', writer: 'built-in' });
     for (const rating of ['up', 'up', 'down', null, null, 'down'] as const) {
@@ -59,89 +57,66 @@ describe('a thumb', () => {
       const recent = await person.call('GET', '/api/messages/recent');
       expect((await recent.json<MessageView[]>())[0]).toEqual({ ...first, rating });
     }
-  });
-
-  it('is for what has reached the person, and for what was written for them', async () => {
-    const { person, campaign, second } = await withFirstMessage();
-    const refused = { message: 'You can only rate messages that we wrote and sent to you' };
-    const ownWords = await person.call('POST', '/api/send-message', {
-      campaignId: campaign.id,
-      content: 'Breathe in',
-    });
-    const own = await ownWords.json<MessageView>();
-    for (const id of [second.id, own.id]) {
-      const answered = await rate(person, id, 'up');
-      expect(answered.status).toBe(400);
-      expect(await answered.json()).toMatchObject(refused);
-      expect((await rate(person, id, null)).status).toBe(200);
-    }
-  });
-
-  it('is up, down or none, and nothing else', async () => {
-    const { person, first } = await withFirstMessage();
     for (const rating of ['sideways', '', 1, true, [], {}, undefined]) {
       const answered = await rate(person, first.id, rating);
       expect(answered.status, JSON.stringify(rating)).toBe(400);
       expect(await answered.json()).toMatchObject({ message: 'Please choose thumbs up or thumbs down' });
     }
   });
+
+  it('is for what has reached the person, and for what was written for them', async () => {
+    const { person, campaign, second } = await withFirstMessage();
+    const own = await sendNow(person, campaign);
+    for (const id of [second.id, own]) {
+      const answered = await rate(person, id, 'up');
+      expect(answered.status).toBe(400);
+      const message = 'You can only rate messages that we wrote and sent to you';
+      expect(await answered.json()).toMatchObject({ message });
+      expect((await rate(person, id, null)).status).toBe(200);
+    }
+  });
 });
 
-describe('what a message knows of its words', () => {
-  it('is how they were written: their entry, techniques, style, and what they speak to', async () => {
-    const { person, campaign, first, second } = await withFirstMessage({ messageStyle: 'direct' });
-    const kept = await keptOf(first.id);
-    expect(kept).toMatchObject({ style: 'direct', condition: 'first' });
-    expect(kept?.techniques).toMatch(/^\d+\.\d+( \d+\.\d+)*$/);
-    expect(kept?.entry).toMatch(/^build\/direct:first/);
-    expect(await keptOf(second.id)).toMatchObject({
-      entry: expect.stringMatching(/^build\/direct:w1\.tue/),
-      condition: null,
-    });
-    await edit(person, campaign, { messageStyle: 'informative' });
-    const [sent, toCome] = await messagesOf(person, campaign.id);
-    expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);
-    expect([sent?.condition, toCome?.condition]).toEqual(['first', null]);
+it('a message keeps how its words were written: their entry, techniques, style and condition, or that a person did', async () => {
+  const { person, campaign, first, second } = await withFirstMessage({ messageStyle: 'direct' });
+  expect(await keptOf(first.id)).toEqual({
+    entry: expect.stringMatching(/^build\/direct:first/),
+    techniques: expect.stringMatching(/^\d+\.\d+( \d+\.\d+)*$/),
+    style: 'direct',
+    condition: 'first',
   });
+  const entry = expect.stringMatching(/^build\/direct:w1\.tue/);
+  expect(await keptOf(second.id)).toMatchObject({ entry, condition: null });
+  await edit(person, campaign, { messageStyle: 'informative' });
+  const [sent, toCome] = await messagesOf(person, campaign.id);
+  expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);
 
-  it('is nothing where a person wrote them', async () => {
-    const { person, campaign, second } = await withFirstMessage();
-    await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
-    const nothing = { entry: null, techniques: null, style: null, condition: null };
-    expect(await keptOf(second.id)).toEqual(nothing);
-    const sent = await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
-    expect(await keptOf((await sent.json<MessageView>()).id)).toEqual(nothing);
-  });
+  await person.call('PUT', `/api/messages/${toCome?.id}`, { content: 'My own words' });
+  const nothing = { entry: null, techniques: null, style: null, condition: null };
+  for (const id of [toCome?.id ?? 0, await sendNow(person, campaign)])
+    expect(await keptOf(id)).toEqual(nothing);
 });
 
 describe('the page of a message', () => {
-  const thumbs = (text: string) =>
-    [...text.matchAll(/name="rating"\s+value="(\w+)" aria-pressed="(\w+)"/g)].map(([, value, pressed]) => [
-      value,
-      pressed,
-    ]);
+  const thumbsAt = async (path: string) =>
+    [...(await pageAt(path)).text.matchAll(/name="rating"\s+value="(\w+)" aria-pressed="(\w+)"/g)].map(
+      ([, value, pressed]) => `${value}: ${pressed}`,
+    );
 
   it('asks for a thumb once the message was answered, and keeps it without a session', async () => {
     const { person, campaign } = await withFirstMessage();
     const path = await answerPathOf(person);
-    expect(thumbs((await pageAt(path)).text)).toEqual([]);
+    expect(await thumbsAt(path)).toEqual([]);
     await answer(path, 'done');
-    const asked = [
-      ['up', 'false'],
-      ['down', 'false'],
-    ];
-    expect(thumbs((await pageAt(path)).text)).toEqual(asked);
+    expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
     for (let twice = 0; twice < 2; twice++) {
       const answered = await post(path, { rating: 'down' });
       expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
     }
     expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ rating: 'down', completed: true });
-    expect(thumbs((await pageAt(path)).text)).toEqual([
-      ['up', 'false'],
-      ['none', 'true'],
-    ]);
+    expect(await thumbsAt(path)).toEqual(['up: false', 'none: true']);
     await post(path, { rating: 'none' });
-    expect(thumbs((await pageAt(path)).text)).toEqual(asked);
+    expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
     expect((await messagesOf(person, campaign.id))[0]?.rating).toBeNull();
   });
 
@@ -151,42 +126,43 @@ describe('the page of a message', () => {
     expect((await post(path, { rating: 'sideways' })).status).toBe(400);
     expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
     await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
-    await person.call('PUT', `/api/messages/${second.id}`, { completed: true });
+    await sendDays(campaign.id, 1, 1);
     const ofOwnWords = await answerPathOf(person);
-    expect(thumbs((await pageAt(ofOwnWords)).text)).toEqual([]);
+    await answer(ofOwnWords, 'done');
+    expect(await thumbsAt(ofOwnWords)).toEqual([]);
     expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
     expect((await messagesOf(person, campaign.id)).filter(({ rating }) => rating !== null)).toEqual([]);
   });
 });
 
 /** What a campaign is not to use again. */
-async function bannedOf(campaignId: number): Promise<string[]> {
+async function bannedOf(campaignId: number) {
   const { results } = await env.DB.prepare(
     "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'",
   )
     .bind(campaignId)
-    .all<{ key: string }>();
+    .all();
   return results.map(({ key }) => key);
 }
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>
   (await messagesOf(person, campaign.id)).map(({ content }) => content);
 
+const regenerate = (person: Person, campaign: CampaignView) =>
+  person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+
 describe('a text that was rated down', () => {
   it('never comes again, even once it was deleted and all begins anew', async () => {
     const texts: string[][] = [];
     for (const rating of [null, 'down']) {
       stateTime(mondayMorning);
-      const { person, campaign } = await newPersonWithCampaign();
-      stateTime(halfPastSeven);
-      await fireAlarm(campaign.id);
-      const [first] = await messagesOf(person, campaign.id);
-      await rate(person, first?.id, rating);
-      expect((await person.call('DELETE', `/api/messages/${first?.id}`)).status).toBe(204);
+      const { person, campaign, first } = await withFirstMessage();
+      const { entry } = (await keptOf(first.id)) ?? {};
+      await rate(person, first.id, rating);
+      expect((await person.call('DELETE', `/api/messages/${first.id}`)).status).toBe(204);
+      expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [entry] : []);
       await edit(person, campaign, { startDate: '2031-03-10' });
-      texts.push([first?.content ?? '', ...(await contentsOf(person, campaign))]);
+      texts.push([first.content, ...(await contentsOf(person, campaign))]);
     }
     const [[unrated = '', ...again] = [], [disliked = '', ...others] = []] = texts;
     expect(unrated).toBe(disliked);
@@ -199,48 +175,32 @@ describe('a text that was rated down', () => {
     const { person, campaign, first } = await withFirstMessage();
     await rate(person, first.id, 'down');
     for (let times = 0; times < 3; times += 1) {
-      await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+      await regenerate(person, campaign);
       expect((await contentsOf(person, campaign)).slice(1)).not.toContain(first.content);
     }
   });
-});
 
-describe('what was rated down and is kept no more', () => {
-  /** Somebody whose first message a model wrote: it has no content entry. */
-  async function withModelText(rating: 'up' | 'down' | null) {
-    const { person, campaign, first } = await withFirstMessage();
-    const content = 'Sit where the light is good, for one breath.';
-    await env.DB.prepare("UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?")
-      .bind(content, first.id)
-      .run();
-    await rate(person, first.id, rating);
-    return { person, campaign, id: first.id, content };
-  }
-
-  it.each(['up', 'down'] as const)('a text of a model that was deleted: thumb %s', async (rating) => {
-    const { person, campaign, id, content } = await withModelText(rating);
-    expect((await person.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
-    expect(await bannedOf(campaign.id)).toEqual(rating === 'down' ? [textKey(content)] : []);
-  });
-
-  it('a text from the content files, by its entry', async () => {
-    const { person, campaign, first } = await withFirstMessage();
-    const kept = await keptOf(first.id);
-    await rate(person, first.id, 'down');
-    await person.call('DELETE', `/api/messages/${first.id}`);
-    expect(await bannedOf(campaign.id)).toEqual([kept?.entry]);
+  it('is remembered by its words where a model wrote it, and one that was rated up is not', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 1);
+    const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
+    for (const [at, { id }] of (await messagesOf(person, campaign.id)).slice(0, 2).entries()) {
+      await env.DB.prepare("UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?")
+        .bind(texts[at], id)
+        .run();
+      await rate(person, id, at === 0 ? 'up' : 'down');
+      expect((await person.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
+    }
+    expect(await bannedOf(campaign.id)).toEqual([textKey(texts[1] ?? '')]);
   });
 });
 
 it('what was written anew on request does not come back with a later week', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const replaced = (await contentsOf(person, campaign)).slice(7, 14);
-  await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
+  await regenerate(person, campaign);
   // The second week is written once more as the first one ends.
-  for (let at = 0; at < 7; at += 1) {
-    stateTime(halfPastSeven + at * day);
-    await fireAlarm(campaign.id);
-  }
+  await sendDays(campaign.id, 0, 6);
   const came = (await contentsOf(person, campaign)).slice(7, 14);
   expect(came.filter((content) => replaced.includes(content))).toEqual([]);
   expect(new Set(came).size).toBe(7);
@@ -250,12 +210,12 @@ describe('another style', () => {
   const offerOf = async (person: Person, campaign: CampaignView) =>
     (await person.call('GET', `/api/campaigns/${campaign.id}/style-offer`)).json();
   const nothing = { offer: null };
+  const fourDown = ['down', 'down', 'down', 'down'] as const;
 
   /** Gives the first messages of a campaign these thumbs. */
   async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
     for (const [at, rating] of thumbs.entries()) {
-      stateTime(halfPastSeven + at * day);
-      await fireAlarm(campaign.id);
+      await sendDays(campaign.id, at, at);
       const message = (await messagesOf(person, campaign.id))[at];
       expect((await rate(person, message?.id, rating)).status).toBe(200);
     }
@@ -265,7 +225,7 @@ describe('another style', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await giveThumbs(person, campaign, ['down', 'down', 'down']);
     expect(await offerOf(person, campaign)).toEqual(nothing);
-    await giveThumbs(person, campaign, ['down', 'down', 'down', 'down']);
+    await giveThumbs(person, campaign, fourDown);
     expect(await offerOf(person, campaign)).toEqual({ offer: { from: 'friendly', to: 'direct' } });
     const before = await messagesOf(person, campaign.id);
     expect(before.at(-1)?.style).toBe('friendly');
@@ -273,8 +233,7 @@ describe('another style', () => {
     const path = `/api/campaigns/${campaign.id}/style`;
     for (let twice = 0; twice < 2; twice++) {
       const changed = await person.call('PUT', path, { style: 'direct' });
-      expect(changed.status).toBe(200);
-      expect((await changed.json<CampaignView>()).messageStyle).toBe('direct');
+      expect([changed.status, await changed.json()]).toMatchObject([200, { messageStyle: 'direct' }]);
     }
     const after = await messagesOf(person, campaign.id);
     expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
@@ -283,30 +242,25 @@ describe('another style', () => {
     expect((await person.call('PUT', path, { style: 'loud' })).status).toBe(400);
   });
 
-  it('is not offered while a third and more of the thumbs are up', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
-    expect(await offerOf(person, campaign)).toEqual(nothing);
-  });
-
-  it('is the one that the person liked in another campaign', async () => {
+  it('is the one that the person liked in another campaign, and not offered again once it was refused', async () => {
     const { person, campaign: liked } = await newPersonWithCampaign({ messageStyle: 'informative' });
     await giveThumbs(person, liked, ['up', 'up']);
     stateTime(mondayMorning);
     const campaign = await newCampaign(person);
-    await giveThumbs(person, campaign, ['down', 'down', 'down', 'down']);
+    await giveThumbs(person, campaign, fourDown);
     expect(await offerOf(person, campaign)).toEqual({ offer: { from: 'friendly', to: 'informative' } });
-  });
-
-  it('is not offered again once it was refused', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await giveThumbs(person, campaign, ['down', 'down', 'down', 'down']);
     for (let twice = 0; twice < 2; twice++) {
       const path = `/api/campaigns/${campaign.id}/style-offer`;
       expect((await person.call('DELETE', path)).status).toBe(204);
     }
     expect(await offerOf(person, campaign)).toEqual(nothing);
-    await giveThumbs(person, campaign, ['down', 'down', 'down', 'down', 'down']);
+    await giveThumbs(person, campaign, [...fourDown, 'down']);
+    expect(await offerOf(person, campaign)).toEqual(nothing);
+  });
+
+  it('is not offered while a third and more of the thumbs are up', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await giveThumbs(person, campaign, ['down', 'up', 'down', 'up', 'down', 'up', 'down']);
     expect(await offerOf(person, campaign)).toEqual(nothing);
   });
 });
