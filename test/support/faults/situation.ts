@@ -48,6 +48,7 @@ export async function crashWith(campaignId: number, messageId: number, claim: Cl
 
 /** Somebody whose first message is due now, by this driver. */
 export async function personWithDueMessage(driver: FaultyDriver) {
+  stateTime(mondayMorning);
   const { person, campaign, address } = await newPersonReachedBy(driver);
   await fireAlarm(campaign.id);
   stateTime(halfPastNine);
