@@ -116,7 +116,9 @@ describe('a reminder to take something', () => {
   it('says when the reminders end, that what they are for may go on, and how they are renewed', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
-    expect(texts[77]).toBe('These reminders end on Sunday. Renew them if you need them longer.');
+    expect(texts[77]).toBe(
+      '7:30 AM: Take my lithium. Check it off when you’ve taken it. These reminders end on Sunday. Renew them if you need them longer.',
+    );
     expect(texts[83]).toBe('Last reminder. 7:30 AM: Take my lithium. Renew?');
     const { person: other } = await personAtTheEnd(3, dose);
     const { subject, body } = await newestMail(other);
