@@ -152,7 +152,7 @@ function checkLengths(entry: Entry, withoutShort: number, say: Say) {
 /** How many wordings a slot has at least, one of which does without facts. */
 export type Wanted = Readonly<Record<string, number>>;
 
-const closings = { 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
+const closings = { 'last-none': 1, 'closing-high': 1, 'closing-mid': 1, 'closing-low': 1, 'closing-none': 1 };
 
 /** What each kind says to what is known as a message leaves, and where there is no program. */
 export const wantedOf: Record<HabitKind, Wanted> = {

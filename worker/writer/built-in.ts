@@ -132,6 +132,15 @@ export function writeConditional({ condition, ...task }: ConditionalTask): Writt
   return text && { ...text, techniques: ['2.2'], condition };
 }
 
+const goodbyeUnmarked = 'last-none';
+
+/** The last planned message to someone who has marked nothing: no plan, and nothing to take along. */
+export function writeGoodbyeUnmarked(task: SendTimeTask): WrittenText | null {
+  const { bySlot } = contentFor(task.habit.kind, task.habit.style);
+  const text = bestWording(bySlot.get(goodbyeUnmarked) ?? [], task, { rest: Infinity, small: null });
+  return text && { ...text, techniques: [], condition: 'last' };
+}
+
 /**
  * A plain text that no plan holds, for someone who has not marked anything for a while: small, then whole. Null where
  * all have been heard.
@@ -186,7 +195,9 @@ function bestWording(
   return {
     slotIndex: slot.index,
     // Next to "pause or stop", the plan would sound like an order.
-    ...(lapseConditions.includes(entry.slot) ? filled : withPlanLine(filled, known)),
+    ...(lapseConditions.includes(entry.slot) || entry.slot === goodbyeUnmarked
+      ? filled
+      : withPlanLine(filled, known)),
     short: shortOf(entry, habit),
     entry: entry.key,
   };

@@ -1,6 +1,12 @@
 import { type HabitKind, type Position, type ProgramSlot, positions } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
-import { type SendTimeTask, writeBuiltIn, writeConditional, writeSpare } from './built-in.ts';
+import {
+  type SendTimeTask,
+  writeBuiltIn,
+  writeConditional,
+  writeGoodbyeUnmarked,
+  writeSpare,
+} from './built-in.ts';
 import { conditionFor, lapseConditions } from './conditions.ts';
 import { contentFor } from './content.ts';
 import { numberValue, type SlotValues } from './fill.ts';
@@ -82,6 +88,10 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   });
   const conditional = condition === null ? null : writeConditional({ ...task, condition });
   if (conditional !== null) return conditional;
+  if (isSilent && position === 'last' && history.done === 0) {
+    const goodbye = writeGoodbyeUnmarked(task);
+    if (goodbye !== null) return goodbye;
+  }
   const used = new Set([...banned, ...sent.map(({ entry }) => entry)]);
   const write = () =>
     writeBuiltIn({ habit, slots: [slot], before, banned: used, unwanted: new Set() })[0] ?? null;

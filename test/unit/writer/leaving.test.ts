@@ -101,6 +101,16 @@ describe('a planned text', () => {
     expect(instead('d83', { message: { condition: 'last' }, sent })?.condition).toBe(null);
   });
 
+  it('says good-bye differently to someone who marked nothing, and leaves the plan out', () => {
+    for (const kind of ['build', 'reduce'] as const) {
+      const goodbye = (days: string) =>
+        instead(days, { habit: habitWith({ kind }), isLast: true, sent: { 77: 'lastweek' } });
+      expect(goodbye('m83')).toMatchObject({ condition: 'last', ownWords: [] });
+      expect(slotOf(goodbye('m83')?.entry)).toBe('last-none');
+      expect(slotOf(goodbye('dm82')?.entry)).toBe('last');
+    }
+  });
+
   it('without an entry of ours is written anew, unless a person or a model wrote it', () => {
     expect(instead('d4', { message: { entry: null } })).toMatchObject({ condition: null });
     for (const writer of ['openai', 'person'] as const)
