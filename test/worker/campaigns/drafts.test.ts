@@ -8,7 +8,7 @@ import type {
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
 import { type Template, templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { habitKinds } from '../../../worker/domain.ts';
+import { customTimeOption, habitKinds, messageTimes } from '../../../worker/domain.ts';
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import {
   beginOnMonday,
@@ -82,48 +82,41 @@ describe('the preview of a new campaign', () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  it('needs no phone yet, and keeps texts within their hours', async () => {
-    const { sendTime } = await preview(await newPerson(), { ...walk, deliveryMethod: 'SMS' });
-    expect(sendTime).toMatch(/^08:\d\d$/);
-  });
-
-  it('has nothing to show where a person’s help is needed, except the check-ins that were asked for', async () => {
+  it('suits the way and the kind: texts in their hours without a phone yet, a dose with its time, of danger check-ins', async () => {
     const person = await newPerson();
-    const danger = { ...campaignBody, title: titles.danger, description: plainDescription, draftId };
-    expect(await preview(person, danger)).toMatchObject({
-      ...{ kind: 'danger', messages: [], first: null, count: 0, lastDate: null },
-    });
-    const { count, messages } = await preview(person, { ...danger, checkIns: true });
-    expect(count).toBe(12);
-    for (const { content } of messages) expect(content).toMatch(/checking in/i);
-  });
+    const byText = await preview(person, { ...walk, deliveryMethod: 'SMS' });
+    expect(byText.sendTime).toMatch(/^08:\d\d$/);
 
-  it('says a dose plainly, with its time', async () => {
     const dose = { ...campaignBody, title: 'Take my lithium', planAction: 'lithium', customTime: '20:00' };
-    const { kind, messages } = await preview(await newPerson(), dose);
+    const { kind, messages } = await preview(person, dose);
     expect(kind).toBe('dose');
-    expect(messages.slice(1).map(({ content }) => content)).toEqual(
-      Array(2).fill('8 PM: lithium. Check it off when you’ve taken it.'),
-    );
+    const line = '8 PM: lithium. Check it off when you’ve taken it.';
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([line, line]);
+
+    const danger = { ...campaignBody, title: titles.danger, description: plainDescription, draftId };
+    const nothing = { kind: 'danger', messages: [], first: null, count: 0, lastDate: null };
+    expect(await preview(person, danger)).toMatchObject(nothing);
+    const checkIns = await preview(person, { ...danger, checkIns: true });
+    expect(checkIns.count).toBe(12);
+    for (const { content } of checkIns.messages) expect(content).toMatch(/checking in/i);
   });
 
   it('is refused for what could not be created, in the same words', async () => {
     const person = await newPerson();
     for (const change of [
       { title: 'ab' },
-      { messageTime: 'Custom time' },
       { startDate: '2020-01-01' },
       { draftId: 'short' },
       { draftId: "'; DROP TABLE campaigns; --" },
     ]) {
-      const answers = await Promise.all(
-        ['/api/campaigns/preview', '/api/campaigns'].map((path) =>
-          person.call('POST', path, { ...walk, ...change }),
-        ),
+      const [refused, created] = await Promise.all(
+        ['/api/campaigns/preview', '/api/campaigns'].map(async (path) => {
+          const answer = await person.call('POST', path, { ...walk, ...change });
+          return { status: answer.status, message: (await answer.json<{ message: string }>()).message };
+        }),
       );
-      const [refused, created] = await Promise.all(answers.map((answer) => answer.json()));
-      expect(answers.map(({ status }) => status)).toEqual([400, 400]);
-      expect(refused).toMatchObject({ message: (created as { message: string }).message });
+      expect(refused).toEqual(created);
+      expect(refused?.status).toBe(400);
     }
   });
 
@@ -147,124 +140,91 @@ describe('the preview of a new campaign', () => {
   });
 });
 
-describe('a form that is sent twice', () => {
-  it('creates one campaign, also when both arrive at once', async () => {
-    const person = await newPerson();
-    const answers = await Promise.all([1, 2].map(() => person.call('POST', '/api/campaigns', walk)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json<CreatedCampaign>()));
-    expect(other).toEqual(one);
-    expect(await listed(person)).toHaveLength(1);
-  });
-
-  it('changes the campaign that it created to what it says now', async () => {
-    const person = await newPerson();
-    const { id } = await create(person, walk);
-    const again = await create(person, { ...walk, title: 'Walk Biscuit twice' }, 200);
-    expect(again).toMatchObject({ id, title: 'Walk Biscuit twice' });
-    expect(await listed(person)).toHaveLength(1);
-  });
-
-  it('says nothing of another person’s campaign', async () => {
-    const mine = await create(await newPerson(), walk);
-    const theirs = await create(await newPerson(), walk);
-    expect(theirs.id).not.toBe(mine.id);
-  });
+it('a form that is sent twice, also at once, creates one campaign, which becomes what it says last', async () => {
+  const person = await newPerson();
+  const answers = await Promise.all([1, 2].map(() => person.call('POST', '/api/campaigns', walk)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json<CreatedCampaign>()));
+  expect(other).toEqual(one);
+  const again = await create(person, { ...walk, title: 'Walk Biscuit twice' }, 200);
+  expect(again).toMatchObject({ id: one?.id, title: 'Walk Biscuit twice' });
+  expect(await listed(person)).toHaveLength(1);
+  // The same draft of another person is another campaign.
+  expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
 });
 
-const propose = async (person: Person, input: object): Promise<Proposal> => {
-  const answer = await person.call('POST', '/api/proposals', input);
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
-
 describe('what the form offers while a habit is typed', () => {
-  it.each(habitKinds)('is the kind that its words suggest: %s', async (kind) => {
+  const propose = async (person: Person, input: object): Promise<Proposal> => {
+    const answer = await person.call('POST', '/api/proposals', input);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+
+  it('is what suits the kind that its words suggest, and build while nothing is known', async () => {
     const person = await newPerson();
-    const words = { title: titles[kind], description: plainDescription };
-    expect((await propose(person, words)).kind).toBe(kind);
-  });
+    const unknown = await propose(person, {});
+    expect(unknown).toMatchObject({ kind: 'build', actions: [], notice: null, topic: null });
+    expect(unknown.anchors).toHaveLength(3);
+    for (const kind of habitKinds)
+      expect((await propose(person, { title: titles[kind], description: plainDescription })).kind).toBe(kind);
+    expect(await propose(person, { title: titles.dose })).toMatchObject({ doseVerb: 'taken' });
 
-  it('is build, with moments of the day, while nothing is known', async () => {
-    const { kind, anchors, actions, notice, topic } = await propose(await newPerson(), {});
-    expect({ kind, actions, notice, topic }).toEqual({
-      kind: 'build',
-      actions: [],
-      notice: null,
-      topic: null,
-    });
-    expect(anchors).toHaveLength(3);
-  });
-
-  it('is moments that suit the time of the messages, each a sentence after "After"', async () => {
-    const person = await newPerson();
-    const times = [
-      { messageTime: 'Morning (6-9 AM)' },
-      { messageTime: 'Mid-day (11 AM-2 PM)' },
-      { messageTime: 'Afternoon (3-5 PM)' },
-      { messageTime: 'Evening (6-8 PM)' },
-    ];
-    const offered: string[] = [];
-    for (const time of times) {
-      const { anchors } = await propose(person, { title: titles.build, ...time });
-      for (const anchor of anchors) expect(anchor).toMatch(/^I [a-z]/);
-      offered.push(anchors.join());
-    }
-    expect(new Set(offered).size).toBe(4);
-    const custom = { title: titles.build, messageTime: 'Custom time', customTime: '19:30' };
-    expect((await propose(person, custom)).anchors.join()).toBe(offered[3]);
-  });
-
-  it('is answers for what is to become less, and never any of it', async () => {
-    const { actions, anchors, notice } = await propose(await newPerson(), { title: titles.reduce });
+    // For what is to become less it is answers to the wish, and never any of it.
+    const { actions, anchors, notice } = await propose(person, { title: titles.reduce });
     expect(actions).toContain('eat something first');
     expect(actions.join()).not.toMatch(/just one|only one|beer/);
     expect(anchors).toEqual([]);
     expect(notice).toMatch(/don['’]t stop all at once/);
   });
 
-  it('is how a dose is checked off', async () => {
-    expect(await propose(await newPerson(), { title: titles.dose })).toMatchObject({ doseVerb: 'taken' });
+  it('is moments that suit the time of the messages, each a sentence after "After"', async () => {
+    const person = await newPerson();
+    const anchorsAt = async (time: object) =>
+      (await propose(person, { title: titles.build, ...time })).anchors;
+    const offered = new Set<string>();
+    for (const messageTime of messageTimes.filter((time) => time !== customTimeOption)) {
+      const anchors = await anchorsAt({ messageTime });
+      for (const anchor of anchors) expect(anchor).toMatch(/^I [a-z]/);
+      offered.add(anchors.join());
+    }
+    expect(offered.size).toBe(4);
+    const evening = await anchorsAt({ messageTime: customTimeOption, customTime: '19:30' });
+    expect(evening).toEqual(await anchorsAt({ messageTime: 'Evening (6-8 PM)' }));
   });
 
-  it.each([
-    [{ title: 'x'.repeat(501) }, 'Title must be at most 500 characters'],
-    [{ title: 12 }, 'Title must be at most 500 characters'],
-    [{ description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
-    [{ messageTime: 'At dawn' }, 'Please choose a time'],
-    [{ customTime: '25:00' }, 'Please choose a time'],
-  ])('is refused for %j', async (input, message) => {
-    const answer = await (await newPerson()).call('POST', '/api/proposals', input);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+  it('is refused for what no form would send', async () => {
+    const person = await newPerson();
+    for (const [input, message] of [
+      [{ title: 'x'.repeat(501) }, 'Title must be at most 500 characters'],
+      [{ title: 12 }, 'Title must be at most 500 characters'],
+      [{ description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
+      [{ messageTime: 'At dawn' }, 'Please choose a time'],
+      [{ customTime: '25:00' }, 'Please choose a time'],
+    ] as const) {
+      const answer = await person.call('POST', '/api/proposals', input);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+    }
   });
 });
 
-describe('templates', () => {
-  it('come all together, or those of one category', async () => {
-    const person = await newPerson();
-    const read = async (path: string): Promise<Template[]> => (await person.call('GET', path)).json();
-    const all = await read('/api/templates');
-    expect(new Set(all.map(({ category }) => category))).toEqual(new Set(templateCategories));
-    expect(Object.keys(all[0] ?? {}).sort()).toEqual(['category', 'content', 'habit', 'id', 'style']);
-    for (const { habit } of all) {
-      expect(habit.planAnchor).toMatch(/^(I|it) /);
-      expect(habit.planAction).toMatch(/^[a-z]/);
-    }
-    expect(await read('/api/templates?category=all')).toEqual(all);
-    for (const category of templateCategories) {
-      const some = await read(`/api/templates?category=${category}`);
-      expect(some).toEqual(all.filter((template) => template.category === category));
-      expect(some.length).toBeGreaterThanOrEqual(10);
-    }
-  });
-
-  it('say kindly that there is no such category', async () => {
-    const person = await newPerson();
-    const answer = await person.call('GET', '/api/templates?category=cats');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      message:
-        'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading',
-    });
-  });
+it('templates come all together, or those of one category, and of no other', async () => {
+  const person = await newPerson();
+  const read = async (category: string): Promise<Template[]> =>
+    (await person.call('GET', `/api/templates?category=${category}`)).json();
+  const all: Template[] = await (await person.call('GET', '/api/templates')).json();
+  expect(Object.keys(all[0] ?? {}).sort()).toEqual(['category', 'content', 'habit', 'id', 'style']);
+  for (const { habit } of all) {
+    expect(habit.planAnchor).toMatch(/^(I|it) /);
+    expect(habit.planAction).toMatch(/^[a-z]/);
+  }
+  expect(await read('all')).toEqual(all);
+  for (const category of templateCategories) {
+    const some = await read(category);
+    expect(some).toEqual(all.filter((template) => template.category === category));
+    expect(some.length).toBeGreaterThanOrEqual(10);
+  }
+  const answer = await person.call('GET', '/api/templates?category=cats');
+  const message =
+    'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading';
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
 });
