@@ -6,12 +6,10 @@ import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
   beginOnMonday,
-  campaignBody,
   day,
   fireAlarm,
   halfPastSeven,
   messagesOf,
-  mondayMorning,
   newPersonWithCampaign,
   outboxOf,
   scheduleOf,
@@ -26,9 +24,11 @@ import {
   newestMail,
   personAfterLapse,
   personAtTheEnd,
+  personInWeek11,
+  sendDays,
   takeBack,
 } from '../../support/worker/offers.ts';
-import { call, newPerson, type Person } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -43,106 +43,70 @@ describe('the end of a campaign', () => {
     expect(await alarmOf(campaignId)).toBeNull();
   }
 
-  it('completes the campaign by itself and sends one closing message with the numbers', async () => {
+  const closingOf = async (person: Person, id: number) => {
+    await signInAgain(person);
+    return (await messagesOf(person, id)).filter(({ kind }) => kind === 'closing');
+  };
+
+  it('comes by itself, with one closing message however often it is woken, and another one after a new start', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    for (const at of [0, 1, 2]) {
-      stateTime(halfPastSeven + at * day);
-      await fireAlarm(campaign.id);
-    }
-    const [first, second] = await messagesOf(person, campaign.id);
-    for (const message of [first, second]) {
-      await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
-    }
+    await sendDays(campaign.id, 0, 2);
+    for (const { id } of (await messagesOf(person, campaign.id)).slice(0, 2))
+      await person.call('PUT', `/api/messages/${id}`, { completed: true });
     stateTime(afterTwelveWeeks);
     await fireUntilDone(campaign.id);
-
-    await signInAgain(person);
-    const answer = await person.call('GET', `/api/campaigns/${campaign.id}`);
-    expect(await answer.json()).toMatchObject({ active: false, completed: true, weeksCompleted: 12 });
-    const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
-    expect(closing).toHaveLength(1);
-    expect(closing[0]).toMatchObject({ status: 'sent' });
-    expect(closing[0]?.content).toContain('2 of 3 marked');
-  });
-
-  it('says a closing word again when the campaign was started anew and ends anew', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(afterTwelveWeeks);
-    await fireUntilDone(campaign.id);
-    await signInAgain(person);
-    await person.call('PUT', `/api/campaigns/${campaign.id}`, {
-      ...campaignBody,
-      startDate: new Date(afterTwelveWeeks + day).toISOString().slice(0, 10),
-    });
-    stateTime(afterTwelveWeeks + 85 * day);
-    await fireUntilDone(campaign.id);
-    await signInAgain(person);
-    const closing = (await messagesOf(person, campaign.id)).filter((message) => message.kind === 'closing');
-    expect(closing.map((message) => message.status)).toEqual(['sent', 'sent']);
-  });
-
-  it('says its closing word once, however often it is woken afterwards', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(afterTwelveWeeks);
-    for (let times = 0; times < 5; times += 1) {
+    for (let times = 0; times < 3; times += 1) {
       await runInDurableObject(scheduleOf(campaign.id), (object) => object.wake(campaign.id));
       await fireAlarm(campaign.id);
     }
-    await signInAgain(person);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-});
+    const closing = await closingOf(person, campaign.id);
+    expect(closing).toMatchObject([{ status: 'sent', content: expect.stringContaining('2 of 3 marked') }]);
+    expect(await outboxOf(person)).toHaveLength(3 + 1);
+    const over = { active: false, completed: true, weeksCompleted: 12 };
+    expect(await campaignOf(person, campaign.id)).toMatchObject(over);
 
-describe('the closing message', () => {
-  it.each([
-    [5, 'closing-high', /\b5 of 5\b/],
-    [3, 'closing-mid', /\b3 of 5\b/],
-    [1, 'closing-low', /\bone\b/],
-  ])('speaks to how much was kept: with %i of 5 it is %s', async (done, condition, words) => {
-    const { person, campaign } = await personAtTheEnd(done);
-    const { body } = await newestMail(person);
-    expect(body).toMatch(words);
-    expect(body).not.toMatch(/[{}%]|streak/);
-    const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
-    expect(closing).toMatchObject({ condition, status: 'sent', slots: [] });
+    const startDate = new Date(afterTwelveWeeks + day).toISOString().slice(0, 10);
+    await edit(person, campaign, { startDate });
+    stateTime(afterTwelveWeeks + 85 * day);
+    await fireUntilDone(campaign.id);
+    const statuses = (await closingOf(person, campaign.id)).map(({ status }) => status);
+    expect(statuses).toEqual(['sent', 'sent']);
+  });
+
+  it('is told with what was kept, in their words, and offers to repeat, level up or finish, by links and on its page', async () => {
+    const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
+    const { person, campaign } = await personAtTheEnd(3, plan);
+    const { body, subject } = await newestMail(person);
+    expect(subject).toBe('Morning meditation · twelve weeks');
+    for (const words of [
+      '3 of 5',
+      '“I want quiet mornings.”',
+      '“put the cushion out.”',
+      'See what may come next: ',
+    ])
+      expect(body).toContain(words);
+    expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
+    const [closing] = await closingOf(person, campaign.id);
+    expect(closing).toMatchObject({ condition: 'closing-mid', status: 'sent', slots: [] });
+    const page = (await pageAt(await answerPathOf(person))).text;
+    for (const [choice, label] of [
+      ['repeat', 'Repeat it'],
+      ['level-up', 'Next step'],
+      ['finish', 'Finish'],
+    ] as const) {
+      const path = await choicePathOf(person, choice);
+      expect(body).toContain(`${label}: http://localhost:5173${path}`);
+      expect(page).toContain(`href="${path}"`);
+      expect((await pageAt(path)).status).toBe(200);
+    }
+    expect(page).not.toContain('<button');
   });
 
   it('counts nothing where nothing was marked, and regrets nothing', async () => {
     const { person, campaign } = await personAtTheEnd(0);
     const { body } = await newestMail(person);
     expect(body.slice(0, body.indexOf('http'))).not.toMatch(/\d|zero|sorry|unfortunately/);
-    const closing = (await messagesOf(person, campaign.id)).find(({ kind }) => kind === 'closing');
-    expect(closing).toMatchObject({ condition: 'closing-none' });
-  });
-
-  it('quotes why they began and what they will do first, where that is known', async () => {
-    const { person } = await personAtTheEnd(4, {
-      planWhy: 'I want quiet mornings',
-      planRestart: 'put the cushion out',
-    });
-    const { body } = await newestMail(person);
-    expect(body).toContain('“I want quiet mornings.”');
-    expect(body).toContain('“put the cushion out.”');
-  });
-
-  it('offers to repeat, level up or finish, by links and on its page', async () => {
-    const { person } = await personAtTheEnd();
-    const { body, subject } = await newestMail(person);
-    expect(subject).toBe('Morning meditation · twelve weeks');
-    const page = (await pageAt(await answerPathOf(person))).text;
-    for (const [choice, label] of [
-      ['repeat', 'Repeat it'],
-      ['level-up', 'Next step'],
-      ['finish', 'Finish'],
-    ]) {
-      const path = await choicePathOf(person, choice ?? '');
-      expect(body).toContain(`${label}: http://localhost:5173${path}`);
-      expect(page).toContain(`href="${path}"`);
-      expect((await pageAt(path)).status).toBe(200);
-    }
-    expect(page).not.toContain('<button');
-    expect(body).toContain('See what may come next: ');
-    expect(body).not.toMatch(/^Done:/m);
+    expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-none' }]);
   });
 });
 
@@ -153,29 +117,25 @@ const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
 
 describe('to repeat it', () => {
-  it.each([
-    ['monday', '2031-06-02'],
-    ['today', '2031-05-26'],
-  ])('makes twelve more weeks of the same, from %s on', async (start, startDate) => {
+  it('makes twelve more weeks of the same from Monday on, which stay when the first is deleted', async () => {
     const words = {
-      planAnchor: 'I brush my teeth',
-      planAction: 'sit down',
-      planWhy: 'quiet',
-      messageStyle: 'direct',
+      ...{ planAnchor: 'I brush my teeth', planAction: 'sit down', planWhy: 'quiet' },
+      ...{ messageStyle: 'direct' },
     };
     const { person, campaign } = await personAtTheEnd(3, words);
     const before = await edit(person, campaign, { ...words, messageTime: 'Morning (6-9 AM)' });
-    const path = await choicePathOf(person, 'repeat');
-    const page = await chosen(path, { start });
+    const page = await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
     expect(page).toContain('✓ Your next twelve weeks are ready');
     const [made] = await repeatsOf(person, campaign.id);
     expect(page).toContain(`href="/campaigns/${made?.id}"`);
     const { title, description, frequency, deliveryMethod, messageTime, sendTime, size } = before;
     expect(made).toMatchObject({
-      ...{ title, description, frequency, deliveryMethod, messageTime, sendTime, size, ...words, startDate },
-      ...{ active: true, completed: false, repeatOf: campaign.id },
+      ...{ title, description, frequency, deliveryMethod, messageTime, sendTime, size, ...words },
+      ...{ startDate: '2031-06-02', active: true, completed: false },
     });
     expect(await messagesOf(person, made?.id ?? 0)).toHaveLength(84);
+    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
+    expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
   });
 
   it('does it once: pressed twice, at once, from another link, or in the app', async () => {
@@ -184,14 +144,9 @@ describe('to repeat it', () => {
     await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
     await chosen(path, { start: 'today' });
     await chosen(await choicePathOf(person, 'level-up'), { start: 'today' });
-    const again = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, {
-      levelUp: false,
-      start: 'today',
-    });
-    expect(again.status).toBe(200);
-    const made = await repeatsOf(person, campaign.id);
-    expect(made).toHaveLength(1);
-    expect(await again.json()).toEqual(made[0]);
+    const body = { levelUp: false, start: 'today' };
+    const again = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, body);
+    expect([again.status, [await again.json()]]).toEqual([200, await repeatsOf(person, campaign.id)]);
   });
 
   it('is taken back while nothing of it was sent, and not afterwards', async () => {
@@ -211,15 +166,7 @@ describe('to repeat it', () => {
     expect(await repeatsOf(person, campaign.id)).toHaveLength(1);
   });
 
-  it('stays when the campaign that it repeats is deleted', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
-    const [made] = await repeatsOf(person, campaign.id);
-    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
-    expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
-  });
-
-  it('says why when the person cannot be reached that way any more', async () => {
+  it('says why not where the person cannot be reached that way any more, or the campaign runs again', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await choicePathOf(person, 'repeat');
     await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
@@ -227,11 +174,7 @@ describe('to repeat it', () => {
     expect(answer.status).toBe(409);
     expect(await answer.text()).toMatch(/phone/);
     expect(await repeatsOf(person, campaign.id)).toEqual([]);
-  });
 
-  it('is there no more when the campaign runs again', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = await choicePathOf(person, 'repeat');
     await edit(person, campaign, { startDate: '2031-05-27' });
     expect((await pageAt(path)).text).toContain('This campaign is running again');
     expect((await choose(path, { start: 'monday' })).status).toBe(409);
@@ -240,79 +183,55 @@ describe('to repeat it', () => {
 
 describe('the next step', () => {
   const plan = { planAnchor: 'I brush my teeth', planAction: 'sit for three breaths' };
-  const pressed = async (person: Person, fields: Record<string, string> = {}) =>
-    chosen(await choicePathOf(person, 'level-up'), { start: 'monday', ...fields });
-  const madeBy = async (person: Person, id: number) => (await repeatsOf(person, id))[0];
+  const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
 
-  it('is asked for in the person’s own words, which become what they do', async () => {
-    const { person, campaign } = await personAtTheEnd(3, plan);
-    const page = (await pageAt(await choicePathOf(person, 'level-up'))).text;
+  it.each([
+    {
+      is: 'what the person says, and what was the whole until now is enough on a bad day',
+      ...{ of: plan, offered: plan.planAction, said: { action: ' sit for ten breaths ' } },
+      made: { planAction: 'sit for ten breaths', planSmallest: plan.planAction, planNext: null },
+    },
+    {
+      is: 'the one that they named, where nothing else is said, and keeps their small version',
+      ...{ of: named, offered: named.planNext, said: { action: '' } },
+      made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
+    },
+    {
+      is: 'the same again where none is known',
+      ...{ of: plan, offered: plan.planAction, said: {} },
+      made: { planAction: plan.planAction, planSmallest: null },
+    },
+  ])('is $is', async ({ of, offered, said, made }) => {
+    const { person, campaign } = await personAtTheEnd(3, of);
+    const path = await choicePathOf(person, 'level-up');
+    const page = (await pageAt(path)).text;
     expect(page).toContain('What is the next step?');
-    expect(page).toContain('value="sit for three breaths"');
-    await pressed(person, { action: ' sit for ten breaths ' });
-    const made = await madeBy(person, campaign.id);
-    expect(made).toMatchObject({
-      title: campaign.title,
-      size: 'usual',
-      planAnchor: plan.planAnchor,
-      planAction: 'sit for ten breaths',
-      // What was the whole until now is enough on a bad day.
-      planSmallest: plan.planAction,
-      planNext: null,
-    });
-    const texts = (await messagesOf(person, made?.id ?? 0)).map(({ content }) => content);
-    expect(texts.filter((text) => /sit for ten breaths/i.test(text)).length).toBeGreaterThan(30);
-  });
-
-  it('is the one that they named, where nothing else is said, and keeps their small version', async () => {
-    const named = { ...plan, planSmallest: 'one breath', planNext: 'sit for five minutes' };
-    const { person, campaign } = await personAtTheEnd(3, named);
-    expect((await pageAt(await choicePathOf(person, 'level-up'))).text).toContain(
-      'value="sit for five minutes"',
-    );
-    await pressed(person, { action: '' });
-    expect(await madeBy(person, campaign.id)).toMatchObject({
-      ...{ planAction: 'sit for five minutes', planSmallest: 'one breath', planNext: null },
-    });
-  });
-
-  it('is the same again where none is known', async () => {
-    const { person, campaign } = await personAtTheEnd(3, plan);
-    await pressed(person);
-    expect(await madeBy(person, campaign.id)).toMatchObject({ ...plan, planSmallest: null, size: 'usual' });
+    expect(page).toContain(`value="${offered}"`);
+    await chosen(path, { start: 'monday', ...said });
+    const [next] = await repeatsOf(person, campaign.id);
+    const { title } = campaign;
+    expect(next).toMatchObject({ ...made, title, size: 'usual', planAnchor: plan.planAnchor });
+    const texts = (await messagesOf(person, next?.id ?? 0)).map(({ content }) => content);
+    const step = new RegExp(made.planAction, 'i');
+    expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
   });
 });
 
-describe('to finish', () => {
-  it('makes nothing, says so, and can be taken back', async () => {
+describe('a campaign that is over', () => {
+  it('is finished by its link or in the app, which makes nothing, and can be taken back', async () => {
     const { person, campaign } = await personAtTheEnd();
     const path = await choicePathOf(person, 'finish');
     const page = await chosen(path);
     expect(page).toContain('✓ Finished');
     expect(page).toContain('Your campaign and its numbers stay in the app.');
     expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: true });
-    expect(await campaignsOf(person)).toHaveLength(1);
     await takeBack(path);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: false });
-  });
-});
-
-describe('a campaign that is over, in the app,', () => {
-  it('is repeated, and finished, each once however often', async () => {
-    const { person, campaign } = await personAtTheEnd();
-    const path = `/api/campaigns/${campaign.id}`;
-    const body = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
-    const first = await person.call('POST', `${path}/repeat`, body);
-    expect(first.status).toBe(201);
-    expect(await first.json()).toMatchObject({
-      planAction: 'sit for ten breaths',
-      repeatOf: campaign.id,
-      startDate: '2031-05-26',
-    });
     for (const finished of [true, true, false, false]) {
-      const answer = await person.call('PUT', `${path}/finish`, { finished });
+      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/finish`, { finished });
       expect(await answer.json()).toMatchObject({ id: campaign.id, finished });
     }
+    expect(await campaignsOf(person)).toHaveLength(1);
   });
 
   it('keeps its minute in the one that repeats it, also when that is edited', async () => {
@@ -322,56 +241,54 @@ describe('a campaign that is over, in the app,', () => {
     )
       .bind(campaign.id)
       .run();
-    const repeat = { levelUp: false, start: 'today' };
+    const repeat = { levelUp: true, action: 'sit for ten breaths', start: 'today' };
     const answer = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, repeat);
+    expect(answer.status).toBe(201);
     const made: CampaignView = await answer.json();
-    expect(made).toMatchObject({ messageTime: 'Evening (6-8 PM)', sendTime: '18:01' });
-    const path = `/api/campaigns/${made.id}`;
+    expect(made).toMatchObject({
+      ...{ planAction: 'sit for ten breaths', startDate: '2031-05-26', repeatOf: campaign.id },
+      ...{ messageTime: 'Evening (6-8 PM)', sendTime: '18:01' },
+    });
     const wish = { ...made, title: 'Evening meditation', deliveryMethod: 'App' };
-    const edited = await person.call('PUT', path, wish);
-    expect(await edited.json()).toMatchObject({ title: 'Evening meditation', sendTime: '18:01' });
-    const moved = await person.call('PUT', path, { ...wish, messageTime: 'Morning (6-9 AM)' });
-    expect((await moved.json<CampaignView>()).sendTime).toMatch(/^0[678]:/);
+    const edited = { title: 'Evening meditation', sendTime: '18:01' };
+    expect(await edit(person, made, wish)).toMatchObject(edited);
+    const moved = await edit(person, made, { ...wish, messageTime: 'Morning (6-9 AM)' });
+    expect(moved.sendTime).toMatch(/^0[678]:/);
   });
 
-  it('is not repeated or finished by somebody else, by a bad body, or before it is over', async () => {
+  it('has no pause, no other size and no second start, nor is one repeated before it is over or by a bad body', async () => {
     const { person, campaign } = await personAtTheEnd();
-    const right = { levelUp: false, start: 'today' };
     const path = `/api/campaigns/${campaign.id}`;
-    expect((await (await newPerson()).call('POST', `${path}/repeat`, right)).status).toBe(404);
-    expect((await call('POST', `${path}/repeat`, right)).status).toBe(401);
-    const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
-    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong]) {
-      expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
-    }
-    expect(await campaignsOf(person)).toHaveLength(1);
-
-    stateTime(mondayMorning);
-    const running = await newPersonWithCampaign();
-    const early = `/api/campaigns/${running.campaign.id}`;
-    expect((await running.person.call('POST', `${early}/repeat`, right)).status).toBe(400);
-    expect((await running.person.call('PUT', `${early}/finish`, { finished: true })).status).toBe(400);
-  });
-
-  it('has no pause and no other size, as nothing of it is to come', async () => {
-    const { person, campaign } = await personAtTheEnd();
     for (const [name, body] of Object.entries({
       pause: { paused: true },
       size: { size: 'small' },
       active: { active: true },
     })) {
-      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/${name}`, body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: 'This campaign is over' });
+      const answer = await person.call('PUT', `${path}/${name}`, body);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'This campaign is over' }]);
     }
-  });
-});
+    const right = { levelUp: false, start: 'today' };
+    const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };
+    for (const body of [{}, { ...right, start: 'tomorrow' }, { ...right, levelUp: 'yes' }, tooLong])
+      expect((await person.call('POST', `${path}/repeat`, body)).status).toBe(400);
+    expect(await campaignsOf(person)).toHaveLength(1);
 
-it('a choice of the lapse is there no more once the campaign is over', async () => {
-  const { person, campaign } = await personAfterLapse();
-  const path = await choicePathOf(person, 'smaller');
-  await env.DB.prepare('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?').bind(campaign.id).run();
-  stateTime(Date.now() + day);
-  expect((await pageAt(path)).text).toContain('This campaign is over');
-  expect((await choose(path)).status).toBe(409);
+    await edit(person, campaign, { startDate: '2031-05-27' });
+    expect((await person.call('POST', `${path}/repeat`, right)).status).toBe(400);
+    expect((await person.call('PUT', `${path}/finish`, { finished: true })).status).toBe(400);
+  });
+
+  it.each([
+    ['smaller', personAfterLapse],
+    ['every-other-day', personInWeek11],
+  ])('has no choice "%s" any more, though a link to it came before', async (choice, begin) => {
+    const { person, campaign } = await begin();
+    const path = await choicePathOf(person, choice);
+    await env.DB.prepare('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?')
+      .bind(campaign.id)
+      .run();
+    stateTime(Date.now() + day);
+    expect((await pageAt(path)).text).toContain('This campaign is over');
+    expect((await choose(path)).status).toBe(409);
+  });
 });
