@@ -5,15 +5,14 @@ import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   day,
-  fireAlarm,
   halfPastSeven,
   hour,
   messagesOf,
   mondayMorning,
   newCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
 import { base64url, personWithMessage } from '../../support/worker/reached.ts';
 
@@ -39,56 +38,47 @@ const stopRowsOf = async (person: Person) => {
   return results;
 };
 
+const byLink = (campaignId: number) => [
+  { campaign_id: campaignId, channel: null, cause: 'unsubscribe-link' },
+];
+
 describe("a mail program's own unsubscribe button", () => {
-  it.each([
-    ['no origin', {}],
-    ['a foreign origin', { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }],
-    ['the origin of a sandbox', { Origin: 'null' }],
-  ])('stops the messages of the campaign at once, without cookies, from %s', async (_, headers) => {
+  it('stops the messages of that campaign alone, at once, from wherever and however often it is pressed', async () => {
     const { person, campaign, path } = await personWithStopLink();
-    const response = await post(path, oneClick, headers as Record<string, string>);
-    expect(response.status).toBe(200);
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await stopRowsOf(person)).toEqual([
-      { campaign_id: campaign.id, channel: null, cause: 'unsubscribe-link' },
-    ]);
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    stateTime(mondayMorning);
+    const other = await newCampaign(person);
+    const origins: Record<string, string>[] = [
+      {},
+      { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'null' },
+    ];
+    for (const headers of origins) {
+      const response = await post(path, oneClick, headers);
+      expect(response.status).toBe(200);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(await stopRowsOf(person)).toEqual(byLink(campaign.id));
+    }
+    await sendDays(other.id, 0, 0);
+    await sendDays(campaign.id, 1, 1);
+    expect((await messagesOf(person, other.id))[0]).toMatchObject({ status: 'sent' });
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
       status: 'skipped',
       reason: 'You stopped messages of this campaign',
     });
-    expect(await outboxOf(person)).toHaveLength(1);
   });
 
   it('may send its body as multipart too', async () => {
-    const { person, path } = await personWithStopLink();
+    const { person, campaign, path } = await personWithStopLink();
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
     const response = await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
     expect(response.status).toBe(200);
-    expect(await stopRowsOf(person)).toHaveLength(1);
-  });
-
-  it('changes nothing when it is pressed again', async () => {
-    const { person, path } = await personWithStopLink();
-    for (let times = 0; times < 3; times += 1) expect((await post(path, oneClick, {})).status).toBe(200);
-    expect(await stopRowsOf(person)).toHaveLength(1);
-  });
-
-  it('leaves other campaigns alone', async () => {
-    const { person, path } = await personWithStopLink();
-    stateTime(mondayMorning);
-    const other = await newCampaign(person);
-    await post(path, oneClick, {});
-    stateTime(halfPastSeven);
-    await fireAlarm(other.id);
-    expect((await messagesOf(person, other.id))[0]).toMatchObject({ status: 'sent' });
+    expect(await stopRowsOf(person)).toEqual(byLink(campaign.id));
   });
 });
 
 describe('the stop page', () => {
-  it('changes nothing when it is opened', async () => {
+  it('changes nothing when it is opened, nor for a form that is none of its own', async () => {
     const { person, path } = await personWithStopLink();
     for (const suffix of ['', '?stop=all', '?List-Unsubscribe=One-Click']) {
       const { status, text } = await pageAt(path + suffix);
@@ -97,14 +87,18 @@ describe('the stop page', () => {
       expect(text).toContain('Stop all messages</button>');
     }
     await call('HEAD', path);
+    for (const fields of [{ stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }, {}]) {
+      const response = await post(path, fields as Record<string, string>, {});
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+    }
     expect(await stopRowsOf(person)).toEqual([]);
   });
 
   it('stops the campaign, says so, and still offers to stop everything', async () => {
     const { person, campaign, path } = await personWithStopLink();
     const response = await post(path, { stop: 'campaign' });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
     expect(await stopRowsOf(person)).toEqual([{ campaign_id: campaign.id, channel: null, cause: 'person' }]);
     const { text } = await pageAt(path);
     expect(text).toContain('We won’t send you any more messages from this campaign.');
@@ -114,66 +108,48 @@ describe('the stop page', () => {
 
   it('stops everything, which the next message says', async () => {
     const { person, campaign, path } = await personWithStopLink();
-    await post(path, { stop: 'all' });
-    await post(path, { stop: 'all' });
+    for (let times = 0; times < 2; times += 1) expect((await post(path, { stop: 'all' })).status).toBe(303);
     expect(await stopRowsOf(person)).toEqual([{ campaign_id: null, channel: null, cause: 'person' }]);
     const { text } = await pageAt(path);
     expect(text).toContain('We won’t send you any more messages.');
     expect(text).not.toContain('<button');
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await sendDays(campaign.id, 1, 1);
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
       status: 'skipped',
       reason: 'You stopped all messages',
     });
   });
-
-  it.each([{ stop: 'nothing' }, { 'List-Unsubscribe': 'Twice' }, {}])(
-    'answers %j with a kind page and changes nothing',
-    async (fields) => {
-      const { person, path } = await personWithStopLink();
-      const response = await post(path, fields as Record<string, string>, {});
-      expect(response.status).toBe(400);
-      expect(response.headers.get('Content-Type')).toContain('text/html');
-      expect(await stopRowsOf(person)).toEqual([]);
-    },
-  );
 });
 
-describe('a stop link that holds no more', () => {
-  it('works for as long as any campaign runs, and is 410 after that', async () => {
-    const { person, path } = await personWithStopLink();
-    stateTime(halfPastSeven + 100 * day);
-    expect((await pageAt(path)).status).toBe(200);
-    stateTime(halfPastSeven + 181 * day);
-    expect((await pageAt(path)).status).toBe(410);
-    expect((await post(path, oneClick, {})).status).toBe(410);
-    expect(await stopRowsOf(person)).toEqual([]);
-  });
+it('a stop link works for as long as any campaign runs, and is 410 after that', async () => {
+  const { person, path } = await personWithStopLink();
+  stateTime(halfPastSeven + 100 * day);
+  expect((await pageAt(path)).status).toBe(200);
+  stateTime(halfPastSeven + 181 * day);
+  expect((await pageAt(path)).status).toBe(410);
+  expect((await post(path, oneClick, {})).status).toBe(410);
+  expect(await stopRowsOf(person)).toEqual([]);
+});
 
-  it('is 404 when it was changed, or signed for another purpose or with another secret', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    const end = Math.floor(Date.now() / hour) + 24;
-    const tokens = [
-      path.slice('/m/stop/'.length).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
-      base64url(await signNumbers('answer', [campaign.id, end], env.SESSION_SECRET)),
-      base64url(await signNumbers('stop', [campaign.id, end], 'a secret of somebody else, long enough')),
-      'nonsense',
-      '%F0%9F%98%80',
-    ];
-    for (const token of tokens) {
-      expect((await pageAt(`/m/stop/${token}`)).status).toBe(404);
-      expect((await post(`/m/stop/${token}`, oneClick, {})).status).toBe(404);
-    }
-    expect(await stopRowsOf(person)).toEqual([]);
-  });
-
-  it('is 404 with a kind page when the campaign was deleted', async () => {
-    const { person, campaign, path } = await personWithStopLink();
-    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-    const { status, text } = await pageAt(path);
-    expect(status).toBe(404);
-    expect(text).toContain('nothing of it will reach you');
-    expect((await post(path, oneClick, {})).status).toBe(404);
-  });
+it('a stop link is 404 when it was changed, signed for something else, or its campaign was deleted', async () => {
+  const { person, campaign, path } = await personWithStopLink();
+  const end = Math.floor(Date.now() / hour) + 24;
+  const tokens = [
+    path.slice('/m/stop/'.length).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    base64url(await signNumbers('answer', [campaign.id, end], env.SESSION_SECRET)),
+    base64url(await signNumbers('stop', [campaign.id, end], 'a secret of somebody else, long enough')),
+    'nonsense',
+    '%F0%9F%98%80',
+  ];
+  const expectNotFound = async (link: string) =>
+    expect([link, (await pageAt(link)).status, (await post(link, oneClick, {})).status]).toEqual([
+      link,
+      404,
+      404,
+    ]);
+  for (const token of tokens) await expectNotFound(`/m/stop/${token}`);
+  expect(await stopRowsOf(person)).toEqual([]);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  await expectNotFound(path);
+  expect((await pageAt(path)).text).toContain('nothing of it will reach you');
 });
