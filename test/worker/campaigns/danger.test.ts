@@ -17,8 +17,8 @@ import { titles } from '../../support/worker/kinds.ts';
 import { campaignOf, newestMail, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
-import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
-import { edit } from '../../support/worker/running-campaign.ts';
+import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
+import { edit, ownWords } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
@@ -26,10 +26,22 @@ const danger = { title: titles.danger };
 const refusal = 'This campaign sends no messages. Its page says where to find help';
 
 describe('a campaign where a person’s help is needed', () => {
-  it('plans nothing, sends nothing, and ends without a word', async () => {
+  it('plans, asks, rewrites and sends nothing, takes no message to send, and ends without a word', async () => {
     const { person, campaign } = await newPersonWithCampaign(danger);
     expect(campaign).toMatchObject({ kind: 'danger', checkIns: false, completionRate: 0 });
-    expect(await messagesOf(person, campaign.id)).toEqual([]);
+    const path = `/api/campaigns/${campaign.id}`;
+    const question = await person.call('GET', `${path}/question`);
+    expect(await question.json()).toEqual({ question: null, next: null });
+    const rewritten = await person.call('POST', `${path}/regenerate-messages`);
+    expect(await rewritten.json()).toEqual({ rewritten: 0 });
+    const words = { campaignId: campaign.id, content: 'Be strong' };
+    for (const [way, body] of [
+      ['/api/send-message', words],
+      ['/api/messages', { ...words, scheduledFor: '2031-03-04T09:00:00Z' }],
+    ] as const) {
+      const answer = await person.call('POST', way, body);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message: refusal }]);
+    }
     stateTime(halfPastSeven);
     await fireAlarm(campaign.id);
     stateTime(halfPastSeven + 85 * day);
@@ -41,113 +53,73 @@ describe('a campaign where a person’s help is needed', () => {
     expect(await alarmOf(campaign.id)).toBeNull();
   });
 
-  it('takes no message that a person wants sent, now or later, and says why', async () => {
-    const { person, campaign } = await newPersonWithCampaign(danger);
-    const words = { campaignId: campaign.id, content: 'Be strong' };
-    const asked = [
-      await person.call('POST', '/api/send-message', words),
-      await person.call('POST', '/api/messages', { ...words, scheduledFor: '2031-03-04T09:00:00Z' }),
-    ];
-    for (const answer of asked)
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message: refusal }]);
-    expect(await messagesOf(person, campaign.id)).toEqual([]);
-    expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('asks no question, and gets no other texts', async () => {
-    const { person, campaign } = await newPersonWithCampaign(danger);
-    const question = await person.call('GET', `/api/campaigns/${campaign.id}/question`);
-    expect(await question.json()).toEqual({ question: null, next: null });
-    const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
-    expect(await answer.json()).toEqual({ rewritten: 0 });
+  it('that turns out so later keeps what was sent; all that was to come is gone, or skipped where a person wrote it', async () => {
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    const [first, second] = await messagesOf(person, campaign.id);
+    await person.call('PUT', `/api/messages/${second?.id}`, { content: ownWords });
+    await edit(person, campaign, danger);
+    await sendDays(campaign.id, 1, 1);
+    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await messagesOf(person, campaign.id)).toMatchObject([
+      { ...first, campaignTitle: danger.title },
+      { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
+    ]);
   });
 });
 
 describe('check-ins, where somebody asks for them,', () => {
   const withCheckIns = () => newPersonWithCampaign({ ...danger, checkIns: true });
 
-  it('are twelve, one a week, of the same neutral words', async () => {
+  it('are twelve, one a week, of the same neutral words and subject, and lead to where help is', async () => {
     const { person, campaign } = await withCheckIns();
     const messages = await messagesOf(person, campaign.id);
     expect(messages).toHaveLength(12);
-    const days = messages.map(({ localDate }) => Date.parse(localDate));
-    for (const [at, date] of days.entries()) if (at > 0) expect(date - (days[at - 1] ?? 0)).toBe(7 * day);
-    for (const { content, ownWords, condition, slots } of messages) {
+    const start = Date.parse(messages[0]?.localDate ?? '');
+    for (const [week, { localDate, content, ...message }] of messages.entries()) {
+      expect(Date.parse(localDate)).toBe(start + 7 * week * day);
       expect(content).toMatch(
         /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
       );
-      expect({ ownWords, condition, slots }).toEqual({ ownWords: [], condition: null, slots: [] });
+      expect(message).toMatchObject({ ownWords: [], condition: null, slots: [] });
     }
-  });
-
-  it('come under a neutral subject, and lead to where help is', async () => {
-    const { person, campaign } = await withCheckIns();
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    const [mail] = await outboxOf(person);
-    expect(mail?.subject).toBe('A message from Better Habits');
-    expect(mail?.body).toMatch(/^Checking in\./);
-    expect(mail?.body).toContain('Where to find help: http');
-    expect(mail?.body).not.toMatch(/cutting|streak|kept so far|question|smaller|snooze/i);
+    for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at, at);
+    const mails = await outboxOf(person);
+    expect(mails).toHaveLength(4);
+    expect(new Set(mails.map(({ body }) => body.split('\n')[0])).size).toBe(1);
+    for (const { subject, body } of mails) {
+      expect(subject).toBe('A message from Better Habits');
+      expect(body).toMatch(/^Checking in\./);
+      expect(body).toContain('Where to find help: http');
+      expect(body).not.toMatch(/cutting|streak|kept so far|question|smaller|snooze/i);
+    }
     const { text } = await pageAt(await answerPathOf(person));
     expect(text).toContain('You matter more than a plan.');
     expect(text).toContain('href="tel:988"');
     expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+    expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
   });
 
   it('say no more than that by text', async () => {
     const { person, campaign } = await withCheckIns();
     await turnIntoTexts(person, campaign, newPhone());
-    stateTime(halfPastSeven + day / 24);
+    stateTime(halfPastEight);
     await fireAlarm(campaign.id);
     const [text] = await outboxOf(person);
     expect(text?.channel).toBe('sms');
     expect(text?.body).toMatch(/^Better Habits: Checking in\. http\S+$/);
   });
 
-  it('are the same week after week, whatever is marked', async () => {
-    const { person, campaign } = await withCheckIns();
-    for (let week = 0; week < 4; week += 1) {
-      stateTime(halfPastSeven + 7 * week * day - (week < 4 ? 0 : day / 24));
-      await fireAlarm(campaign.id);
-    }
-    const bodies = (await outboxOf(person)).map(({ body }) => body.split('\n')[0]);
-    expect(bodies).toHaveLength(4);
-    expect(new Set(bodies).size).toBe(1);
-    expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
-  });
-
   it('begin and end with a choice on the campaign’s page', async () => {
     const { person, campaign } = await newPersonWithCampaign(danger);
-    expect(await edit(person, campaign, { ...danger, checkIns: true })).toMatchObject({ checkIns: true });
-    expect(await messagesOf(person, campaign.id)).toHaveLength(12);
-    expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
-    expect(await edit(person, campaign, { ...danger, checkIns: false })).toMatchObject({ checkIns: false });
-    expect(await messagesOf(person, campaign.id)).toEqual([]);
-  });
-});
-
-describe('a program that turns out to be danger', () => {
-  it('ends: what was sent stays, what was to come is gone', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    const [first] = await messagesOf(person, campaign.id);
-    await edit(person, campaign, danger);
-    expect(await messagesOf(person, campaign.id)).toEqual([{ ...first, campaignTitle: danger.title }]);
-  });
-
-  it('does not send what a person wrote into it before', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const [first] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
-    await edit(person, campaign, danger);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await messagesOf(person, campaign.id)).toMatchObject([
-      { content: 'My own words', status: 'skipped', reason: 'This campaign sends no messages' },
-    ]);
+    for (const [choice, checkIns, count] of [
+      [{ checkIns: true }, true, 12],
+      [{}, true, 12],
+      [{ checkIns: false }, false, 0],
+    ] as const) {
+      expect(await edit(person, campaign, { ...danger, ...choice })).toMatchObject({ checkIns });
+      expect(await messagesOf(person, campaign.id)).toHaveLength(count);
+    }
   });
 });
 
@@ -169,7 +141,7 @@ async function isKeptNowhere(words: string): Promise<boolean> {
 }
 
 describe('an answer that sounds like danger', () => {
-  it('is kept nowhere, and puts the campaign on hold', async () => {
+  it('is kept nowhere, and puts the campaign on hold, which an edit does not end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const answer = 'cut myself until the heron lands';
     const before = await messagesOf(person, campaign.id);
@@ -182,6 +154,8 @@ describe('an answer that sounds like danger', () => {
     expect(await messagesOf(person, campaign.id)).toEqual(held);
     expect(await asked(person, campaign.id)).toBeNull();
     expect(await isKeptNowhere('heron lands')).toBe(true);
+    const title = 'Evening walk';
+    expect(await edit(person, campaign, { title })).toMatchObject({ title, onHold: true });
   });
 
   it('holds back all that was to come, until the person goes on', async () => {
@@ -210,55 +184,20 @@ describe('an answer that sounds like danger', () => {
     expect((await asked(person, campaign.id))?.id).toBe('a');
   });
 
-  it('after three days and more begins again with a word on that', async () => {
+  it('makes no day count on which nothing came, and after three of them and more begins again with a word on that', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
+    const [first] = await messagesOf(person, campaign.id);
+    await person.call('PUT', `/api/messages/${first?.id}`, { completed: true });
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 1, 3);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
     await endHold(person, campaign.id);
     await sendDays(campaign.id, 4, 4);
     expect((await messagesOf(person, campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
   });
 
-  it('counts no day on which nothing came', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
-    await person.call('PUT', `/api/messages/${(await messagesOf(person, campaign.id))[0]?.id}`, {
-      completed: true,
-    });
-    await reply(person, campaign.id, dangerous);
-    await sendDays(campaign.id, 1, 4);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
-  });
-
-  it('given by the page of a message leads to where help is', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
-    const path = await answerPathOf(person);
-    const answered = await post(path, { question: 'a', words: 'cut myself' });
-    const page = await answered.text();
-    expect(page).toContain('You matter more than a plan.');
-    expect(page).toContain('href="tel:988"');
-    expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
-    expect((await pageAt(path)).text).toContain('You matter more than a plan.');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
-    await endHold(person, campaign.id);
-    expect((await pageAt(path)).text).toContain('value="done"');
-  });
-
-  it.each([
-    ['violence', 'hit my wife', 'If somebody could get hurt'],
-    ['eating', 'throw up after dinner', 'eating-disorder lines'],
-  ])('says more where it is about %s in the words of the campaign', async (_, title, words) => {
-    const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
-    expect(campaign.kind).toBe('danger');
-    await sendDays(campaign.id, 0, 0);
-    expect((await pageAt(await answerPathOf(person))).text).toContain(words);
-  });
-});
-
-describe('a hold', () => {
-  it('holds back what was put off, and the word after the end', async () => {
+  it('holds back what was put off, too, and the word after the end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
     const path = await answerPathOf(person);
@@ -275,13 +214,31 @@ describe('a hold', () => {
     expect(await campaignOf(person, campaign.id)).toMatchObject({ completed: true });
   });
 
-  it('outlasts an edit of the campaign', async () => {
+  it('given by the page of a message leads to where help is', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await reply(person, campaign.id, dangerous);
-    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, {
-      ...campaign,
-      title: 'Evening walk',
-    });
-    expect(await answer.json()).toMatchObject({ title: 'Evening walk', onHold: true });
+    await sendDays(campaign.id, 0, 0);
+    const path = await answerPathOf(person);
+    const answered = await post(path, { question: 'a', words: 'cut myself' });
+    const page = await answered.text();
+    expect(page).toContain('You matter more than a plan.');
+    expect(page).toContain('href="tel:988"');
+    expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
+    expect((await pageAt(path)).text).toContain('You matter more than a plan.');
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
+    await endHold(person, campaign.id);
+    expect((await pageAt(path)).text).toContain('value="done"');
   });
 });
+
+it.each([
+  ['violence', 'hit my wife', 'If somebody could get hurt'],
+  ['eating', 'throw up after dinner', 'eating-disorder lines'],
+])(
+  'the page of a check-in says more where it is about %s in the words of the campaign',
+  async (_, title, words) => {
+    const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
+    expect(campaign.kind).toBe('danger');
+    await sendDays(campaign.id, 0, 0);
+    expect((await pageAt(await answerPathOf(person))).text).toContain(words);
+  },
+);

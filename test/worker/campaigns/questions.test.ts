@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
-  alarmOf,
   beginOnMonday,
-  campaignBody,
-  day,
   expectOnePlannedEachDay,
-  fireAlarm,
-  halfPastSeven,
-  markAhead,
   messagesOf,
+  mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { campaignOf, minuteOf, newestMail, sendDays } from '../../support/worker/offers.ts';
+import { askingForLittle, campaignOf, newestMail, sendDays, stateOf } from '../../support/worker/offers.ts';
 import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
 describe('the question of the week', () => {
-  it('asks for one part of the plan after the other', async () => {
+  it('asks for one part of the plan after the other, with words to tap', async () => {
     const { person, campaign } = await newPersonWithCampaign();
+    expect(await asked(person, campaign.id)).toEqual({
+      id: 'a',
+      prompt: 'What exactly will you do?',
+      sentence: { before: 'I will', after: '.' },
+      suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
+      known: null,
+    });
     const questions: unknown[] = [];
     for (let week = 1; week <= 12; week += 1) {
       await goToWeek(person, week);
@@ -32,77 +33,46 @@ describe('the question of the week', () => {
     expect(questions).toEqual(['a', 'c', 's', 'c', 's', 'n', 'half', 'p', 'y', 'n', 'y', 'r']);
   });
 
-  it('is a sentence to complete, with words to tap and none that are known yet', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    expect(await asked(person, campaign.id)).toEqual({
-      id: 'a',
-      prompt: 'What exactly will you do?',
-      sentence: { before: 'I will', after: '.' },
-      suggestions: ['Morning meditation', 'Ten quiet minutes before the day begins'],
-      known: null,
-    });
-  });
-
   it('asks for a next step only where most of the last week was kept', async () => {
     const { person, campaign } = await personInWeek(10);
     const messages = (await messagesOf(person, campaign.id)).slice(63, 70);
     for (const [at, { id }] of messages.entries()) {
-      stateTime(halfPastSeven + (63 + at) * day - day / 24);
-      await fireAlarm(campaign.id);
+      await sendDays(campaign.id, 63 + at, 63 + at);
       if (at < 5) await person.call('PUT', `/api/messages/${id}`, { completed: true });
     }
     await goToWeek(person, 11);
     expect((await asked(person, campaign.id))?.id).toBe('x');
-    const [latest] = messages;
-    await person.call('PUT', `/api/messages/${latest?.id}`, { completed: false });
+    await person.call('PUT', `/api/messages/${messages[0]?.id}`, { completed: false });
     // Four of seven are not: then why it was begun is asked once more.
     expect((await asked(person, campaign.id))?.id).toBe('y');
   });
 
-  it('is one a week: once it is answered, no other takes its place', async () => {
-    const { person, campaign } = await personInWeek(5);
-    expect((await asked(person, campaign.id))?.id).toBe('s');
-    await reply(person, campaign.id, { question: 's', answer: 'one breath' });
+  it('is none before the campaign begins, nor while it rests', async () => {
+    const { person, campaign } = await newPersonWithCampaign({ startDate: '2031-03-10' });
     expect(await asked(person, campaign.id)).toBeNull();
-  });
-
-  it('is none before the campaign begins, while it rests, and after it', async () => {
-    const { person } = await newPersonWithCampaign();
-    const later = await newCampaign(person, { startDate: '2031-03-10' });
-    expect(await asked(person, later.id)).toBeNull();
     const stopped = await newCampaign(person);
     await person.call('PUT', `/api/campaigns/${stopped.id}/active`, { active: false });
     expect(await asked(person, stopped.id)).toBeNull();
   });
-});
 
-describe('an email', () => {
-  const question = 'This week’s question: What exactly will you do?';
-
-  it('asks it under the first message of the week, and under no other', async () => {
+  it('stands under the first email of the week, unless it was put away or is about what is known', async () => {
+    const question = 'This week’s question: ';
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    expect((await newestMail(person)).body).toContain(question);
+    expect((await newestMail(person)).body).toContain(`${question}What exactly will you do?`);
     await sendDays(campaign.id, 1, 6);
     expect((await newestMail(person)).body).not.toContain('question');
     await sendDays(campaign.id, 7, 7);
-    expect((await newestMail(person)).body).toContain(
-      'This week’s question: What do you do every day anyway',
-    );
-  });
+    expect((await newestMail(person)).body).toContain(`${question}What do you do every day anyway`);
 
-  it('asks nothing that was answered or put away before it left, nor about what is known', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await reply(person, campaign.id, { question: 'a', answer: null });
-    await sendDays(campaign.id, 0, 0);
-    expect((await newestMail(person)).body).not.toContain('question');
-    const known = await newPersonWithCampaign({
-      ...campaignBody,
-      startDate: '2031-03-04',
-      planAction: 'sit down',
-    });
-    await sendDays(known.campaign.id, 1, 1);
-    expect((await newestMail(known.person)).body).not.toContain('question');
+    stateTime(mondayMorning);
+    const putAway = await newPersonWithCampaign();
+    await reply(putAway.person, putAway.campaign.id, { question: 'a', answer: null });
+    const known = await newPersonWithCampaign({ planAction: 'sit down' });
+    for (const one of [putAway, known]) {
+      await sendDays(one.campaign.id, 0, 0);
+      expect((await newestMail(one.person)).body).not.toContain('question');
+    }
   });
 });
 
@@ -136,78 +106,58 @@ describe('an answer', () => {
     },
   );
 
-  it('rewrites what is to come, and keeps what was sent, written or marked', async () => {
+  it('is said by the message that leaves next', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 1);
-    const [, , , fourth, fifth] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${fourth?.id}`, { content: 'My own words' });
-    await markAhead(fifth?.id);
-    const before = await messagesOf(person, campaign.id);
-    await reply(person, campaign.id, { question: 'a', answer: 'sit for three breaths' });
-    const after = await messagesOf(person, campaign.id);
-    expectOnePlannedEachDay(after, 84);
-    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-    expect(after.slice(3, 5)).toEqual(before.slice(3, 5));
-    expect(after.filter(({ content }) => /three breaths/i.test(content)).length).toBeGreaterThan(40);
-    expect(await alarmOf(campaign.id)).toBeLessThanOrEqual(Date.now());
+    await sendDays(campaign.id, 0, 0);
+    const { next } = await reply(person, campaign.id, { question: 'a', answer: 'sit for three breaths' });
+    await sendDays(campaign.id, 1, 1);
+    const [, second] = await messagesOf(person, campaign.id);
+    expect(second).toMatchObject({ status: 'sent', content: next?.content });
   });
 
-  it('closes the question; the same answer once more comes too late', async () => {
+  it('with a link is kept, and no message will say it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const body = { question: 'a', answer: 'sit down' };
-    await reply(person, campaign.id, body);
-    const messages = await messagesOf(person, campaign.id);
-    expect(await asked(person, campaign.id)).toBeNull();
-    for (const answer of [body.answer, 'stand up', null]) {
-      const again = await person.call('PUT', questionPath(campaign.id), { ...body, answer });
-      expect([again.status, await again.json()]).toMatchObject([409, { message: 'This question is closed' }]);
-    }
-    expect(await messagesOf(person, campaign.id)).toEqual(messages);
-    expect((await campaignOf(person, campaign.id)).planAction).toBe('sit down');
+    const answer = 'look at https://evil.example';
+    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'a', answer });
+    expect([changed.planAction, next]).toEqual([answer, null]);
   });
 
-  it('given twice at once is taken once', async () => {
+  it('closes the question: given twice at once it is taken once, and any later one comes too late', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const give = (answer: string) => person.call('PUT', questionPath(campaign.id), { question: 'a', answer });
+    const give = (answer: string | null) =>
+      person.call('PUT', questionPath(campaign.id), { question: 'a', answer });
     const answers = await Promise.all([give('sit down'), give('stand up')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await asked(person, campaign.id)).toBeNull();
+    const before = await stateOf(person, campaign.id);
+    for (const answer of ['sit down', 'stand up', null]) {
+      const again = await give(answer);
+      expect([again.status, await again.json()]).toMatchObject([409, { message: 'This question is closed' }]);
+    }
+    expect(await stateOf(person, campaign.id)).toEqual(before);
     expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
   });
 
-  it('to another question than the one that is open is refused', async () => {
+  it('is refused to another question than the open one, and where it is too long or none', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    for (const question of ['c', 's', 'half', 'r']) {
-      const answer = await person.call('PUT', questionPath(campaign.id), { question, answer: 'I get up' });
-      expect(answer.status).toBe(409);
+    const wrong = 'Please answer the question of this week';
+    const long = 'Please answer in at most 200 characters';
+    for (const [body, status, message] of [
+      [{ question: 'c', answer: 'I get up' }, 409, 'This question is closed'],
+      [{ question: 'half', answer: 'Keep it' }, 409, 'This question is closed'],
+      [{}, 400, wrong],
+      [{ question: 'z', answer: 'x' }, 400, wrong],
+      [{ question: 'a' }, 400, long],
+      [{ question: 'a', answer: 12 }, 400, long],
+      [{ question: 'a', answer: 'x'.repeat(201) }, 400, long],
+      // Longer than the form takes it.
+      [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
+    ] as const) {
+      const answer = await person.call('PUT', questionPath(campaign.id), body);
+      expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
     }
-    expect(await campaignOf(person, campaign.id)).toEqual(campaign);
-  });
-
-  it.each([
-    [{}, 'Please answer the question of this week'],
-    [{ question: 'z', answer: 'x' }, 'Please answer the question of this week'],
-    [{ question: 'a' }, 'Please answer in at most 200 characters'],
-    [{ question: 'a', answer: 12 }, 'Please answer in at most 200 characters'],
-    [{ question: 'a', answer: 'x'.repeat(201) }, 'Please answer in at most 200 characters'],
-    // Longer than the form takes it.
-    [{ question: 'a', answer: 'x'.repeat(121) }, 'Please answer in at most 120 characters'],
-  ])('is refused, kindly: %j', async (body, message) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const answer = await person.call('PUT', questionPath(campaign.id), body);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
     expect((await asked(person, campaign.id))?.id).toBe('a');
     expect(await campaignOf(person, campaign.id)).toEqual(campaign);
-  });
-
-  it('with a link is kept and shown, and quoted nowhere', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const words = 'look at https://evil.example';
-    const { campaign: changed, next } = await reply(person, campaign.id, { question: 'a', answer: words });
-    expect(changed.planAction).toBe(words);
-    expect(next).toBeNull();
-    expect((await messagesOf(person, campaign.id)).filter(({ content }) => content.includes('evil'))).toEqual(
-      [],
-    );
   });
 });
 
@@ -216,12 +166,9 @@ describe('"Not now"', () => {
     const { person, campaign } = await personInWeek(2);
     const before = await messagesOf(person, campaign.id);
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'c', answer: null });
-    expect(next).toBeNull();
-    expect(changed).toMatchObject({ planAnchor: null });
+    expect([changed.planAnchor, next]).toEqual([null, null]);
     expect(await asked(person, campaign.id)).toBeNull();
     expect(await messagesOf(person, campaign.id)).toEqual(before);
-    await goToWeek(person, 3);
-    expect((await asked(person, campaign.id))?.id).toBe('s');
     await goToWeek(person, 4);
     expect((await asked(person, campaign.id))?.id).toBe('c');
     await reply(person, campaign.id, { question: 'c', answer: '' });
@@ -230,55 +177,30 @@ describe('"Not now"', () => {
     expect((await asked(person, campaign.id))?.id).toBe('s');
   });
 
-  it.each(['I’d rather keep it to myself', null])(
-    'to who knows is for good, and says nobody’s name: %j',
-    async (answer) => {
-      const { person, campaign } = await personInWeek(8);
-      await reply(person, campaign.id, { question: 'p', answer });
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ planPerson: null });
-      expect(await asked(person, campaign.id)).toBeNull();
-    },
-  );
-});
-
-describe('halfway', () => {
-  const halfway = () => personInWeek(7, { planAction: 'read ten pages', planSmallest: 'one slow page' });
-
-  it('makes it smaller at a word, and that is no part of the plan', async () => {
-    const { person, campaign } = await halfway();
-    const { campaign: changed, next } = await reply(person, campaign.id, {
-      question: 'half',
-      answer: 'Make it smaller',
-    });
-    expect(next).toBeNull();
-    expect(changed).toMatchObject({
-      size: 'small',
-      planAction: 'read ten pages',
-      planSmallest: 'one slow page',
-    });
-    const week = toCome(await messagesOf(person, campaign.id)).slice(0, 56);
-    const coming = week.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now()).slice(0, 7);
-    expect(coming.filter(({ content }) => /one slow page/i.test(content)).length).toBeGreaterThanOrEqual(5);
-    expect(await asked(person, campaign.id)).toBeNull();
-  });
-
-  it.each(['Keep it', null])('changes nothing with %j', async (answer) => {
-    const { person, campaign } = await halfway();
-    const before = await messagesOf(person, campaign.id);
-    await reply(person, campaign.id, { question: 'half', answer });
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
+  it.each(['I’d rather keep it to myself', null])('to who knows says nobody’s name: %j', async (answer) => {
+    const { person, campaign } = await personInWeek(8);
+    await reply(person, campaign.id, { question: 'p', answer });
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ planPerson: null });
     expect(await asked(person, campaign.id)).toBeNull();
   });
 });
 
-it('what was answered is said by the message that leaves next', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  await sendDays(campaign.id, 0, 0);
-  const { next } = await reply(person, campaign.id, { question: 'a', answer: 'sit for three breaths' });
-  stateTime(minuteOf(1));
-  await fireAlarm(campaign.id);
-  await signInAgain(person);
-  const [, second] = await messagesOf(person, campaign.id);
-  expect(second).toMatchObject({ status: 'sent', content: next?.content });
+it.each([
+  ['Keep it', 'usual'],
+  [null, 'usual'],
+  ['Make it smaller', 'small'],
+])('halfway, %j makes the size %s, and is no part of the plan', async (answer, size) => {
+  const plan = { planAction: 'read ten pages', planSmallest: 'one slow page' };
+  const { person, campaign } = await personInWeek(7, plan);
+  const before = await messagesOf(person, campaign.id);
+  const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
+  expect(next).toBeNull();
+  expect(changed).toMatchObject({ ...plan, size });
+  expect(await asked(person, campaign.id)).toBeNull();
+  const after = await messagesOf(person, campaign.id);
+  if (size === 'usual') expect(after).toEqual(before);
+  else {
+    const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());
+    expect(askingForLittle(coming)).toBeGreaterThanOrEqual(5);
+  }
 });
