@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { allThatWasSent } from '../support/faults/control.ts';
+import { mailsTo } from '../support/worker/account-mail.ts';
+import { callWith } from '../support/worker/call-with.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  firstMessageOf,
+  halfPastSeven,
+  mondayMorning,
+  newCampaign,
+  stateTime,
+} from '../support/worker/campaigns.ts';
+import { handOverMail, replyAddressOf } from '../support/worker/mail.ts';
+import { newName, newPerson, password } from '../support/worker/people.ts';
+
+beginOnMonday();
+
+/** A public instance with the limits of production: what really left counts. */
+const production = { ENVIRONMENT: 'production', TEXTS_PER_DAY: '12' };
+
+let networks = 0;
+/** Each call comes from a network for which nothing was counted yet. */
+const call = (method: string, path: string, body: unknown, cookie = '') =>
+  callWith(production, {
+    ...{ method, path, body },
+    headers: { 'CF-Connecting-IP': `198.51.100.${++networks}`, Cookie: cookie },
+  });
+
+it('pumping codes by text ends at ten for an account, and at the ceiling of the day for all', async () => {
+  await env.DB.prepare('DELETE FROM daily_usage').run();
+  let phones = 7000;
+  const statusesFor = async (cookies: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const cookie of cookies) {
+      const phone = `+1202555${++phones}`;
+      statuses.push((await call('POST', '/api/phone-confirmations', { phone }, cookie)).status);
+    }
+    return statuses;
+  };
+  const { cookie } = await newPerson();
+  expect(await statusesFor(Array(12).fill(cookie))).toEqual([...Array(10).fill(200), 429, 429]);
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => newPerson()));
+  expect(await statusesFor(crowd.map((person) => person.cookie))).toEqual([200, 200, 503, 503]);
+  const sent = (await allThatWasSent()).filter(({ to }) => to.startsWith('+12025557'));
+  expect(sent).toHaveLength(12);
+});
+
+it('one account in a loop is stopped with a time to come back', async () => {
+  const person = await newPerson();
+  const { id: campaignId } = await newCampaign(person);
+  for (const [path, body, most] of [
+    ['/api/test-notification', { deliveryMethod: 'Email' }, 5],
+    ['/api/send-message', { campaignId, content: 'Again' }, 30],
+    ['/api/generate-message', { habit: 'Reading' }, 60],
+  ] as const) {
+    for (let times = 0; times < most; times += 1) await call('POST', path, body, person.cookie);
+    const answer = await call('POST', path, body, person.cookie);
+    expect([path, answer.status]).toEqual([path, 429]);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect(await mailsTo(person.user.email)).toHaveLength(35);
+});
+
+it('an opt-out is lifted by nobody but the owner of the address: not by the account, another one or a new one', async () => {
+  const person = await newPerson();
+  const { email } = person.user;
+  const { id: campaignId } = await newCampaign(person);
+  stateTime(halfPastSeven);
+  await fireAlarm(campaignId);
+  const { id } = await firstMessageOf(person, campaignId);
+  await handOverMail({ to: await replyAddressOf(id, campaignId), from: email, body: 'STOP' });
+  const before = (await mailsTo(email)).length;
+
+  stateTime(mondayMorning + day);
+  await person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: true });
+  stateTime(halfPastSeven + day);
+  await fireAlarm(campaignId);
+  for (const [path, body] of [
+    ['/api/send-message', { campaignId, content: 'Hello' }],
+    ['/api/test-notification', { deliveryMethod: 'Email' }],
+  ] as const)
+    expect((await call('POST', path, body, person.cookie)).status).toBe(409);
+  await call('PUT', '/api/account/email', { email, password }, (await newPerson()).cookie);
+  await call('POST', '/api/register', { username: newName(), email, password });
+  expect(await mailsTo(email)).toHaveLength(before);
+});
