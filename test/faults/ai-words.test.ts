@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModelBehavior } from '../support/faults/behaviors.ts';
 import { modelWasAsked, modelWill } from '../support/faults/control.ts';
-import { answering, dataOf, liveToSunday, useOf, writersOf } from '../support/faults/written-weeks.ts';
+import { answering, dataOf, liveToSunday, usageOf, writersOf } from '../support/faults/written-weeks.ts';
 import { callWith } from '../support/worker/call-with.ts';
 import {
   beginOnMonday,
@@ -27,21 +27,16 @@ describe('a message on request', () => {
     return answer.json();
   };
 
-  it('comes from the model, which is told of the habit', async () => {
-    const { person } = await newPersonWithCampaign();
-    expect((await ask(person)).writer).toBe('openai');
-    const [question] = await modelWasAsked();
-    expect(dataOf(question)).toMatchObject({ title: 'Evening stretching', kind: 'build', week: 3 });
-  });
-
-  it('for a campaign comes from its plan, its week and its progress', async () => {
+  it('comes from the model, which is told of the habit, or of the plan and the week of its campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
+    expect((await ask(person)).writer).toBe('openai');
     stateTime(halfPastSeven + 8 * day);
     const { message, writer } = await ask(person, { campaignId: campaign.id, week: 1 });
     expect(writer).toBe('openai');
     expect(message).toContain('Sit for ten breaths.');
-    const [question] = await modelWasAsked();
-    expect(dataOf(question)).toMatchObject({ title: campaign.title, week: 2 });
+    const [free, , planned] = await modelWasAsked();
+    expect(dataOf(free)).toMatchObject({ title: 'Evening stretching', kind: 'build', week: 3 });
+    expect(dataOf(planned)).toMatchObject({ title: campaign.title, week: 2 });
   });
 
   it.each<[string, ModelBehavior]>([
@@ -95,7 +90,7 @@ describe('words that no model may read', () => {
     }
     expect(await modelWasAsked()).toEqual([]);
     for (const week of [1, 2]) expect(await writersOf(person, campaign.id, week)).toEqual(['built-in']);
-    expect(await useOf(campaign.id)).toEqual({ calls: 0, tokens: 0, week: 2 });
+    expect(await usageOf(campaign.id)).toEqual({ calls: 0, tokens: 0, week: 2 });
   });
 
   it('are read again, from the next week on, once the person wants it', async () => {

@@ -16,7 +16,7 @@ export const writersOf = async (person: Person, campaignId: number, week: number
 ];
 
 /** What models were used for a campaign so far. */
-export const useOf = (campaignId: number) =>
+export const usageOf = (campaignId: number) =>
   env.DB.prepare(
     'SELECT ai_calls AS calls, ai_tokens AS tokens, written_through_week AS week FROM campaigns WHERE id = ?',
   )
