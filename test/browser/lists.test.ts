@@ -1,118 +1,31 @@
-import type { Request } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, messagesOf, openNewCampaign, sendNow, startCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const numbers = (app: Screen) => app.page.getByRole('definition');
 const showsNumbers = (app: Screen, ...wanted: string[]) =>
   expect.poll(() => numbers(app).allInnerTexts()).toEqual(wanted);
+const cellsOf = async (table: Locator) =>
+  (await table.getByRole('row').allInnerTexts()).map((text) =>
+    text.split(/\s*\t\s*/).map((cell) => cell.trim()),
+  );
 const disclosure = 'As an Amazon Associate, we earn from qualifying purchases.';
 
-/** What each page shows while it waits, how many places it keeps, and what it says of a refusal and after another try. */
-const waits = [
-  ['/', ['Loading your day'], 'main [aria-busy=true]', 1, 'Your day could not be loaded.', 'Start small'],
-  [
-    '/campaigns',
-    ['Loading campaigns'],
-    'main [aria-busy=true]',
-    3,
-    'Your campaigns could not be loaded.',
-    'Active (0)',
-  ],
-  [
-    '/analytics',
-    ['Loading charts', 'Loading campaigns'],
-    'dl[aria-busy=true] dd',
-    3,
-    'Your analytics could not be loaded.',
-    /^No campaigns found/,
-  ],
-  [
-    '/templates',
-    ['Loading templates'],
-    '[aria-busy=true] > *:not(:first-child), [aria-busy=true] li',
-    6,
-    'The templates could not be loaded.',
-    'Copy',
-  ],
-  [
-    '/outbox',
-    ['Loading the outbox'],
-    '[aria-busy=true]',
-    1,
-    'The outbox could not be loaded.',
-    /^Nothing has been sent yet\./,
-  ],
-] as const;
-
-test.for(waits)(
-  '%s keeps the places of what is on its way, asks once, and says when it cannot be loaded',
-  async ([path, loading, places, count, refused, loaded], { newcomer }) => {
-    const data = /\/api\/(stats|analytics|campaigns|messages|templates|outbox)/;
-    const app = await newcomer(null);
-    const release = await app.hold(data);
-    await app.go(path);
-    await app.sees(...loading);
-    await app.counts(app.page.locator(places), count);
-    await app.refuse(data);
-    release();
-    const asked: Request[] = [];
-    const answered: Request[] = [];
-    app.page.on('request', (request) => data.test(request.url()) && asked.push(request));
-    // What was held until now may come through meanwhile: it was asked before.
-    app.page.on('requestfinished', (request) => asked.includes(request) && answered.push(request));
-    await app.page.reload({ waitUntil: 'networkidle' });
-    await app.sees(refused);
-    await expect.poll(() => answered.length).toBe(asked.length);
-    const addresses = asked.map((request) => request.url());
-    expect(addresses).toEqual([...new Set(addresses)]);
-    await app.letThrough();
-    if (path === '/') {
-      // The day comes last: with its answer the form moves to the top.
-      for (const part of ['Recent Messages', 'Overview', 'Today']) {
-        await app.within(app.region(part)).press('Try again');
-      }
-    } else await app.press('Try again');
-    await app.page.getByText(loaded).filter({ visible: true }).first().waitFor();
-  },
-);
-
-test('a new person finds an empty dashboard with the form for a first habit', async ({ newcomer }) => {
+test('the dashboard begins with the form for a first habit, and then shows three campaigns, three messages, and the way to all of them', async ({
+  newcomer,
+}) => {
   const app = await newcomer('/');
-  await app.isAt('Dashboard');
-  await app.link('New Campaign').waitFor();
   await app.sees('No messages yet. Create a campaign to start receiving messages.');
   await app.heading('Start your first habit', 2).waitFor();
   await app.button('Create Campaign').waitFor();
-  await app.sees('Active Campaigns', 'Messages Sent', 'Best Habit Streak (days)');
   await showsNumbers(app, '0', '0', '0');
   // Nothing is for sale in the first week.
   await app.lacks(app.region('Habit Building Resources'));
-});
 
-test('resources are folded away, and the page says once that they earn something', async ({ demo }) => {
-  const app = await demo('/');
-  const resources = app.within(app.region('Habit Building Resources'));
-  await resources.heading('Habit Building Resources', 2).click();
-  await resources.sees(disclosure);
-  await app.counts(app.page.getByText(disclosure).filter({ visible: true }), 1);
-  const links = resources.scope.getByRole('link');
-  await app.counts(links, 5);
-  for (const link of await links.all()) {
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.searchParams.get('tag')).toBe('betterhabits-20');
-    expect(url.searchParams.get('k')).not.toBe('');
-    expect(await link.getAttribute('rel')).toContain('sponsored');
-  }
-});
-
-test('the dashboard shows three campaigns, three messages, and the way to all of them', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
   for (const title of ['Drink water', 'Evening workout', 'Read a page', 'Walk']) {
     await startCampaign(app, { title });
   }
-  await app.go('/');
+  await app.page.reload();
   const active = app.within(app.region('Active Campaigns'));
   await active.sees(/^Week 1 of 12 · Nothing due yet$/);
   await app.counts(active.scope.getByRole('listitem'), 3);
@@ -134,46 +47,11 @@ test('the dashboard shows three campaigns, three messages, and the way to all of
   await app.page.goBack();
   await app.follow('New Campaign');
   await app.hasPath('/create-campaign');
-});
 
-test('an answer without a number counts as none', async ({ newcomer }) => {
-  const app = await newcomer(null);
+  // An answer without a number counts as none.
   await app.answer(/\/api\/stats\//, { messagesSent: 7 });
   await app.go('/');
   await showsNumbers(app, '0', '7', '0');
-});
-
-test('what was read is not read again on focus, by time or by coming back, and a failed read is not repeated', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const reads: string[] = [];
-  app.page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
-  });
-  const others = () => reads.filter((path) => path !== '/api/messages/recent').toSorted();
-  const nothing = () => app.sees('Start small');
-  await app.refuse(/\/api\/messages\/recent/);
-  await app.page.clock.install();
-  await app.go('/');
-  await app.sees('Failed to fetch messages');
-  await nothing();
-  const once = reads.toSorted();
-  const othersOnce = others();
-  expect(new Set(once).size).toBe(othersOnce.length + 1);
-
-  await app.page.evaluate(() => {
-    for (const type of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(type));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await app.page.clock.fastForward('01:00:00');
-  await app.follow('Settings');
-  await app.isAt('Settings');
-  expect(reads.toSorted()).toEqual(once);
-  await app.page.goBack();
-  await nothing();
-  expect(others()).toEqual(othersOnce);
 });
 
 test('campaigns are found by words of their title or description, in any case', async ({ newcomer }) => {
@@ -184,23 +62,12 @@ test('campaigns are found by words of their title or description, in any case', 
   await app.tab('Completed (0)').click();
   await app.sees(/^Nothing is completed yet\./);
 
-  /** Two of each kind look alike, and no others. */
-  const kinds = [
-    ['Mindful minutes', 'Evening MEDITATION'],
-    ['Workout at home', 'Exercise outside'],
-    ['Drink water', 'Hydration'],
-    ['Read a page'],
-  ];
-  for (const title of kinds.flat()) {
-    await startCampaign(app, { title, ...(title === 'Hydration' && { description: 'Eight GLASSES a day' }) });
-  }
+  await startCampaign(app, { title: 'Mindful minutes' });
+  await startCampaign(app, { title: 'Evening MEDITATION' });
+  await startCampaign(app, { title: 'Hydration', description: 'Eight GLASSES a day' });
   await app.page.reload();
-  await app.tab('Active (7)').waitFor();
-  await app.counts(app.cards, 7);
-  const iconOf = (title: string) => app.card(title).locator('svg path').first().getAttribute('d');
-  const icons = await Promise.all(kinds.map((titles) => Promise.all(titles.map(iconOf))));
-  expect(icons.map((alike) => new Set(alike).size)).toEqual([1, 1, 1, 1]);
-  expect(new Set(icons.flat()).size).toBe(4);
+  await app.tab('Active (3)').waitFor();
+  await app.counts(app.cards, 3);
 
   const search = app.page.getByPlaceholder('Search campaigns...');
   await search.fill('meditation');
@@ -213,18 +80,16 @@ test('campaigns are found by words of their title or description, in any case', 
   await app.sees('Nothing here matches “violin”. Try another word.');
   await app.tab('Active (0)').waitFor();
   await search.fill('');
-  await app.tab('Active (7)').waitFor();
+  await app.tab('Active (3)').waitFor();
 
   const card = app.within(app.card('Hydration'));
   await card.sees('Eight GLASSES a day', 'Week 1 of 12', 'Nothing due yet');
   await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('8');
-  const manage = card.link('Manage Hydration');
-  expect(await manage.innerText()).toBe('Manage');
-  await manage.click();
+  await card.follow('Manage Hydration');
   await app.isAt('Hydration');
 });
 
-test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and one under Completed', async ({
+test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and its kept days as pictures and tables', async ({
   demo,
 }) => {
   const app = await demo('/campaigns');
@@ -242,21 +107,37 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and on
     expect(rate).toBeGreaterThanOrEqual(55);
     expect(rate).toBeLessThanOrEqual(95);
   }
-});
 
-test('without campaigns each part of the analytics says so', async ({ newcomer }) => {
-  const app = await newcomer('/analytics');
-  await app.isAt('Analytics');
-  await app.sees('Active Campaigns', 'Messages Delivered', /^Your first kept day starts the picture\./);
-  await app.sees(
-    'No campaigns found. Start a habit campaign to see your analytics.',
-    'Average Completion Rate',
-  );
-  await showsNumbers(app, '0', '0', '0%');
-  await app.tab('Completion Rates').click();
-  await app.sees('No campaign data available yet.');
-  await app.tab('Campaign Progress').click();
-  await app.sees('No campaign progress data available yet.');
+  await app.follow('Analytics');
+  const weeks = app.within(app.region('Week by week'));
+  await weeks.sees('Home workout');
+  const [head = [], ...rows] = await cellsOf(weeks.scope.getByRole('table'));
+  expect(rows).toHaveLength(12);
+  const column = head.indexOf('Drink more water');
+  expect(rows[0]?.[column]).toMatch(/^\d of \d$/);
+  expect(rows.at(-1)?.[column]).toBe('Nothing due');
+  const hours = app.within(app.region('When you do it'));
+  await hours.press('Show as table');
+  await hours.scope.getByRole('rowheader', { name: 'Monday' }).waitFor();
+  await hours.scope
+    .getByText(/^\d+ at \d+ [AP]M/)
+    .first()
+    .waitFor();
+
+  // Resources are folded away, and the page says once that they earn something.
+  await app.follow('Dashboard');
+  const resources = app.within(app.region('Habit Building Resources'));
+  await resources.heading('Habit Building Resources', 2).click();
+  await resources.sees(disclosure);
+  await app.counts(app.page.getByText(disclosure).filter({ visible: true }), 1);
+  const links = resources.scope.getByRole('link');
+  await app.counts(links, 5);
+  for (const link of await links.all()) {
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.searchParams.get('tag')).toBe('betterhabits-20');
+    expect(url.searchParams.get('k')).not.toBe('');
+    expect(await link.getAttribute('rel')).toContain('sponsored');
+  }
 });
 
 test('the analytics show how well and how far each campaign has come', async ({ newcomer }) => {
@@ -273,10 +154,6 @@ test('the analytics show how well and how far each campaign has come', async ({ 
   await app.sees('Morning meditat...: 90%', 'Fifteen letters: 45%', 'Walk: 0%');
   const slices = app.page.locator('svg path[style*="--chart-"]');
   await app.counts(slices, 2);
-  const pie = await app.page.locator('svg:has(path[style*="--chart-"])').boundingBox();
-  expect(pie?.height).toBe(400);
-  // Two thirds of the rim lie on a circle of radius 150.
-  expect(await slices.first().getAttribute('d')).toContain('A150 150');
 
   const details = app.within(app.region('Individual Campaign Details'));
   const walk = app.within(details.scope.getByRole('listitem').filter({ hasText: 'Walk' }));
@@ -287,10 +164,8 @@ test('the analytics show how well and how far each campaign has come', async ({ 
 
   await app.tab('Campaign Progress').click();
   await app.page.locator('.uplot canvas').waitFor();
-  expect((await app.page.locator('.uplot').boundingBox())?.height).toBe(400);
   await app.press('Show as table');
-  const rows = await app.page.getByRole('table').getByRole('row').allInnerTexts();
-  expect(rows.map((text) => text.split(/\s*\t\s*/))).toEqual([
+  expect(await cellsOf(app.page.getByRole('table'))).toEqual([
     ['Campaign', 'Progress'],
     ['Morning meditation', '42%'],
     ['Fifteen letters', '100%'],
@@ -298,37 +173,11 @@ test('the analytics show how well and how far each campaign has come', async ({ 
   ]);
 });
 
-test('the analytics begin with kept days, week by week and by the hour, as pictures and as tables', async ({
-  demo,
-}) => {
-  const app = await demo('/analytics');
-  const weeks = app.within(app.region('Week by week'));
-  await weeks.sees('Home workout');
-  const table = weeks.scope.getByRole('table');
-  const cells = async () =>
-    (await table.getByRole('row').allInnerTexts()).map((text) =>
-      text.split(/\s*\t\s*/).map((cell) => cell.trim()),
-    );
-  const [head = [], ...rows] = await cells();
-  expect(rows).toHaveLength(12);
-  const column = head.indexOf('Drink more water');
-  expect(rows[0]?.[column]).toMatch(/^\d of \d$/);
-  expect(rows.at(-1)?.[column]).toBe('Nothing due');
-  const hours = app.within(app.region('When you do it'));
-  await hours.press('Show as table');
-  await hours.scope.getByRole('rowheader', { name: 'Monday' }).waitFor();
-  await hours.scope
-    .getByText(/^\d+ at \d+ [AP]M/)
-    .first()
-    .waitFor();
-});
-
-test('templates stand in groups, or by their category, and are copied with one click', async ({
+test('templates stand in groups or by their category, are copied, become a message of a campaign, or start a habit', async ({
   newcomer,
 }) => {
   const names = ['Exercise', 'Meditation', 'Hydration', 'Nutrition', 'Reading'];
   const app = await newcomer('/templates', { permissions: ['clipboard-read', 'clipboard-write'] });
-  await app.isAt('Message Templates');
   await app.cards.first().waitFor();
   expect(await app.page.getByRole('tab').allInnerTexts()).toEqual(['All', ...names]);
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
@@ -337,7 +186,6 @@ test('templates stand in groups, or by their category, and are copied with one c
   for (const name of names) await app.press(new RegExp(`^Show all \\d+ of ${name}`));
   const all = await app.cards.count();
   expect(all).toBeGreaterThanOrEqual(50);
-
   let sum = 0;
   for (const name of names) {
     await app.tab(name).click();
@@ -351,23 +199,15 @@ test('templates stand in groups, or by their category, and are copied with one c
 
   const card = app.within(app.cards.first());
   const content = await card.scope.getByRole('paragraph').last().innerText();
-  expect(await app.cards.first().innerText()).toMatch(/motivational|informative|friendly|direct/i);
   await card.press(`Copy: ${content}`);
   await app.isTold('Copied to clipboard');
   expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe(content);
-
   await app.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   await card.press(/^Copy: /);
   await app.isTold('Copy failed', 'Failed to copy template message.');
-  await app.answer(/\/api\/templates/, []);
-  await app.page.reload();
-  await app.sees('No templates found');
-});
 
-test('a template becomes a message of a campaign, at once or later', async ({ newcomer }) => {
-  const app = await newcomer('/templates');
   const use = app.button(/^Use this template/).first();
   await use.click();
   const dialog = app.dialog('Use this template');
@@ -375,7 +215,6 @@ test('a template becomes a message of a campaign, at once or later', async ({ ne
   await app.page.keyboard.press('Escape');
   await dialog.isGone();
   await app.hasFocus(use);
-
   const { id } = await startCampaign(app);
   await app.page.reload();
   await use.click();
@@ -387,6 +226,17 @@ test('a template becomes a message of a campaign, at once or later', async ({ ne
   await dialog.press('Schedule message');
   await app.isTold('Message created');
   expect(await messagesOf(app, id)).toHaveLength(86);
+
+  await app.follow('Start a habit with this: Read one page before the lights go out. One.');
+  await app.isAt('Create a New Habit Campaign');
+  await app.has('Title', 'Read one page');
+  await app.has('After', 'I get into bed');
+  await app.has('I will', 'read one page');
+  await app.isChosen('direct');
+
+  await app.answer(/\/api\/templates/, []);
+  await app.go('/templates');
+  await app.sees('No templates found');
 });
 
 test('the outbox shows each email and notification as the person would get it, or that there is none', async ({
