@@ -2,28 +2,37 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { signInAgain } from '../../worker/platform/errors.ts';
 import { type LocalProvider, startProvider } from '../support/node/local-provider.ts';
 import { startTestApp, type TestApp } from '../support/node/test-app.ts';
-import { expect, givePasskeyDevice, newName, test } from './browser-test.ts';
+import { expect, givePasskeyDevice, startCampaign, test } from './browser-test.ts';
+import { startGoogle } from './fake-google.ts';
 import type { Screen } from './screen.ts';
 
+/** An app of its own, which sends real emails and has a Google. */
 let mail: LocalProvider;
+let google: Awaited<ReturnType<typeof startGoogle>>;
 let own: TestApp;
+let here: { baseURL: string };
 
 beforeAll(async () => {
   mail = await startProvider();
+  google = await startGoogle();
   const results = [{ index: 0, message_id: '<mail@example.com>', status: 'sent' }];
   mail.will({ status: 202, body: JSON.stringify({ request_id: 'request', results }) });
   own = await startTestApp({
+    ...google.settings,
     MAILCHANNELS_API_KEY: 'a key that only the tests use',
     MAILCHANNELS_BASE_URL: mail.origin,
     MAIL_FROM: 'coach@example.com',
     MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
   });
-}, 180_000);
+  here = { baseURL: own.origin };
+});
 
 afterAll(async () => {
   await own?.close();
+  await google?.close();
   await mail?.close();
 });
 
@@ -41,111 +50,94 @@ async function linkTo(email: string, page: string): Promise<string> {
   return find() ?? '';
 }
 
-async function registerBy(app: Screen, username: string, password: string): Promise<void> {
-  await app.go(`${own.origin}/register`);
+async function signIn(app: Screen, username: string, password: string): Promise<void> {
+  await app.go('/login');
   await app.fill('Username', username);
-  await app.fill('Email', `${username}@example.com`);
   await app.fill('Password', password);
-  await app.press('Create Account');
+  await app.press(/^Sign In$/);
   await app.isAt('Dashboard');
 }
 
-async function signInBy(app: Screen, username: string, password: string): Promise<void> {
-  await app.go(`${own.origin}/login`);
-  await app.fill('Username', username);
-  await app.fill('Password', password);
-  await app.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await app.isAt('Dashboard');
+/**
+ * Signs out behind the page's back, and has the browser forget who it was: an app that still believes in somebody
+ * replaces the prerendered page, with what was typed into it.
+ */
+async function signOut({ page }: Screen): Promise<void> {
+  await page.request.post('/api/logout');
+  await page.evaluate(() => localStorage.clear());
 }
+
+const sessionStatus = async ({ page }: Screen) => (await page.request.get('/api/session')).status();
 
 test('an account is confirmed, reset, signed out elsewhere, and taken along with nothing lost', async ({
   visitor,
+  newcomer,
+  signedIn,
 }) => {
-  const app = await visitor(null);
-  const username = newName();
-  const email = `${username}@example.com`;
-  await registerBy(app, username, 'three calm words');
-  const strip = app.page.getByRole('region', { name: 'Email address to confirm' });
+  const app = await newcomer('/', here);
+  const { username, email } = app.person;
+  const strip = app.region('Email address to confirm');
   await strip.getByText(`We sent a link to ${email}.`).waitFor();
-  const campaign = {
-    ...{ title: 'Morning meditation', description: 'Ten quiet minutes', frequency: 'Daily' },
-    ...{
-      messageTime: 'Evening (6-8 PM)',
-      messageStyle: 'friendly',
-      deliveryMethod: 'Email',
-      timezoneOffset: 0,
-    },
-    startDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
-  };
-  const created = await app.page.request.post(`${own.origin}/api/campaigns`, { data: campaign });
-  expect(created.status()).toBe(201);
-
-  await app.go(own.origin + (await linkTo(email, '/confirm')));
+  await startCampaign(app);
+  await app.go(await linkTo(email, '/confirm'));
   await app.press('Yes, this is me');
   await app.isAt('Thank you');
   await app.follow('Open your dashboard');
   await app.isAt('Dashboard');
   await app.isGone(strip);
 
-  // Another device, which the new password signs out with all others.
-  const elsewhere = await visitor(null);
-  await signInBy(elsewhere, username, 'three calm words');
-  await elsewhere.page.context().clearCookies();
-  await elsewhere.page.evaluate(() => localStorage.clear());
-  await elsewhere.go(`${own.origin}/login`);
+  // Another device, where the new password signs out all others.
+  const elsewhere = await visitor('/login', here);
   await elsewhere.follow('Forgot your password?');
   await elsewhere.fill('Email', email);
   await elsewhere.press('Send the link');
   await elsewhere.isAt('Check your email');
-  await elsewhere.go(own.origin + (await linkTo(email, '/reset-password')));
+  await elsewhere.go(await linkTo(email, '/reset-password'));
   await elsewhere.fill('New password', 'password');
   await elsewhere.press('Save password');
   await elsewhere.sees(/^Password is too easy to guess/);
-  await elsewhere.fill('New password', 'four other calm words');
+  const password = 'four other calm words';
+  await elsewhere.fill('New password', password);
   await elsewhere.press('Save password');
   await elsewhere.isTold('Password saved');
-  expect((await app.page.request.get(`${own.origin}/api/session`)).status()).toBe(401);
+  expect(await sessionStatus(app)).toBe(401);
 
-  await signInBy(elsewhere, username, 'four other calm words');
-  const third = await visitor(null);
-  await signInBy(third, username, 'four other calm words');
-  await third.go(`${own.origin}/settings`);
-  const sessions = third.page.getByRole('region', { name: 'Sessions' });
-  await third.counts(sessions.getByRole('button', { name: 'Sign out', exact: true }), 2);
-  await sessions.getByRole('button', { name: 'Sign out', exact: true }).nth(1).click();
+  await signIn(elsewhere, username, password);
+  const third = await signedIn({ ...app.person, password }, '/settings', here);
+  const sessions = third.region('Sessions').getByRole('button', { name: 'Sign out', exact: true });
+  await third.counts(sessions, 2);
+  await sessions.nth(1).click();
   await third.isTold('Signed out');
-  expect((await elsewhere.page.request.get(`${own.origin}/api/session`)).status()).toBe(401);
+  expect(await sessionStatus(elsewhere)).toBe(401);
 
   const download = third.page.waitForEvent('download');
-  await third.page.getByRole('link', { name: 'Export everything (JSON)' }).click();
+  await third.follow('Export everything (JSON)');
   const file = join(mkdtempSync(join(tmpdir(), 'better-habits-')), 'export.json');
   await (await download).saveAs(file);
-  const fresh = await visitor(null);
-  await registerBy(fresh, newName(), 'five quite different calm words');
-  await fresh.go(`${own.origin}/settings`);
+  const fresh = await newcomer('/settings', here);
   await fresh.page.getByLabel('Export to import').setInputFiles(file);
   await fresh.isTold('Imported', '1 campaign came in.');
-  const exported = await (await fresh.page.request.get(`${own.origin}/api/account/export`)).json();
-  const unnamed = (archive: { campaigns: { row: object }[] }) =>
+  type Archive = { campaigns: { row: object }[] };
+  const unnamed = (archive: Archive) =>
     archive.campaigns.map((one) => ({ ...one, row: { ...one.row, seed: '', textSeed: '' } }));
+  const exported = await fresh.read<Archive>('/api/account/export');
   expect(unnamed(exported)).toEqual(unnamed(JSON.parse(readFileSync(file, 'utf8'))));
 });
 
 test('a passkey is added, renamed, signs in without a password, confirms a change, and is removed', async ({
-  visitor,
+  newcomer,
 }) => {
-  const app = await visitor(null);
+  const app = await newcomer(null, here);
+  const { username, password } = app.person;
   await givePasskeyDevice(app.page);
-  const username = newName();
-  await registerBy(app, username, 'three calm words');
-  await app.go(`${own.origin}/settings`);
+  await app.go('/settings');
   await app.press('Add a passkey');
   const dialog = app.dialog('Add a passkey');
   await dialog.fill('Name', 'This laptop');
   await dialog.fill('Current password', 'not the password');
   await dialog.press('Continue');
   await dialog.sees('That password isn’t right');
-  await dialog.fill('Current password', 'three calm words');
+  await dialog.fill('Current password', password);
   await dialog.press('Continue');
   await app.isTold('Passkey added');
   await app.press('Rename');
@@ -153,14 +145,13 @@ test('a passkey is added, renamed, signs in without a password, confirms a chang
   await app.dialog('Rename passkey').press('Save name');
   await app.sees('Passkey “My laptop”');
 
-  await app.page.request.post(`${own.origin}/api/logout`);
-  await app.page.evaluate(() => localStorage.clear());
-  await app.go(`${own.origin}/login`);
+  await signOut(app);
+  await app.go('/login');
   await app.press('Sign in with a passkey');
   await app.isTold('Welcome back!', username);
   await app.isAt('Dashboard');
 
-  await app.go(`${own.origin}/settings`);
+  await app.go('/settings');
   await app.press('Change password');
   const change = app.dialog('Change password');
   await change.press('Use a passkey instead');
@@ -168,7 +159,192 @@ test('a passkey is added, renamed, signs in without a password, confirms a chang
   await change.fill('New password', 'four other calm words');
   await change.press('Save password');
   await app.isTold('Password changed');
-  await app.page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await app.press(/^Remove$/);
   await app.alert().press('Remove passkey');
   await app.isTold('Passkey removed');
+});
+
+const withGoogle = ({ follow }: Screen) => follow('Sign in with Google');
+
+/** Signs in with Google and goes on to a page, without the moment for which the landing page says so. */
+async function come(app: Screen, next = '/'): Promise<void> {
+  await withGoogle(app);
+  await app.isTold('Successfully logged in!');
+  await app.go(next);
+}
+
+test('somebody signs in with Google and finds the dashboard; a sign-in that failed or was made up leads back in plain words', async ({
+  visitor,
+}) => {
+  const app = await visitor('/login', here);
+  const { page } = app;
+  // The page's timers run when the test lets them, once one of that length is there.
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const delays: unknown[] = [];
+    const setTimer = window.setTimeout;
+    Object.assign(window, {
+      delays,
+      setTimeout: (handler: () => void, delay?: number) => {
+        delays.push(delay);
+        return setTimer(handler, delay);
+      },
+    });
+  });
+  const passTime = async (time: number) => {
+    await expect.poll(() => page.evaluate(() => window.delays)).toContain(time);
+    await page.clock.runFor(time);
+  };
+  const fails = async (text: string, description = text) => {
+    await app.isAt('Authentication failed');
+    await app.within(page.getByRole('main')).sees(text);
+    await app.isTold('Authentication failed', description);
+    await passTime(2000);
+    await app.hasPath('/login');
+  };
+  const { name, email } = google.newIdentity();
+  const callback = page.waitForRequest((request) => request.url().includes('/auth/google/callback'));
+  await withGoogle(app);
+  const usedAddress = (await callback).url();
+  await page.waitForURL('/oauth-success?**');
+  const landed = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(landed).toMatchObject({ username: name, email });
+  await app.isTold('Successfully logged in!');
+  await passTime(1500);
+  await app.isAt('Dashboard');
+  await app.hasPath('/');
+  const session = await app.read<object>('/api/session');
+  expect(session).toMatchObject({ id: Number(landed.userId), providers: ['google'] });
+  expect(Object.keys(session)).not.toContain('accessToken');
+
+  await signOut(app);
+  await app.go(usedAddress);
+  await fails('Error: This Google sign-in has expired. Please try again');
+  await app.go('/oauth-success');
+  await fails(
+    'Missing user information from authentication process',
+    'Missing user information. Please try again.',
+  );
+  // It believes the session alone, and not its address.
+  await app.go('/oauth-success?userId=1&username=demo&email=demo%40example.com');
+  await fails('There was an unexpected error. Please try again.');
+  expect(await app.stored()).toBeNull();
+});
+
+const { status, message } = signInAgain();
+
+/** Has the next call answered as the server answers it ten minutes after the sign-in. */
+const refuseOnce = ({ page }: Screen, call: RegExp) =>
+  page.route(call, (route) => route.fulfill({ status, json: { message } }), { times: 1 });
+
+/** Follows what a dialog says of that, to Google and back to settings. */
+async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>): Promise<void> {
+  await dialog.scope.getByRole('alert').getByText(message).waitFor();
+  await dialog.follow('Sign in with Google');
+  await app.page.getByText('Taking you back to settings.').waitFor();
+  await app.isAt('Settings');
+}
+
+/** Every token that the provider gives out for good, and every one that is given back. */
+function watchGrants() {
+  const given: string[] = [];
+  const back: string[] = [];
+  google.server.service.on('beforeResponse', ({ body }) => given.push(String(body.refresh_token)));
+  google.server.service.on('beforeRevoke', (_, request) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    request.on('end', () => back.push(new URLSearchParams(text).get('token') ?? ''));
+  });
+  return { given, back };
+}
+
+test('who came with Google unlinks it once there is a passkey or a password, comes back with it, and deletes the account', async ({
+  visitor,
+}) => {
+  const password = 'a password of my own';
+  const { given, back } = watchGrants();
+  const app = await visitor('/login', here);
+  const identity = google.newIdentity();
+  const unlink = async (remaining: string) => {
+    await app.press('Unlink Google');
+    await app.alert().press('Unlink Google');
+    await app.isTold('Google unlinked', `From now on you sign in with your ${remaining}.`);
+  };
+  await come(app, '/settings');
+  await app.press('Unlink Google');
+  await app.dialog('Set a password first').press('Cancel');
+  await givePasskeyDevice(app.page);
+  await app.press('Add a passkey');
+  await app.dialog('Add a passkey').fill('Name', 'This laptop');
+  await app.dialog('Add a passkey').press('Continue');
+  await app.isTold('Passkey added');
+  await unlink('passkey');
+  await signOut(app);
+  await app.go('/login');
+  await come(app, '/settings');
+
+  // A while after they came, Google is asked once more who they are.
+  const dialog = app.dialog('Set a password');
+  const setPassword = async (words: string) => {
+    await dialog.fill('New password', words);
+    await dialog.press('Save password');
+  };
+  await app.press('Set a password');
+  await setPassword('short');
+  await app.sees('Password must be at least 6 characters');
+  await refuseOnce(app, /\/password$/);
+  await setPassword(password);
+  await signInOnceMore(app, dialog);
+  await app.press('Set a password');
+  await setPassword(password);
+  await app.isTold('Password set', 'Your other devices are signed out.');
+  await unlink('password');
+  await app.isGone(app.button('Unlink Google'));
+  const [first, , afterAWhile] = given;
+  expect(back).toEqual([first, afterAWhile]);
+
+  await signOut(app);
+  await signIn(app, identity.name, password);
+  await signOut(app);
+  await app.go('/login');
+  await come(app, '/settings');
+  await app.press('Delete account');
+  const leave = app.dialog('Delete your account?');
+  await leave.scope.getByText('our access to your Google account').waitFor();
+  await leave.fill('Your password', password);
+  await leave.press('Delete my account');
+  await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
+  expect(back.at(-1)).toBe(given.at(-1));
+});
+
+test('who came with Google types their username to delete the account, after signing in once more if that was a while ago', async ({
+  visitor,
+}) => {
+  const app = await visitor('/login', here);
+  const dialog = app.dialog('Delete your account?');
+  const remove = async (username: string) => {
+    await dialog.fill('Your username', username);
+    await dialog.press('Delete my account');
+  };
+  const identity = google.newIdentity();
+  await come(app, '/settings');
+  await app.press('Delete account');
+  await remove('somebody else');
+  await dialog.sees('That isn’t your username');
+  await refuseOnce(app, /\/api\/users\/\d+$/);
+  await remove(identity.name);
+  await signInOnceMore(app, dialog);
+  // The provider is out of order: it is said, and the account goes all the same.
+  google.server.service.once('beforeRevoke', (response) => {
+    response.statusCode = 500;
+  });
+  await app.press('Delete account');
+  await remove(identity.name);
+  await app.isTold(
+    'Account deleted',
+    'Google could not be told. You can take our access away in your account there.',
+  );
+  await app.button(/^Sign In$/).waitFor();
 });

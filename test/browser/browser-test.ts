@@ -134,13 +134,13 @@ export const test = base.extend<Fixtures>({
   },
   signedIn: async ({ visitor }, use) => {
     await use(async (person, path, options) => {
-      const { storageState } = await storageAfter('login', person);
+      const { storageState } = await storageAfter('login', person, options?.baseURL);
       return visitor(path, { ...options, storageState });
     });
   },
   newcomer: async ({ visitor }, use) => {
     await use(async (path, { account = {}, ...options } = {}) => {
-      const { person, storageState } = await enroll(account);
+      const { person, storageState } = await enroll(account, options.baseURL);
       return { ...(await visitor(path, { ...options, storageState })), person };
     });
   },
