@@ -21,7 +21,7 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
-  hour,
+  markAhead,
   messagesOf,
   mondayMorning,
   newCampaign,
@@ -39,7 +39,7 @@ const campaignOf = async (person: Person, id: number): Promise<CampaignView> =>
 
 const statsOf = async (person: Person) => (await person.call('GET', `/api/stats/${person.user.id}`)).json();
 
-async function mark(person: Person, campaignId: number, places: number[], completed = true) {
+async function mark(person: Person, campaignId: number, places: readonly number[], completed = true) {
   const messages = await messagesOf(person, campaignId);
   for (const place of places) {
     const answer = await person.call('PUT', `/api/messages/${messages[place]?.id}`, { completed });
@@ -60,154 +60,96 @@ async function afterDays(days: number, change: object = {}) {
 }
 
 describe('the completion rate', () => {
-  it('does not count today against the person, and counts it for them', async () => {
-    const { person, campaign, rate } = await afterDays(1);
-    stateTime('2031-03-03T23:59:59Z');
-    expect(await rate()).toBe(0);
-    await mark(person, campaign.id, [0]);
-    expect(await rate()).toBe(100);
-    await mark(person, campaign.id, [0], false);
-    expect(await rate()).toBe(0);
-  });
-
-  it('counts a message from the end of its local day on', async () => {
-    const { person, campaign, rate } = await afterDays(2);
-    await mark(person, campaign.id, [0]);
-    stateTime('2031-03-04T23:59:59.999Z');
-    expect(await rate()).toBe(100);
-    stateTime('2031-03-05T00:00:00Z');
-    expect(await rate()).toBe(50);
-  });
-
-  it('goes up and down with the marks, and a late mark counts fully', async () => {
+  it('goes up and down with the marks, early or late, of what has left; today counts for the person alone until it is over', async () => {
     const { person, campaign, rate } = await afterDays(3);
-    expect(await rate()).toBe(0);
-    await mark(person, campaign.id, [0]);
-    expect(await rate()).toBe(33);
-    await mark(person, campaign.id, [2]);
-    expect(await rate()).toBe(67);
-    await mark(person, campaign.id, [0], false);
-    expect(await rate()).toBe(33);
-    await mark(person, campaign.id, [0, 1]);
-    expect(await rate()).toBe(100);
-  });
-
-  it('does not count what has not left yet, though it is marked done', async () => {
-    const { person, campaign, rate } = await afterDays(1);
-    await mark(person, campaign.id, [1]);
-    expect(await rate()).toBe(0);
-  });
-
-  it('does not count what was skipped, done or not', async () => {
-    const { person, campaign, rate } = await afterDays(1);
-    await mark(person, campaign.id, [0, 1]);
-    stateTime(halfPastSeven + 4 * day);
+    stateTime(halfPastSeven + 3 * day);
     await fireAlarm(campaign.id);
-    const statuses = (await messagesOf(person, campaign.id)).map(({ status }) => status);
-    expect(statuses.slice(0, 6)).toEqual(['sent', 'skipped', 'skipped', 'skipped', 'sent', 'scheduled']);
-    stateTime(mondayMorning + 5 * day);
-    expect(await rate()).toBe(50);
-    await mark(person, campaign.id, [2]);
-    expect(await rate()).toBe(50);
+    for (const [places, completed, expected] of [
+      [[], true, 0],
+      [[0], true, 33],
+      [[3], true, 50],
+      [[3], false, 33],
+      [[2], true, 67],
+      [[0], false, 33],
+      [[0, 1], true, 100],
+    ] as const) {
+      await mark(person, campaign.id, places, completed);
+      expect(await rate()).toBe(expected);
+    }
+    await markAhead((await messagesOf(person, campaign.id))[4]?.id);
+    stateTime('2031-03-06T23:59:59.999Z');
+    expect(await rate()).toBe(100);
+    stateTime('2031-03-07T00:00:00Z');
+    expect(await rate()).toBe(75);
   });
 
-  it("does not count the person's own messages, sent at once or later", async () => {
-    const { person, campaign, rate } = await afterDays(1);
+  it('leaves out the person’s own messages and what was deleted, and is the same in the list and the detail', async () => {
+    const { person, campaign } = await afterDays(2);
     await mark(person, campaign.id, [0]);
     await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
-    const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-04T06:00:00Z' };
+    const later = '2031-03-05T06:00:00Z';
+    const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: later };
     await person.call('POST', '/api/messages', extra);
-    stateTime('2031-03-04T06:00:00Z');
+    stateTime(later);
     await fireAlarm(campaign.id);
-    stateTime(mondayMorning + 2 * day);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 3 });
     const messages = await messagesOf(person, campaign.id);
-    const own = messages.flatMap(({ kind }, at) => (kind === 'planned' ? [] : [at]));
-    expect(own).toHaveLength(2);
-    await mark(person, campaign.id, own);
-    await mark(person, campaign.id, [0], false);
-    expect(await rate()).toBe(0);
-  });
-
-  it('is the same in the list and in the detail', async () => {
-    const { person, campaign } = await afterDays(3);
-    await mark(person, campaign.id, [1]);
-    const [listed] = await (await person.call('GET', '/api/campaigns')).json<CampaignView[]>();
-    expect(listed).toEqual(await campaignOf(person, campaign.id));
-    expect(listed).toMatchObject({ completionRate: 33, messagesSent: 3 });
-  });
-
-  it('loses a message that is deleted', async () => {
-    const { person, campaign, rate } = await afterDays(2);
-    await mark(person, campaign.id, [0]);
-    const [, second] = await messagesOf(person, campaign.id);
-    await person.call('DELETE', `/api/messages/${second?.id}`);
-    expect(await rate()).toBe(100);
+    await mark(
+      person,
+      campaign.id,
+      messages.flatMap(({ kind }, at) => (kind === 'planned' ? [] : [at])),
+    );
+    const counted = { completionRate: 50, messagesSent: 4, dueCount: 2, doneCount: 1 };
+    expect(await campaignOf(person, campaign.id)).toMatchObject(counted);
+    const unmarked = messages.find(({ localDate }) => localDate === '2031-03-04');
+    await person.call('DELETE', `/api/messages/${unmarked?.id}`);
+    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 3 });
+    const listed = await (await person.call('GET', '/api/campaigns')).json();
+    expect(listed).toEqual([await campaignOf(person, campaign.id)]);
   });
 });
 
-describe('the week of a campaign', () => {
-  it.each([
-    [6, 1, 0],
-    [7, 2, 1],
-    [400, 12, 12],
-  ])('after %i days is week %i, with %i behind', async (days, currentWeek, weeksCompleted) => {
-    const { person, campaign } = await newPersonWithCampaign();
-    stateTime(mondayMorning + days * day);
+it('the week of a campaign begins at midnight of the person, not of UTC, and the twelfth is the last', async () => {
+  const person = await newPerson({ timezone: 'America/Los_Angeles' });
+  const campaign = await newCampaign(person, { startDate: '2031-03-03' });
+  for (const [now, currentWeek, weeksCompleted] of [
+    ['2031-03-10T06:59:59Z', 1, 0],
+    ['2031-03-10T07:00:00Z', 2, 1],
+    ['2032-04-06T05:00:00Z', 12, 12],
+  ] as const) {
+    stateTime(now);
     await signInAgain(person);
     expect(await campaignOf(person, campaign.id)).toMatchObject({ currentWeek, weeksCompleted });
-  });
-
-  it('begins at midnight of the person, not of UTC', async () => {
-    const person = await newPerson({ timezone: 'America/Los_Angeles' });
-    const campaign = await newCampaign(person, { startDate: '2031-03-03' });
-    stateTime('2031-03-10T06:59:59Z');
-    expect((await campaignOf(person, campaign.id)).currentWeek).toBe(1);
-    stateTime('2031-03-10T07:00:00Z');
-    expect((await campaignOf(person, campaign.id)).currentWeek).toBe(2);
-  });
+  }
 });
 
 describe('the numbers of a person', () => {
-  it('are all 0 for somebody new', async () => {
-    const person = await newPerson();
-    expect(await statsOf(person)).toEqual({ activeCampaigns: 0, messagesSent: 0, bestStreak: 0 });
-  });
+  const none = { activeCampaigns: 0, messagesSent: 0, bestStreak: 0 };
 
-  it('are over all their campaigns, and nobody else’s', async () => {
+  it('are over all their campaigns and nobody else’s, and drop a campaign that is deleted with all it had', async () => {
     const { person, campaign } = await afterDays(4);
+    const stranger = await newPersonWithCampaign();
+    expect(await statsOf(await newPerson())).toEqual(none);
     await mark(person, campaign.id, [0, 1, 3]);
     const second = await newCampaign(person);
     await person.call('POST', '/api/send-message', { campaignId: second.id, content: 'Now' });
-    const stranger = await newPersonWithCampaign();
     expect(await statsOf(person)).toEqual({ activeCampaigns: 2, messagesSent: 5, bestStreak: 3 });
-    expect(await statsOf(stranger.person)).toEqual({ activeCampaigns: 1, messagesSent: 0, bestStreak: 0 });
+    expect(await statsOf(stranger.person)).toEqual({ ...none, activeCampaigns: 1 });
+    for (const { id } of [campaign, second]) await person.call('DELETE', `/api/campaigns/${id}`);
+    expect(await statsOf(person)).toEqual(none);
+    expect(await (await person.call('GET', '/api/messages/recent')).json()).toEqual([]);
   });
 
-  it('keep a streak whose run is over as the best', async () => {
+  it('keep a streak whose run is over as the best, and count a campaign that is over as not active', async () => {
     const { person, campaign } = await afterDays(9);
     await mark(person, campaign.id, [0, 1, 2, 3]);
     expect(await statsOf(person)).toMatchObject({ bestStreak: 4 });
     await mark(person, campaign.id, [8]);
-    expect(await statsOf(person)).toMatchObject({ bestStreak: 4 });
-  });
-
-  it('drop a campaign that is deleted, with all it had', async () => {
-    const { person, campaign } = await afterDays(2);
-    await mark(person, campaign.id, [0, 1]);
-    expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
-    expect(await statsOf(person)).toEqual({ activeCampaigns: 0, messagesSent: 0, bestStreak: 0 });
-    expect(await (await person.call('GET', '/api/messages/recent')).json()).toEqual([]);
-  });
-
-  it('count a campaign that is over as not active', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
+    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 1, bestStreak: 4 });
     stateTime(halfPastSeven + 85 * day);
-    for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
+    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
     await signInAgain(person);
-    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0 });
-    const active = await person.call('GET', '/api/campaigns/active');
-    expect(await active.json()).toEqual([]);
+    expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 4 });
+    expect(await (await person.call('GET', '/api/campaigns/active')).json()).toEqual([]);
     expect(await (await person.call('GET', '/api/campaigns')).json()).toHaveLength(1);
   });
 });
@@ -252,38 +194,21 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   expect(completionRate).toBe(Math.round((100 * total('done')) / total('due')));
 });
 
-it('an hour is the one that the clock in the campaign’s zone showed', async () => {
+it('an hour is the one that the clock in the campaign’s zone showed, and of a mark on another day there is none', async () => {
   const person = await newPerson({ timezone: 'Asia/Kolkata' });
-  const campaign = await newCampaign(person);
-  // 07:30 in Kolkata on Tuesday is 02:00 in London.
-  stateTime(mondayMorning + day - 3 * hour);
-  await fireAlarm(campaign.id);
-  const messages = await messagesOf(person, campaign.id);
-  const tuesday = messages.findIndex(({ localDate }) => localDate === '2031-03-04');
-  stateTime('2031-03-04T02:29:59Z');
-  await mark(person, campaign.id, [tuesday]);
-  expect((await habitOf(person, campaign.id)).marks).toEqual([{ weekday: 2, hour: 7, count: 1 }]);
-});
-
-it('a day that was marked on another day counts as kept, and at no hour', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  stateTime(mondayMorning + day);
-  await mark(person, campaign.id, [0]);
+  const campaign = await newCampaign(person, { startDate: '2031-03-04' });
+  const nothing = { campaignId: campaign.id, weeks: [], weekdays: [], marks: [] };
+  expect(await habitOf(person, campaign.id)).toEqual(nothing);
+  // 07:30 in Kolkata is 02:00 in London.
+  for (const date of ['2031-03-04', '2031-03-05']) {
+    stateTime(`${date}T02:00:00Z`);
+    await fireAlarm(campaign.id);
+  }
+  stateTime('2031-03-05T02:29:59Z');
+  await mark(person, campaign.id, [0, 1]);
   const { weeks, marks } = await habitOf(person, campaign.id);
-  expect(weeks).toEqual([{ week: 1, due: 1, done: 1, paused: 0 }]);
-  expect(marks).toEqual([]);
-});
-
-it('a campaign that has just begun has no weeks yet', async () => {
-  const { person, campaign } = await newPersonWithCampaign();
-  expect(await habitOf(person, campaign.id)).toEqual({
-    campaignId: campaign.id,
-    weeks: [],
-    weekdays: [],
-    marks: [],
-  });
+  expect(weeks).toEqual([{ week: 1, due: 2, done: 2, paused: 0 }]);
+  expect(marks).toEqual([{ weekday: 3, hour: 7, count: 1 }]);
 });
 
 const startDate = '2031-03-03';
