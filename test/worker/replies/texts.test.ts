@@ -5,7 +5,6 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
-  firstMessageOf,
   hour,
   messagesOf,
   mondayMorning,
@@ -13,7 +12,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { handOverText, textedBack, twilioSignature } from '../../support/worker/inbound.ts';
-import { appAddress, call } from '../../support/worker/people.ts';
+import { appAddress } from '../../support/worker/people.ts';
 import {
   answerOf,
   halfPastEight,
@@ -25,28 +24,27 @@ import {
 
 beginOnMonday();
 
+/** What is texted back to somebody's words. */
+const said = async (From: string, Body: string, more: Record<string, string> = {}) =>
+  textedBack(await handOverText({ From, Body, ...more }));
+
 describe('an answer by text', () => {
-  it('marks the latest message done, and says so in TwiML', async () => {
-    const { person, campaign, phone } = await personWithText();
+  it('marks the latest message done, and says so in TwiML, or skips it', async () => {
+    const { phone, id } = await personWithText();
     const answer = await handOverText({ From: phone, Body: 'Done!' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain('text/xml');
     expect(await answer.text()).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><Response><Message>Marked as done.</Message></Response>',
     );
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ completed: true });
-  });
-
-  it('skips the day', async () => {
-    const { phone, id } = await personWithText();
-    expect(await textedBack(await handOverText({ From: phone, Body: 'No' }))).toContain('Skipped');
+    expect(await answerOf(id)).toEqual({ mark: 'done', snoozed_until: null });
+    expect(await said(phone, 'No')).toContain('Skipped');
     expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
   });
 
   it('puts the message off for an hour, and wakes the schedule', async () => {
     const { person, campaign, phone } = await personWithText();
-    const said = await textedBack(await handOverText({ From: phone, Body: 'later' }));
-    expect(said).toBe('It comes again at 9:30 AM.');
+    expect(await said(phone, 'later')).toBe('It comes again at 9:30 AM.');
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + hour);
     stateTime(halfPastEight + hour);
@@ -58,60 +56,41 @@ describe('an answer by text', () => {
     const { person, campaign, phone } = await personWithText();
     stateTime(halfPastEight + day);
     await fireAlarm(campaign.id);
-    await handOverText({ From: phone, Body: 'y' });
-    const [first, second] = await messagesOf(person, campaign.id);
-    expect([first?.completed, second?.completed]).toEqual([false, true]);
+    await said(phone, 'y');
+    const marks = async () =>
+      (await messagesOf(person, campaign.id)).slice(0, 2).map(({ completed }) => completed);
+    expect(await marks()).toEqual([false, true]);
     stateTime(halfPastEight + 9 * day);
-    const said = await textedBack(await handOverText({ From: phone, Body: 'skip' }));
-    expect(said).toContain('no message from the last week');
-    expect((await messagesOf(person, campaign.id))[1]?.completed).toBe(true);
+    expect(await said(phone, 'skip')).toContain('no message from the last week');
+    expect(await marks()).toEqual([false, true]);
   });
 
-  it('counts once when it is handed over twice', async () => {
+  it('counts once when it is handed over twice, at the same time or later', async () => {
     const { phone, id } = await personWithText();
-    const sid = `SM${crypto.randomUUID()}`;
-    await handOverText({ From: phone, Body: 'done', MessageSid: sid });
-    await handOverText({ From: phone, Body: 'skip' });
-    const again = await handOverText({ From: phone, Body: 'done', MessageSid: sid });
-    expect(again.status).toBe(200);
-    expect(await textedBack(again)).toBeNull();
-    expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
-  });
-
-  it('counts once when it is handed over twice at the same time', async () => {
-    const { phone, id } = await personWithText();
-    const sid = `SM${crypto.randomUUID()}`;
-    const both = await Promise.all([
-      handOverText({ From: phone, Body: 'later', MessageSid: sid }),
-      handOverText({ From: phone, Body: 'later', MessageSid: sid }),
-    ]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const said = await Promise.all(both.map(textedBack));
-    expect(said.filter((text) => text !== null)).toHaveLength(1);
+    const sid = { MessageSid: `SM${crypto.randomUUID()}` };
+    const both = await Promise.all([said(phone, 'later', sid), said(phone, 'later', sid)]);
+    expect(both.filter((text) => text !== null)).toHaveLength(1);
     const row = await env.DB.prepare(
       "SELECT count(*) AS snoozes FROM deliveries WHERE message_id = ? AND reason = 'snooze'",
     )
       .bind(id)
       .first();
     expect(row).toEqual({ snoozes: 1 });
+    await said(phone, 'skip');
+    expect(await said(phone, 'later', sid)).toBeNull();
+    expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
   });
 
-  it('that is not understood is answered with help, once a day', async () => {
+  it('that is not understood is answered with help once a day, and HELP three times', async () => {
     const { phone, id } = await personWithText();
-    const said = await textedBack(await handOverText({ From: phone, Body: 'What <is> this & why?' }));
-    expect(said).toContain('reply DONE, SKIP or LATER');
-    expect(await textedBack(await handOverText({ From: phone, Body: 'hm?' }))).toBeNull();
+    expect(await said(phone, 'What <is> this & why?')).toContain('reply DONE, SKIP or LATER');
+    expect(await said(phone, 'hm?')).toBeNull();
     stateTime(halfPastEight + day + 1);
-    expect(await textedBack(await handOverText({ From: phone, Body: 'hm?' }))).toContain('STOP');
+    expect(await said(phone, 'hm?')).toContain('STOP');
+    stateTime(halfPastEight + 3 * day);
+    for (let times = 0; times < 3; times += 1) expect(await said(phone, 'HELP')).toContain('Better Habits');
+    expect(await said(phone, 'HELP')).toBeNull();
     expect(await answerOf(id)).toEqual(untouched);
-  });
-
-  it('HELP is answered three times a day', async () => {
-    const { phone } = await personWithText();
-    for (let times = 0; times < 3; times += 1) {
-      expect(await textedBack(await handOverText({ From: phone, Body: 'HELP' }))).toContain('Better Habits');
-    }
-    expect(await textedBack(await handOverText({ From: phone, Body: 'HELP' }))).toBeNull();
   });
 
   it('from a phone that nobody has changes nothing and is no fault', async () => {
@@ -122,158 +101,94 @@ describe('an answer by text', () => {
   });
 });
 
+/** What else somebody has stopped. */
+const alsoStopped = (userId: number, campaignId: number | null, channel: string | null, cause: string) =>
+  env.DB.prepare(
+    "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, ?, 'a', ?, 0)",
+  )
+    .bind(userId, campaignId, channel, cause)
+    .run();
+
 describe('STOP by text', () => {
-  it.each(['STOP', 'please stop'])('stops all texts at once and confirms it once: %s', async (Body) => {
+  it('stops all texts at once, also one that was put off, and confirms it once', async () => {
     const { person, campaign, phone } = await personWithText();
-    expect(await textedBack(await handOverText({ From: phone, Body }))).toContain('get any more texts');
-    expect(await textedBack(await handOverText({ From: phone, Body }))).toBeNull();
+    await said(phone, 'later');
+    expect(await said(phone, 'STOP')).toContain('get any more texts');
+    expect(await said(phone, 'please stop')).toBeNull();
     expect(await stopsOf(person)).toMatchObject([
       { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
     ]);
-    stateTime(halfPastEight + day);
-    await fireAlarm(campaign.id);
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
-      status: 'skipped',
-      reason: 'You stopped text messages',
-    });
+    for (const at of [halfPastEight + hour, halfPastEight + day]) {
+      stateTime(at);
+      await fireAlarm(campaign.id);
+    }
+    const skipped = { status: 'skipped', reason: 'You stopped text messages' };
+    expect((await messagesOf(person, campaign.id))[1]).toMatchObject(skipped);
     expect(await outboxOf(person)).toHaveLength(1);
   });
 
-  it('also stops a message that was put off', async () => {
-    const { person, campaign, phone } = await personWithText();
-    await handOverText({ From: phone, Body: 'later' });
-    await handOverText({ From: phone, Body: 'stop' });
-    stateTime(halfPastEight + hour);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it('is taken back by START, which lifts nothing else', async () => {
-    const { person, campaign, phone } = await personWithText();
-    await handOverText({ From: phone, Body: 'STOP' });
-    await env.DB.prepare(
-      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, 'email', 'all/email', 'bounce', 0)",
-    )
-      .bind(person.user.id)
-      .run();
-    expect(await textedBack(await handOverText({ From: phone, Body: 'START' }))).toContain('on again');
-    expect((await stopsOf(person)).map(({ cause }) => cause)).toEqual(['bounce']);
-    stateTime(halfPastEight + day);
-    await fireAlarm(campaign.id);
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
-  });
-
-  it.each([
-    [
-      'all messages, by a link',
-      'NULL',
-      null,
-      'person',
-      /undid your STOP, but texts are still off .*5173\/settings/,
-    ],
-    [
-      'one campaign, by a link',
-      '?',
-      null,
-      'unsubscribe-link',
-      /on again, except those turned off .*\/settings/,
-    ],
-    ['emails alone', 'NULL', 'email', 'bounce', /texts are on again\. Reply STOP/],
-  ])('is taken back by START, which says what is still off: %s', async (_, of, channel, cause, words) => {
-    const { person, campaign, phone } = await personWithText();
-    await handOverText({ From: phone, Body: 'STOP' });
-    await env.DB.prepare(
-      `INSERT INTO opt_outs (campaign_id, user_id, channel, scope, cause, created_at) VALUES (${of}, ?, ?, 'a', ?, 0)`,
-    )
-      .bind(...(of === '?' ? [campaign.id] : []), person.user.id, channel, cause)
-      .run();
-    expect(await textedBack(await handOverText({ From: phone, Body: 'START' }))).toMatch(words);
-    expect((await stopsOf(person)).map((stop) => stop.cause)).toEqual([cause]);
-  });
+  it.for([
+    ['all', false, null, 'person', true, /undid your STOP, but texts are still off .*5173\/settings/],
+    ['one campaign', true, null, 'unsubscribe-link', true, /on again, except those turned off .*\/settings/],
+    ['one campaign, which is over anyway', true, null, 'person', false, /texts are on again\. Reply STOP/],
+    ['emails alone', false, 'email', 'bounce', true, /texts are on again\. Reply STOP/],
+  ] as const)(
+    'is taken back by START, which lifts nothing else, and says what is still off: %s',
+    async ([what, ofCampaign, channel, cause, active, words]) => {
+      const { person, campaign, phone } = await personWithText();
+      await said(phone, 'STOP');
+      await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
+      await alsoStopped(person.user.id, ofCampaign ? campaign.id : null, channel, cause);
+      expect(await said(phone, 'START')).toMatch(words);
+      expect((await stopsOf(person)).map((stop) => stop.cause)).toEqual([cause]);
+      stateTime(halfPastEight + day);
+      await fireAlarm(campaign.id);
+      const status = what === 'emails alone' ? 'sent' : 'skipped';
+      expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status });
+    },
+  );
 
   it('is taken back by START for all who share the phone, though one of them stopped more', async () => {
     const one = await personWithText();
     stateTime(mondayMorning);
     const other = await personWithText(one.phone);
-    await env.DB.prepare(
-      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, NULL, NULL, 'all/all', 'person', 0)",
-    )
-      .bind(one.person.user.id)
-      .run();
-    await handOverText({ From: one.phone, Body: 'STOP' });
-    const said = await textedBack(await handOverText({ From: one.phone, Body: 'START' }));
-    expect(said).toContain('on again, except those turned off another way');
-    expect(await stopsOf(other.person)).toEqual([]);
-  });
-
-  it('says nothing of a campaign that is stopped and over', async () => {
-    const { person, campaign, phone } = await personWithText();
-    await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
-    await env.DB.prepare(
-      "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, NULL, 'a', 'person', 0)",
-    )
-      .bind(person.user.id, campaign.id)
-      .run();
-    const said = await textedBack(await handOverText({ From: phone, Body: 'START' }));
-    expect(said).toContain('texts are on again. Reply STOP');
-  });
-
-  it('stops for everybody who shares the phone', async () => {
-    const one = await personWithText();
-    stateTime(mondayMorning);
-    const other = await personWithText(one.phone);
-    await handOverText({ From: one.phone, Body: 'stop' });
-    expect(await stopsOf(one.person)).toHaveLength(1);
+    await alsoStopped(one.person.user.id, null, null, 'person');
+    await said(one.phone, 'STOP');
     expect(await stopsOf(other.person)).toHaveLength(1);
+    expect(await said(one.phone, 'START')).toContain('on again, except those turned off another way');
+    expect(await stopsOf(other.person)).toEqual([]);
   });
 
   it('is recorded but not confirmed again when Twilio has done that itself', async () => {
     const { person, phone } = await personWithText();
-    const answer = await handOverText({ From: phone, Body: 'Arret', OptOutType: 'STOP' });
-    expect(await textedBack(answer)).toBeNull();
+    expect(await said(phone, 'Arret', { OptOutType: 'STOP' })).toBeNull();
     expect(await stopsOf(person)).toHaveLength(1);
   });
 });
 
 describe("Twilio's signature", () => {
-  it.each([
-    ['missing', { 'X-Twilio-Signature': '' }],
-    ['nonsense', { 'X-Twilio-Signature': '!!!' }],
-    ['of something else', { 'X-Twilio-Signature': 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }],
-  ])('is refused when it is %s, and nothing changes', async (_, headers) => {
-    const { phone, id } = await personWithText();
-    expect((await handOverText({ From: phone, Body: 'done' }, headers)).status).toBe(403);
-    expect(await answerOf(id)).toEqual(untouched);
-  });
-
-  it('is refused when it was made for another address, other words, or with another token', async () => {
+  it('is refused when it is missing, nonsense, or made for another address, other words or with another token', async () => {
     const { phone, id } = await personWithText();
     const fields = { MessageSid: 'SM-forged', From: phone, Body: 'done' };
     const url = `${appAddress}/hooks/twilio`;
     for (const signature of [
+      '',
+      '!!!',
+      'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
       await twilioSignature('https://elsewhere.example/hooks/twilio', fields),
       await twilioSignature(url, { ...fields, Body: 'skip' }),
       await twilioSignature(url, fields, 'another token'),
     ]) {
       const answer = await handOverText(fields, { 'X-Twilio-Signature': signature });
-      expect(answer.status).toBe(403);
+      expect([signature, answer.status]).toEqual([signature, 403]);
     }
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('does not matter where Twilio is not set up: there is nothing', async () => {
+  it('does not matter where Twilio is not set up, for a body of more than 64 KB, or one without words', async () => {
     expect((await handOverText({}, {}, {})).status).toBe(404);
-    expect((await call('POST', '/hooks/twilio')).status).toBe(404);
-    expect((await call('GET', '/hooks/twilio')).status).toBe(404);
-  });
-
-  it('is not looked at for a body of more than 64 KB', async () => {
     expect((await handOverText({ Body: 'x'.repeat(65 * 1024) })).status).toBe(413);
-  });
-
-  it('holds for a call without the fields of a text, which changes nothing', async () => {
-    const answer = await handOverText({ MessageSid: '', From: '' });
-    expect(answer.status).toBe(200);
-    expect(await textedBack(answer)).toBeNull();
+    const empty = await handOverText({ MessageSid: '', From: '' });
+    expect([empty.status, await textedBack(empty)]).toEqual([200, null]);
   });
 });
