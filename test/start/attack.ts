@@ -11,8 +11,8 @@ const patience = 30_000;
 const parallel = 16;
 const mostInOneGo = 5;
 
-/** Nothing of the machine that the app runs on may be in an answer. */
-const leaks = [projectFolder, 'node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
+/** Nothing of the machine that the app runs on may be in an answer, nor the folder of the app. */
+const leaks = ['node_modules', 'file://', 'workerd', '.worker.js', 'TypeError', '\n    at '];
 /** All that the runtime says to what is no HTTP. */
 const runtimesWords = /^(|Internal Server Error|Bad Request|ERROR: [^\n]*)$/;
 
@@ -106,7 +106,11 @@ function exchange(
   });
 }
 
-function faultOf({ ending, about }: HostileRequest, answer: Answer | undefined): string | null {
+function faultOf(
+  { ending, about }: HostileRequest,
+  answer: Answer | undefined,
+  folder: string,
+): string | null {
   if (answer === undefined) return ending === 'kept' || ending === 'silent' ? 'got no answer' : null;
   const { status, text, headers } = answer;
   const said = `${status}: ${text.slice(0, 200)}`;
@@ -116,7 +120,7 @@ function faultOf({ ending, about }: HostileRequest, answer: Answer | undefined):
   if (!(status >= 200 && status < 600)) return `got no HTTP: ${said}`;
   if (status >= 500 && !isRuntimes) return said;
   const all = `${text}\n${[...headers.values()].join('\n')}`;
-  return leaks.some((leak) => all.includes(leak)) && !isRuntimes ? `leaks: ${said}` : null;
+  return [folder, ...leaks].some((leak) => all.includes(leak)) && !isRuntimes ? `leaks: ${said}` : null;
 }
 
 /** Requests that are sent in one go: those after which the connection is kept, together; each other by itself. */
@@ -168,7 +172,10 @@ async function newSender(origin: string): Promise<Sender & { leave(): Promise<vo
  * Sends hostile requests to the app, from an account of its own that is deleted afterwards.
  * @returns what went wrong; nothing, it is hoped
  */
-export async function attack(origin: string, options: { seed: number; count: number }): Promise<string[]> {
+export async function attack(
+  origin: string,
+  { folder = projectFolder, ...options }: { seed: number; count: number; folder?: string },
+): Promise<string[]> {
   const { host, hostname, port } = new URL(origin);
   const sender = await newSender(origin);
   const goes = inGoes(hostileRequests({ ...options, host }, sender));
@@ -188,7 +195,7 @@ export async function attack(origin: string, options: { seed: number; count: num
         socket = open();
         ({ answers, hangs } = await exchange(socket, requests));
       }
-      const found = requests.map((request, at) => faultOf(request, answers[at]));
+      const found = requests.map((request, at) => faultOf(request, answers[at], folder));
       const at = found.findIndex((fault) => fault !== null);
       if (at >= 0) {
         const about = requests.slice(Math.max(0, at - 1), at + 1).map((request) => request.about);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
 import { type FreshClone, freshClone, type Start } from '../support/node/fresh-clone.ts';
+import { attack, statusesOf } from './attack.ts';
 
 let clone: FreshClone;
 const starts: Start[] = [];
@@ -129,36 +130,68 @@ function observatoryScore({ headers }: Response, html: string): number {
   return rules.reduce((score, [met, bonus, penalty]) => score + (met ? bonus : penalty), 100);
 }
 
-test.each(['/', '/login', '/help'])(
-  'the page at %s scores 155 by the rules of MDN Observatory',
-  async (path) => {
+test('its pages score 155 by the rules of MDN Observatory, and set no cookie', async () => {
+  for (const path of ['/', '/login', '/help']) {
     const page = await fetch(`${address}${path}`);
     expect(page.status).toBe(200);
-    expect(observatoryScore(page, await page.text())).toBe(155);
+    expect(observatoryScore(page, await page.text()), path).toBe(155);
     expect(page.headers.getSetCookie()).toEqual([]);
-  },
-);
-
-test('npm start does not start twice in one folder, but does in a copy of it', async () => {
-  const second = clone.start(await freePort());
-  starts.push(second);
-  await second.printed('Better Habits is running already');
-  expect(await second.isOver()).toBe(true);
-
-  const copy = clone.copy();
-  const other = copy.start(await freePort());
-  starts.push(other);
-  await other.printed('Ctrl-C stops it');
-  // Each ends with all that it started, also where a program ends npm alone.
-  again.terminate();
-  other.interrupt();
-  for (const start of [again, other]) expect(await start.isOver()).toBe(true);
-  copy.remove();
+  }
 });
 
-test('npm start says what is wrong when it cannot start', async () => {
-  const start = clone.start(70_000);
+test('no hostile request is answered with a 5xx, hangs, leaks a path or harms the request after it', async () => {
+  expect(await attack(address, { seed: 12, count: 400, folder: clone.folder })).toEqual([]);
+});
+
+test('a refusal before the body was read leaves the connection as it was', async () => {
+  const { host } = new URL(address);
+  const body = 'x'.repeat(3 * 1024 * 1024);
+  const refused = `POST /api/campaigns HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const next = `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  expect(await statusesOf(address, refused, next)).toEqual([413, 200]);
+});
+
+test('only the names of this machine lead to the app', async () => {
+  for (const path of ['/', '/api/health', '/cdn-cgi/local/email']) {
+    const under = (name: string) => `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
+    const names = ['localhost', '127.0.0.1:1', '[::1]', 'evil.test', 'localhost.evil.test'];
+    expect(await statusesOf(address, ...names.map(under))).toEqual([200, 200, 200, 403, 403]);
+  }
+});
+
+test('texts are compressed as the browser likes it, and not sent again to one that has them', async () => {
+  const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headers.get('Content-Encoding')).toBe('gzip');
+  const again = { 'Accept-Encoding': 'br', 'If-None-Match': headers.get('ETag') ?? '' };
+  expect((await fetch(address, { headers: again })).status).toBe(304);
+  const data = await fetch(`${address}/api/health`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(data.headers.get('Content-Encoding')).toBe('br');
+});
+
+test('an email can be handed over as the platform does it', async () => {
+  const path = '/cdn-cgi/local/email?from=person@example.com&to=reply@example.com';
+  const body =
+    'From: person@example.com\r\nTo: reply@example.com\r\nMessage-ID: <1@example.com>\r\n\r\ndone\r\n';
+  const answer = await fetch(address + path, { method: 'POST', body });
+  expect(await answer.text()).toContain('This address only takes answers to our messages');
+});
+
+/** Starts it where it cannot start. */
+async function expectRefusal(place: FreshClone, port: number, reason: string): Promise<void> {
+  const start = place.start(port);
   starts.push(start);
-  await start.printed("PORT must be a number from 1 to 65535; it is '70000'.");
+  await start.printed(reason);
   expect(await start.isOver()).toBe(true);
+}
+
+test('npm start says what is wrong when it cannot start, as twice in one folder; a copy of the folder is another', async () => {
+  await expectRefusal(clone, 70_000, "PORT must be a number from 1 to 65535; it is '70000'.");
+  await expectRefusal(clone, await freePort(), 'Better Habits is running already');
+  const copy = clone.copy();
+  const { port } = new URL(address);
+  await expectRefusal(copy, Number(port), `Port ${port} is taken by another program`);
+  copy.remove();
+  // It ends with all that it started, also where a program ends npm alone.
+  again.terminate();
+  expect(await again.isOver()).toBe(true);
 });
