@@ -14,21 +14,23 @@ afterEach(() => {
 const inLondon = () => newPerson({ timezone: 'Europe/London' });
 
 describe('a test notification', () => {
-  it.each([
-    [{ deliveryMethod: 'Email' }, 'email'],
-    [{ deliveryMethod: 'App' }, 'push'],
-    [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
-    [{ deliveryMethod: 'SMS', phone: '+12025550100', carrier: 'at&t' }, 'sms'],
-  ])('arrives: %j', async (input, channel) => {
+  it('arrives by each way, also as a text at night: quiet hours are for planned ones', async () => {
+    stateTime('2031-03-03T23:00:00Z');
     const person = await inLondon();
-    const body = { userId: person.user.id, phone: '', carrier: '', ...input };
-    const answer = await person.call('POST', '/api/test-notification', body);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ message: 'Test notification sent!' });
-    const [sent, ...others] = await outboxOf(person);
-    expect(others).toEqual([]);
-    expect(sent?.channel).toBe(channel);
-    expect(sent?.body).toContain('This is a test from Better Habits');
+    for (const [input, channel] of [
+      [{ deliveryMethod: 'Email' }, 'email'],
+      [{ deliveryMethod: 'App' }, 'push'],
+      [{ deliveryMethod: 'SMS', phone: '(202) 555-0100', carrier: 'boost' }, 'sms'],
+      [{ deliveryMethod: 'SMS', phone: '+12025550100', carrier: 'at&t' }, 'sms'],
+    ] as const) {
+      const body = { userId: person.user.id, phone: '', carrier: '', ...input };
+      const answer = await person.call('POST', '/api/test-notification', body);
+      expect([answer.status, await answer.json()]).toEqual([200, { message: 'Test notification sent!' }]);
+      const [sent] = await outboxOf(person);
+      expect(sent?.channel).toBe(channel);
+      expect(sent?.body).toContain('This is a test from Better Habits');
+    }
+    expect(await outboxOf(person)).toHaveLength(4);
   });
 
   it('is a delivery like others: how it went is kept, and one that a crash cut short is closed', async () => {
@@ -63,48 +65,30 @@ describe('a test notification', () => {
     ]);
   });
 
-  it('takes the phone of the settings where none comes along, and saves none that does', async () => {
+  it('takes the phone of the settings where none comes along, saves none that does, and says what is wrong with it', async () => {
     const person = await inLondon();
-    const test = (more: object) =>
-      person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS', ...more });
-    expect((await test({ phone: '+12025550100', carrier: 'boost' })).status).toBe(200);
-    const without = await test({});
-    expect(await without.json()).toMatchObject({
-      message: 'Add your phone number in settings to get text messages',
-    });
-    expect(without.status).toBe(502);
-    const settings = { phone: '+12025550100', carrier: 'boost', timezone: 'Europe/London' };
-    await person.call('PUT', `/api/users/${person.user.id}`, settings);
-    expect((await test({ phone: null, carrier: null })).status).toBe(200);
+    const test = async (more: object) => {
+      const body = { deliveryMethod: 'SMS', ...more };
+      const answer = await person.call('POST', '/api/test-notification', body);
+      return [answer.status, await answer.json()];
+    };
+    const phone = { phone: '+12025550100', carrier: 'boost' };
+    expect(await test(phone)).toMatchObject([200, {}]);
+    const missing = 'Add your phone number in settings to get text messages';
+    expect(await test({})).toMatchObject([502, { message: missing }]);
+    const wrong = { message: expect.stringContaining('doesn’t look right') };
+    expect(await test({ ...phone, phone: '12345' })).toMatchObject([502, wrong]);
+    await person.call('PUT', `/api/users/${person.user.id}`, { ...phone, timezone: 'Europe/London' });
+    expect(await test({ phone: null, carrier: null })).toMatchObject([200, {}]);
     expect(await outboxOf(person)).toHaveLength(2);
-  });
 
-  it('says so when the phone is none', async () => {
-    const person = await inLondon();
-    const body = { deliveryMethod: 'SMS', phone: '12345', carrier: 'boost' };
-    const answer = await person.call('POST', '/api/test-notification', body);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('doesn’t look right') });
-    expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('goes out as a text message at night too: quiet hours are for planned ones', async () => {
-    stateTime('2031-03-03T23:00:00Z');
-    const person = await inLondon();
-    const body = { deliveryMethod: 'SMS', phone: '+12025550100', carrier: 'boost' };
-    expect((await person.call('POST', '/api/test-notification', body)).status).toBe(200);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
-  it.each([
-    [{}, 'Delivery method is required'],
-    [{ deliveryMethod: '' }, 'Delivery method is required'],
-    [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
-    [{ deliveryMethod: 'SMS', carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-    [{ deliveryMethod: 'SMS', phone: '5'.repeat(33) }, 'This phone number is too long'],
-  ])('is refused for %j', async (body, message) => {
-    const answer = await (await inLondon()).call('POST', '/api/test-notification', body);
-    expect(await answer.json()).toMatchObject({ message });
-    expect(answer.status).toBe(400);
+    for (const [body, message] of [
+      [{ deliveryMethod: undefined }, 'Delivery method is required'],
+      [{ deliveryMethod: '' }, 'Delivery method is required'],
+      [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
+      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+      [{ phone: '5'.repeat(33) }, 'This phone number is too long'],
+    ] as const)
+      expect(await test(body)).toMatchObject([400, { message }]);
   });
 });
