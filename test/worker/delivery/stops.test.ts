@@ -8,7 +8,6 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
-  firstMessageOf,
   halfPastSeven,
   hour,
   messagesOf,
@@ -19,8 +18,9 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
-import { handOverMail, personWithMail, replyAddressOf } from '../../support/worker/mail.ts';
+import { handOverMail, replyAddressOf } from '../../support/worker/mail.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import { call, newPerson, type Person, password, register } from '../../support/worker/people.ts';
 import {
   givePhone,
@@ -38,116 +38,88 @@ const stop = async (person: Person, change: Partial<Stop> = {}) => {
   await insertOptOut(openDb(env.DB), person.user.id, whole, Date.now());
 };
 
+const liftAll = (person: Person) =>
+  env.DB.prepare('DELETE FROM opt_outs WHERE user_id = ?').bind(person.user.id).run();
+
 describe('sending to somebody who stopped', () => {
-  it.each([
-    [{}, 'You stopped all messages'],
-    [{ channel: 'email' }, 'You stopped emails'],
-    [{ channel: 'email', cause: 'bounce' }, 'Email to you bounced, so we stopped sending there'],
-    [{ channel: 'email', cause: 'complaint' }, 'Our email was reported as spam, so we stopped sending there'],
-  ] as const)('skips the message and says why: %j', async (change, reason) => {
+  it('skips what goes the stopped way, and says why', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await stop(person, change);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'skipped', reason, tries: 0 });
-    expect(await outboxOf(person)).toEqual([]);
+    const stops: [Partial<Stop>, string | null][] = [
+      [{}, 'You stopped all messages'],
+      [{ channel: 'email' }, 'You stopped emails'],
+      [{ channel: 'email', cause: 'bounce' }, 'Email to you bounced, so we stopped sending there'],
+      [
+        { channel: 'email', cause: 'complaint' },
+        'Our email was reported as spam, so we stopped sending there',
+      ],
+      [{ channel: 'sms', cause: 'stop-reply' }, null],
+    ];
+    for (const [at, [change, reason]] of stops.entries()) {
+      await stop(person, change);
+      await sendDays(campaign.id, at, at);
+      const status = reason === null ? 'sent' : 'skipped';
+      expect((await messagesOf(person, campaign.id))[at]).toMatchObject({ status, reason });
+      await liftAll(person);
+    }
+    expect(await outboxOf(person)).toHaveLength(1);
   });
 
-  it('goes on by email when only text messages are stopped', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await stop(person, { channel: 'sms', cause: 'stop-reply' });
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect((await firstMessageOf(person, campaign.id)).status).toBe('sent');
-  });
-
-  it('does not turn to email when the person stopped the text messages of a text campaign', async () => {
+  it('does not turn to email when texts are stopped, nor when email is stopped and texts cannot arrive', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await turnIntoTexts(person, campaign, newPhone());
     await stop(person, { channel: 'sms', cause: 'stop-reply' });
     stateTime(halfPastSeven + hour);
     await fireAlarm(campaign.id);
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
-      status: 'skipped',
-      reason: 'You stopped text messages',
-    });
-    expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('does not fall back to email that is stopped', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
+    await liftAll(person);
     await turnIntoTexts(person, campaign, null);
     await stop(person, { channel: 'email', cause: 'bounce' });
-    stateTime(halfPastSeven + hour);
+    stateTime(halfPastSeven + day + hour);
     await fireAlarm(campaign.id);
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({
-      status: 'failed',
-      reason: 'Add your phone number in settings to get text messages',
-    });
+    expect((await messagesOf(person, campaign.id)).slice(0, 2)).toMatchObject([
+      { status: 'skipped', reason: 'You stopped text messages' },
+      { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
+    ]);
     expect(await outboxOf(person)).toEqual([]);
   });
 
-  it('refuses a message sent by hand with 409, and says what to do', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await stop(person, { campaignId: campaign.id });
-    const answer = await person.call('POST', '/api/send-message', {
-      campaignId: campaign.id,
-      content: 'Now then',
-    });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      message: 'You stopped messages of this campaign. To get them again, ask for a link in settings',
-    });
-    expect((await messagesOf(person, campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
-    expect(await outboxOf(person)).toEqual([]);
-  });
-
-  it('refuses a test notification on a stopped channel, and not because of one stopped campaign', async () => {
+  it('refuses a message by hand and a test notification with 409, and says what to do', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
     await stop(person, { campaignId: campaign.id });
+    const body = { campaignId: campaign.id, content: 'Now then' };
+    const byHand = await person.call('POST', '/api/send-message', body);
+    const ofCampaign = 'You stopped messages of this campaign. To get them again, ask for a link in settings';
+    expect([byHand.status, await byHand.json()]).toMatchObject([409, { message: ofCampaign }]);
+    expect((await messagesOf(person, campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
+    // One stopped campaign does not matter to a test.
     expect((await test()).status).toBe(200);
     await stop(person, { channel: 'email', cause: 'bounce' });
-    const answer = await test();
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      message:
-        'Email to you bounced, so we stopped sending there. To get them again, ask for a link in settings',
-    });
+    const refused = await test();
+    const bounced =
+      'Email to you bounced, so we stopped sending there. To get them again, ask for a link in settings';
+    expect([refused.status, await refused.json()]).toMatchObject([409, { message: bounced }]);
+    expect(await outboxOf(person)).toHaveLength(1);
   });
 });
 
-describe('the list of what is stopped', () => {
-  it("tells what is stopped and why, newest first, and nothing of another person's", async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const other = await newPerson();
-    await stop(other);
-    await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
-    stateTime(mondayMorning + hour);
-    await stop(person, { channel: 'email', cause: 'bounce' });
-    expect(await stopsOf(person)).toMatchObject([
-      {
-        campaignId: null,
-        channel: 'email',
-        cause: 'bounce',
-        text: 'Email to you bounced, so we stopped sending there',
-        createdAt: new Date(mondayMorning + hour).toISOString(),
-      },
-      {
-        campaignId: campaign.id,
-        campaignTitle: campaign.title,
-        text: `You stopped messages of ‘${campaign.title}’`,
-      },
-    ]);
-    expect(await stopsOf(other)).toHaveLength(1);
-  });
-
-  it('goes with its campaign', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await stop(person, { campaignId: campaign.id });
-    await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-    expect(await stopsOf(person)).toEqual([]);
-  });
+it("the list tells what is stopped and why, newest first, nothing of another person's or of a campaign that is gone", async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  const other = await newPerson();
+  await stop(other);
+  await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
+  stateTime(mondayMorning + hour);
+  await stop(person, { channel: 'email', cause: 'bounce' });
+  const ofEmail = {
+    ...{ campaignId: null, channel: 'email', cause: 'bounce' },
+    text: 'Email to you bounced, so we stopped sending there',
+    createdAt: new Date(mondayMorning + hour).toISOString(),
+  };
+  const text = `You stopped messages of ‘${campaign.title}’`;
+  const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
+  expect(await stopsOf(person)).toMatchObject([ofEmail, ofCampaign]);
+  expect(await stopsOf(other)).toHaveLength(1);
+  await person.call('DELETE', `/api/campaigns/${campaign.id}`);
+  expect(await stopsOf(person)).toMatchObject([ofEmail]);
 });
 
 beforeEach(startKeyServer);
@@ -186,9 +158,12 @@ describe('a phone that says STOP', () => {
     for (const person of people) expect(await stopsOf(person)).toEqual([]);
   });
 
-  it('gets none of accounts that are given it later, and the accounts cannot lift that', async () => {
+  it('gets none of accounts that are given it later, which cannot lift that, and is remembered without its number', async () => {
     const phone = newPhone();
     await handOverText({ From: phone, Body: 'STOP' });
+    const kept = JSON.stringify((await env.DB.prepare('SELECT * FROM suppressions').all()).results);
+    expect(kept).toContain('stop-reply');
+    expect(kept).not.toContain(phone.slice(2));
     const next = await register();
     await savePhone(next, phone);
     expect(await stopsOf(next)).toMatchObject([saidStop]);
@@ -204,21 +179,11 @@ describe('a phone that says STOP', () => {
     const phone = newPhone();
     await handOverText({ From: phone, Body: 'STOP' });
     const other = await newPerson({ timezone: 'Asia/Kolkata' });
-    const test = () => other.call('POST', '/api/test-notification', { deliveryMethod: 'SMS', phone });
-    const answer = await test();
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({
-      message: 'This phone has said STOP to our text messages. To get them again, text START from there',
-    });
+    const test = { deliveryMethod: 'SMS', phone };
+    const answer = await other.call('POST', '/api/test-notification', test);
+    const message = 'This phone has said STOP to our text messages. To get them again, text START from there';
+    expect([answer.status, await answer.json()]).toMatchObject([409, { message }]);
     expect(await outboxOf(other)).toEqual([]);
-  });
-
-  it('is remembered without its number', async () => {
-    const phone = newPhone();
-    await handOverText({ From: phone, Body: 'STOP' });
-    const kept = JSON.stringify((await env.DB.prepare('SELECT * FROM suppressions').all()).results);
-    expect(kept).toContain('stop-reply');
-    expect(kept).not.toContain(phone.slice(2));
   });
 });
 
@@ -241,13 +206,11 @@ describe('an email address that wants nothing', () => {
     async (event) => {
       const { person, heard } = await newPersonWithMail();
       await handOverEvents([heard(event)]);
-      const [stop, ...others] = await stopsOf(person);
-      expect(stop).toMatchObject({ channel: 'email', lift: 'link' });
+      const [{ cause } = {}, ...others] = await stopsOf(person);
       expect(others).toEqual([]);
       await remove(person);
-      expect(await stopsOf(await register({ username: person.user.username }))).toMatchObject([
-        { channel: 'email', cause: stop?.cause },
-      ]);
+      const again = await register({ username: person.user.username });
+      expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause, lift: 'link' }]);
     },
   );
 
@@ -296,49 +259,13 @@ describe('an email address that wants nothing', () => {
   });
 });
 
-describe('an email that claims to come from somebody', () => {
-  it('counts for nothing without the reply address of a message, whatever its headers say', async () => {
-    const { person, campaign, id } = await personWithMail();
-    const name = '<known@mail.example>';
-    await env.DB.prepare(
-      'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
-    )
-      .bind(name, id)
-      .run();
-    const headers = {
-      'In-Reply-To': name,
-      References: name,
-      'Authentication-Results': 'mx.cloudflare.net; dmarc=pass; dkim=pass; spf=pass',
-    };
-    for (const body of ['done', 'stop', 'start'])
-      expect(
-        await handOverMail({ to: 'reply@example.com', from: person.user.email, body, headers }),
-      ).toContain('only takes answers');
-    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ completed: false });
-    expect(await stopsOf(person)).toEqual([]);
-  });
-
-  it('never lifts an opt-out, not even at the right address', async () => {
-    const { person, replyTo } = await personWithMail();
-    await handOverMail({ to: replyTo, body: 'stop' });
-    await handOverMail({ to: replyTo, body: 'start', from: person.user.email });
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-  });
-
-  it('never causes a text: an answer to a text that came by email stops texts and is told by email', async () => {
-    const { person, campaign, id, phone } = await personWithText();
-    const replyTo = await replyAddressOf(id, campaign.id);
-    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
-    await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
-    expect(await stopsOf(person)).toMatchObject([saidStop]);
-    const sent = await outboxOf(person);
-    expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
-    expect(sent[0]?.body).toContain('get any more texts');
-  });
-
-  it('asks for help by email at most three times a day', async () => {
-    const { person, replyTo } = await personWithMail();
-    for (let times = 0; times < 5; times += 1) await handOverMail({ to: replyTo, body: 'help' });
-    expect(await outboxOf(person)).toHaveLength(1 + 3);
-  });
+it('an answer to a text that came by email stops texts, and is told by email: an email never causes a text', async () => {
+  const { person, campaign, id, phone } = await personWithText();
+  const replyTo = await replyAddressOf(id, campaign.id);
+  await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
+  await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
+  expect(await stopsOf(person)).toMatchObject([saidStop]);
+  const sent = await outboxOf(person);
+  expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+  expect(sent[0]?.body).toContain('get any more texts');
 });

@@ -56,19 +56,23 @@ describe('an answer by email', () => {
     expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
   });
 
-  it('that says nothing clear is answered with help, once a day', async () => {
+  it('that says nothing clear is answered with help once a day, and a call for help three times', async () => {
     const { person, id, replyTo } = await personWithMail();
     for (const body of ['', quote, 'What is this about?']) await handOverMail({ to: replyTo, body });
-    expect(await answerOf(id)).toEqual(untouched);
     const mails = await outboxOf(person);
     expect(mails).toHaveLength(2);
     expect(mails[0]?.body).toContain('reply DONE, SKIP or LATER');
+    stateTime(halfPastSeven + 2 * day);
+    for (let times = 0; times < 5; times += 1) await handOverMail({ to: replyTo, body: 'help' });
+    expect(await outboxOf(person)).toHaveLength(2 + 3);
+    expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('that says STOP stops all emails, with one confirmation', async () => {
+  it('that says STOP stops all emails, with one confirmation, and START lifts nothing', async () => {
     const { person, campaign, replyTo } = await personWithMail();
-    for (let times = 0; times < 2; times += 1) await handOverMail({ to: replyTo, body: 'Please stop' });
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply' }]);
+    for (const body of ['Please stop', 'Stop', 'start'])
+      await handOverMail({ to: replyTo, from: person.user.email, body });
+    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
     const mails = await outboxOf(person);
     expect(mails).toHaveLength(2);
     expect(mails[0]?.body).toContain('get any more emails');
