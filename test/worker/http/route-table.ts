@@ -3,39 +3,32 @@ import { newName, type Person, password } from '../../support/worker/people.ts';
 
 /** What a call can be about: all of it belongs to `person`. */
 export type Things = { person: Person; campaignId: number; messageId: number };
+type Body = Record<string, unknown>;
 
-/** What a route promises. A route without an entry in the table fails the tests. */
+/**
+ * What a route promises. Where nothing else is said, it is for members, and answers a right call with 200 and the same
+ * call with the same once more. What `:id` names is told from the path.
+ */
 export type RouteCase = {
-  access: 'open' | 'signed-in';
+  /** It is for everybody. */
+  open?: true;
   /** Pages for people behind a signed link answer in HTML, and are called from anywhere. */
   page?: true;
   /** Providers call it from anywhere, and sign what they send. */
   hook?: true;
-  /** What `:id` in the path names, and what another person's answers. */
-  id?: { names: 'campaign' | 'message' | 'user'; ofAnother: 403 | 404 };
   /** A body that is right. Routes without one take none. */
-  body?: (things: Things) => Record<string, unknown>;
+  body?: Body | ((things: Things) => Body);
   /** Where a `userId` may come along. */
   userIdIn?: 'query' | 'body';
   /** Whether the body names a campaign. */
-  campaignInBody?: boolean;
-  /** The status of a right call, and of the same call once more. */
-  statuses: readonly [number, number];
+  campaignInBody?: true;
+  /** The status of a right call and of the same call once more, where the second answer may differ from the first. */
+  statuses?: number | readonly [number, number];
   /** The size of a body that is too large, where it is not 64 KB. */
   largest?: number;
-  /** Whether the second answer is the same as the first. */
-  repeatable?: boolean;
 };
 
-const campaignId = { names: 'campaign', ofAnother: 404 } as const;
-const messageId = { names: 'message', ofAnother: 404 } as const;
-const userId = { names: 'user', ofAnother: 403 } as const;
-const open = { access: 'open' } as const;
-const signedIn = { access: 'signed-in' } as const;
-const found = { statuses: [200, 200], repeatable: true } as const;
-const campaign = () => campaignBody;
-
-const nobodysPasskey = {
+const passkey = {
   ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
   response: {
     clientDataJSON: 'e30',
@@ -44,243 +37,154 @@ const nobodysPasskey = {
     signature: 'AAAA',
   },
 };
-
-const token = () => ({ token: 'of-nobody' });
-const draft = () => ({ ...campaignBody, draftId: 'one-form-of-somebody' });
+const newPassword = 'another good password';
+const newEmail = () => `${newName()}@example.com`;
+const archive = {
+  ...{ format: 'better-habits', version: 1, campaigns: [] },
+  account: { timezone: 'Europe/London', emailFallback: true, aiWriting: true },
+};
+const plan = { planAnchor: 'I eat breakfast', planAction: 'sit for three breaths', planWhy: 'a calm day' };
 const endpoint = 'https://fcm.googleapis.com/fcm/send/of-nobody';
 const subscription = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } };
+const scheduledFor = '2031-03-04T09:00:00Z';
 
+/** In an order in which they are called of the same things, until a call takes some away. */
 export const routeTable: Record<string, RouteCase> = {
-  'GET /api/health': { ...open, ...found },
-  'GET /api/capabilities': { ...open, ...found },
+  'GET /api/health': { open: true },
+  'GET /api/capabilities': { open: true },
   // The tests have no push keys.
-  'GET /api/vapid-public-key': { ...open, statuses: [503, 503] },
-  'GET /auth/:provider': { ...open, statuses: [302, 302] },
-  'GET /auth/:provider/callback': { ...open, statuses: [302, 302] },
+  'GET /api/vapid-public-key': { open: true, statuses: 503 },
+  'GET /auth/:provider': { open: true, statuses: 302 },
+  'GET /auth/:provider/callback': { open: true, statuses: 302 },
 
   'POST /api/register': {
-    ...open,
-    body: () => ({ username: newName(), email: `${newName()}@example.com`, password }),
-    statuses: [201, 409],
+    ...{ open: true, statuses: [201, 409] },
+    body: () => ({ username: newName(), email: newEmail(), password }),
   },
-  'POST /api/login': {
-    ...open,
-    body: ({ person }) => ({ username: person.user.username, password }),
-    ...found,
-  },
-  'POST /api/logout': { ...open, statuses: [204, 204] },
-  'GET /api/session': { ...signedIn, ...found },
-  'PUT /api/users/:id': { ...signedIn, id: userId, body: () => ({ timezone: 'Asia/Tokyo' }), ...found },
+  'POST /api/login': { open: true, body: ({ person }) => ({ username: person.user.username, password }) },
+  'POST /api/logout': { open: true, statuses: 204 },
+  'GET /api/session': {},
+  'PUT /api/users/:id': { body: { timezone: 'Asia/Tokyo' } },
   // With it goes the session.
-  'DELETE /api/users/:id': { ...signedIn, id: userId, body: () => ({ password }), statuses: [200, 401] },
+  'DELETE /api/users/:id': { body: { password }, statuses: [200, 401] },
   'PUT /api/account/password': {
-    ...signedIn,
-    body: () => ({ password: 'another good password', currentPassword: password }),
+    body: { password: newPassword, currentPassword: password },
     statuses: [200, 403],
   },
-  'PUT /api/account/email': {
-    ...signedIn,
-    body: () => ({ email: `${newName()}@example.com`, password }),
-    statuses: [200, 400],
-  },
-  'DELETE /api/account/pending-email': { ...signedIn, ...found },
+  'PUT /api/account/email': { body: () => ({ email: newEmail(), password }), statuses: [200, 400] },
+  'DELETE /api/account/pending-email': {},
   // Addresses count as confirmed here; what links do is shown with confirmations and resets.
-  'POST /api/email-confirmations': { ...signedIn, statuses: [409, 409] },
-  'POST /api/email-confirmations/finish': { ...open, body: token, statuses: [410, 410] },
-  'POST /api/email-confirmations/decline': { ...open, body: token, statuses: [410, 410] },
-  'GET /api/account/export': { ...signedIn, statuses: [200, 200] },
-  'POST /api/account/import': {
-    ...signedIn,
-    body: () => ({
-      ...{ format: 'better-habits', version: 1, campaigns: [] },
-      account: { timezone: 'Europe/London', emailFallback: true, aiWriting: true },
-    }),
-    largest: 12 * 1024 * 1024,
-    ...found,
-  },
-  'GET /api/account/calendar': { ...signedIn, ...found },
-  'POST /api/account/calendar': { ...signedIn, statuses: [200, 200] },
-  'DELETE /api/account/calendar': { ...signedIn, statuses: [204, 204] },
-  'GET /api/calendar/:key': { ...open, statuses: [404, 404] },
-  'GET /api/passkeys': { ...signedIn, ...found },
-  'POST /api/passkeys/options': { ...signedIn, body: () => ({ password }), statuses: [200, 200] },
+  'POST /api/email-confirmations': { statuses: 409 },
+  'POST /api/email-confirmations/finish': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
+  'POST /api/email-confirmations/decline': { open: true, body: { token: 'of-nobody' }, statuses: 410 },
+  'GET /api/account/export': { statuses: 200 },
+  'POST /api/account/import': { body: archive, largest: 12 * 1024 * 1024 },
+  'GET /api/account/calendar': {},
+  'POST /api/account/calendar': { statuses: 200 },
+  'DELETE /api/account/calendar': { statuses: 204 },
+  'GET /api/calendar/:key': { open: true, statuses: 404 },
+  'GET /api/passkeys': {},
+  'POST /api/passkeys/options': { body: { password }, statuses: 200 },
   // What right answers do is shown with a browser.
-  'POST /api/passkeys': {
-    ...signedIn,
-    body: () => ({ name: 'Phone', response: nobodysPasskey }),
-    statuses: [400, 400],
-  },
-  'PUT /api/passkeys/:passkey': { ...signedIn, body: () => ({ name: 'Phone' }), statuses: [404, 404] },
-  'DELETE /api/passkeys/:passkey': { ...signedIn, statuses: [404, 404] },
-  'POST /api/passkey-sign-ins/options': { ...open, statuses: [200, 200] },
-  'POST /api/passkey-sign-ins': { ...open, body: () => ({ response: nobodysPasskey }), statuses: [400, 400] },
-  'POST /api/phone-confirmations': { ...signedIn, body: () => ({ phone: '+13125550123' }), ...found },
-  'POST /api/phone-confirmations/finish': {
-    ...signedIn,
-    body: () => ({ code: '123456' }),
-    statuses: [410, 410],
-  },
-  'POST /api/password-resets': {
-    ...open,
-    body: () => ({ email: 'nobody@example.com' }),
-    statuses: [202, 202],
-  },
+  'POST /api/passkeys': { body: { name: 'Phone', response: passkey }, statuses: 400 },
+  'PUT /api/passkeys/:passkey': { body: { name: 'Phone' }, statuses: 404 },
+  'DELETE /api/passkeys/:passkey': { statuses: 404 },
+  'POST /api/passkey-sign-ins/options': { open: true, statuses: 200 },
+  'POST /api/passkey-sign-ins': { open: true, body: { response: passkey }, statuses: 400 },
+  'POST /api/phone-confirmations/finish': { body: { code: '123456' }, statuses: 410 },
+  'POST /api/phone-confirmations': { body: { phone: '+13125550123' } },
+  'POST /api/password-resets': { open: true, body: { email: 'nobody@example.com' }, statuses: 202 },
   'POST /api/password-resets/finish': {
-    ...open,
-    body: () => ({ token: 'of-nobody', password: 'another good password' }),
-    statuses: [410, 410],
+    ...{ open: true, statuses: 410 },
+    body: { token: 'of-nobody', password: newPassword },
   },
-  'GET /api/sessions': { ...signedIn, ...found },
-  'DELETE /api/sessions': { ...signedIn, statuses: [204, 204] },
+  'GET /api/sessions': {},
+  'DELETE /api/sessions': { statuses: 204 },
   // What these end is shown with sessions.
-  'DELETE /api/sessions/:session': { ...signedIn, statuses: [404, 404] },
-  'DELETE /api/users/:id/:provider': { ...signedIn, id: userId, ...found },
+  'DELETE /api/sessions/:session': { statuses: 404 },
+  'DELETE /api/users/:id/:provider': {},
 
-  'GET /api/campaigns': { ...signedIn, userIdIn: 'query', ...found },
-  'GET /api/campaigns/active': { ...signedIn, userIdIn: 'query', ...found },
-  'GET /api/campaigns/:id': { ...signedIn, id: campaignId, ...found },
-  'GET /api/campaigns/:id/days': { ...signedIn, id: campaignId, ...found },
-  'POST /api/campaigns': { ...signedIn, userIdIn: 'body', body: campaign, statuses: [201, 201] },
-  'POST /api/campaigns/preview': { ...signedIn, userIdIn: 'body', body: draft, ...found },
-  'PUT /api/campaigns/:id': { ...signedIn, id: campaignId, userIdIn: 'body', body: campaign, ...found },
-  'DELETE /api/campaigns/:id': { ...signedIn, id: campaignId, statuses: [204, 404] },
-  'POST /api/campaigns/:id/regenerate-messages': { ...signedIn, id: campaignId, ...found },
-  // Nothing was regenerated here; what it undoes is shown with regenerating.
-  'POST /api/campaigns/:id/regenerate-messages/undo': { ...signedIn, id: campaignId, statuses: [409, 409] },
-  'PUT /api/campaigns/:id/plan': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({
-      planAnchor: 'I have breakfast',
-      planAction: 'sit for three breaths',
-      planWhy: 'a calm day',
-    }),
-    ...found,
+  'GET /api/campaigns': { userIdIn: 'query' },
+  'GET /api/campaigns/active': { userIdIn: 'query' },
+  'GET /api/campaigns/:id': {},
+  'GET /api/campaigns/:id/days': {},
+  'POST /api/campaigns': { userIdIn: 'body', body: campaignBody, statuses: 201 },
+  'POST /api/campaigns/preview': {
+    userIdIn: 'body',
+    body: { ...campaignBody, draftId: 'one-form-of-somebody' },
   },
-  'PUT /api/campaigns/:id/pause': { ...signedIn, id: campaignId, body: () => ({ paused: true }), ...found },
-  'PUT /api/campaigns/:id/active': { ...signedIn, id: campaignId, body: () => ({ active: false }), ...found },
-  'PUT /api/campaigns/:id/size': { ...signedIn, id: campaignId, body: () => ({ size: 'small' }), ...found },
+  'PUT /api/campaigns/:id': { userIdIn: 'body', body: campaignBody },
+  // Nothing was regenerated yet; what it undoes is shown with regenerating.
+  'POST /api/campaigns/:id/regenerate-messages/undo': { statuses: 409 },
+  'POST /api/campaigns/:id/regenerate-messages': {},
+  'PUT /api/campaigns/:id/plan': { body: plan },
+  'PUT /api/campaigns/:id/pause': { body: { paused: true } },
+  'PUT /api/campaigns/:id/size': { body: { size: 'small' } },
   // The campaigns here are in their first week; what these do later is shown with the campaigns' course.
-  'PUT /api/campaigns/:id/every-other-day': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({ everyOtherDay: true }),
-    statuses: [400, 400],
-  },
-  'DELETE /api/campaigns/:id/every-other-day/offer': { ...signedIn, id: campaignId, ...found },
-  'PUT /api/campaigns/:id/finish': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({ finished: true }),
-    statuses: [400, 400],
-  },
-  'POST /api/campaigns/:id/repeat': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({ levelUp: false, start: 'today' }),
-    statuses: [400, 400],
-  },
-  'PUT /api/campaigns/:id/style': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({ style: 'direct' }),
-    ...found,
-  },
-  'GET /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, ...found },
-  'DELETE /api/campaigns/:id/style-offer': { ...signedIn, id: campaignId, statuses: [204, 204] },
-  'GET /api/campaigns/:id/question': { ...signedIn, id: campaignId, ...found },
+  'PUT /api/campaigns/:id/every-other-day': { body: { everyOtherDay: true }, statuses: 400 },
+  'DELETE /api/campaigns/:id/every-other-day/offer': {},
+  'PUT /api/campaigns/:id/finish': { body: { finished: true }, statuses: 400 },
+  'POST /api/campaigns/:id/repeat': { body: { levelUp: false, start: 'today' }, statuses: 400 },
+  'PUT /api/campaigns/:id/style': { body: { style: 'direct' } },
+  'GET /api/campaigns/:id/style-offer': {},
+  'DELETE /api/campaigns/:id/style-offer': { statuses: 204 },
+  'GET /api/campaigns/:id/question': {},
   // Answered once, it is open no more.
-  'PUT /api/campaigns/:id/question': {
-    ...signedIn,
-    id: campaignId,
-    body: () => ({ question: 'a', answer: 'sit down' }),
-    statuses: [200, 409],
-  },
-  'DELETE /api/campaigns/:id/hold': { ...signedIn, id: campaignId, ...found },
-  'POST /api/proposals': {
-    ...signedIn,
-    body: () => ({ title: 'Morning meditation', description: 'Ten quiet minutes' }),
-    ...found,
-  },
+  'PUT /api/campaigns/:id/question': { body: { question: 'a', answer: 'sit down' }, statuses: [200, 409] },
+  'DELETE /api/campaigns/:id/hold': {},
+  'PUT /api/campaigns/:id/active': { body: { active: false } },
+  'DELETE /api/campaigns/:id': { statuses: [204, 404] },
+  'POST /api/proposals': { body: { title: 'Morning meditation', description: 'Ten quiet minutes' } },
 
-  'GET /api/messages/recent': { ...signedIn, userIdIn: 'query', ...found },
-  'GET /api/messages/campaign/:id': { ...signedIn, id: campaignId, ...found },
+  'GET /api/messages/recent': { userIdIn: 'query' },
+  'GET /api/messages/campaign/:id': {},
   'POST /api/messages': {
-    ...signedIn,
-    body: (things) => ({
-      campaignId: things.campaignId,
-      content: 'Breathe in, breathe out',
-      scheduledFor: '2031-03-04T09:00:00Z',
-    }),
-    campaignInBody: true,
-    statuses: [201, 201],
+    ...{ campaignInBody: true, statuses: 201 },
+    body: ({ campaignId }) => ({ campaignId, content: 'Breathe in, breathe out', scheduledFor }),
   },
-  'PUT /api/messages/:id': {
-    ...signedIn,
-    id: messageId,
-    body: () => ({ completed: true, content: 'Breathe' }),
-    ...found,
-  },
-  // A first message that has not left yet can only lose its thumb; what has left is rated with the ratings.
-  // The first message has not been sent: it does not come again.
-  'POST /api/messages/:id/snooze': { ...signedIn, id: messageId, body: () => ({}), statuses: [409, 409] },
-  'POST /api/messages/:id/smaller': { ...signedIn, id: messageId, body: () => ({}), ...found },
-  'PUT /api/messages/:id/rating': { ...signedIn, id: messageId, body: () => ({ rating: null }), ...found },
-  'GET /api/messages/:id/deliveries': { ...signedIn, id: messageId, ...found },
-  'DELETE /api/messages/:id': { ...signedIn, id: messageId, statuses: [204, 404] },
-  'POST /api/generate-message': {
-    ...signedIn,
-    body: () => ({ habit: 'Morning meditation' }),
-    statuses: [200, 200],
-  },
+  'PUT /api/messages/:id': { body: { completed: true, content: 'Breathe' } },
+  // The first message has not been sent: it does not come again, and can only lose its thumb.
+  'POST /api/messages/:id/snooze': { body: {}, statuses: 409 },
+  'POST /api/messages/:id/smaller': { body: {} },
+  'PUT /api/messages/:id/rating': { body: { rating: null } },
+  'GET /api/messages/:id/deliveries': {},
+  'DELETE /api/messages/:id': { statuses: [204, 404] },
+  'POST /api/generate-message': { body: { habit: 'Morning meditation' }, statuses: 200 },
   'POST /api/send-message': {
-    ...signedIn,
-    userIdIn: 'body',
-    body: (things) => ({ campaignId: things.campaignId, content: 'Breathe in' }),
-    campaignInBody: true,
-    statuses: [201, 201],
+    ...{ userIdIn: 'body', campaignInBody: true, statuses: 201 },
+    body: ({ campaignId }) => ({ campaignId, content: 'Breathe in' }),
   },
 
-  'POST /api/test-notification': {
-    ...signedIn,
-    userIdIn: 'body',
-    body: () => ({ deliveryMethod: 'Email' }),
-    ...found,
-  },
-  'GET /api/push-subscription': { ...signedIn, ...found },
-  'POST /api/push-subscription': {
-    ...signedIn,
-    userIdIn: 'body',
-    body: () => ({ subscription }),
-    statuses: [503, 503],
-  },
-  'DELETE /api/push-subscription': { ...signedIn, body: () => ({ endpoint }), statuses: [204, 204] },
+  'POST /api/test-notification': { userIdIn: 'body', body: { deliveryMethod: 'Email' } },
+  'GET /api/push-subscription': {},
+  'POST /api/push-subscription': { userIdIn: 'body', body: { subscription }, statuses: 503 },
+  'DELETE /api/push-subscription': { body: { endpoint }, statuses: 204 },
 
-  'GET /api/outbox': { ...signedIn, ...found },
-  'GET /api/outbox/:id/email': { ...signedIn, id: messageId, statuses: [404, 404] },
-  'GET /api/stats/:id': { ...signedIn, id: userId, ...found },
-  'GET /api/analytics/:id': { ...signedIn, id: userId, ...found },
-  'GET /api/opt-outs': { ...signedIn, ...found },
-  'POST /api/opt-outs/link': { ...signedIn, statuses: [404, 404] },
-  'DELETE /api/opt-outs/returned-texts': { ...signedIn, statuses: [404, 404] },
-  'GET /api/templates': { ...signedIn, ...found },
+  'GET /api/outbox': {},
+  'GET /api/outbox/:id/email': { statuses: 404 },
+  'GET /api/stats/:id': {},
+  'GET /api/analytics/:id': {},
+  'GET /api/opt-outs': {},
+  'POST /api/opt-outs/link': { statuses: 404 },
+  'DELETE /api/opt-outs/returned-texts': { statuses: 404 },
+  'GET /api/templates': {},
 
   // Called here with tokens that nobody signed; what right ones do is shown with stops and answers.
-  'GET /m/:token': { ...open, page: true, statuses: [404, 404] },
-  'POST /m/:token': { ...open, page: true, statuses: [400, 400] },
-  'GET /m/:token/:choice': { ...open, page: true, statuses: [404, 404] },
-  'POST /m/:token/:choice': { ...open, page: true, statuses: [404, 404] },
-  'GET /m/stop/:token': { ...open, page: true, statuses: [404, 404] },
-  'POST /m/stop/:token': { ...open, page: true, statuses: [400, 400] },
-  'GET /m/start/:token': { ...open, page: true, statuses: [404, 404] },
-  'POST /m/start/:token': { ...open, page: true, statuses: [400, 400] },
+  'GET /m/:token': { open: true, page: true, statuses: 404 },
+  'POST /m/:token': { open: true, page: true, statuses: 400 },
+  'GET /m/:token/:choice': { open: true, page: true, statuses: 404 },
+  'POST /m/:token/:choice': { open: true, page: true, statuses: 404 },
+  'GET /m/stop/:token': { open: true, page: true, statuses: 404 },
+  'POST /m/stop/:token': { open: true, page: true, statuses: 400 },
+  'GET /m/start/:token': { open: true, page: true, statuses: 404 },
+  'POST /m/start/:token': { open: true, page: true, statuses: 400 },
 
   // Called here without keys.
-  'GET /auth/challenge': { ...open, statuses: [404, 404] },
-  'POST /auth/challenge': { ...open, statuses: [404, 404] },
-  'GET /.well-known/security.txt': { ...open, statuses: [404, 404] },
+  'GET /auth/challenge': { open: true, statuses: 404 },
+  'POST /auth/challenge': { open: true, statuses: 404 },
+  'GET /.well-known/security.txt': { open: true, statuses: 404 },
 
   // The tests have neither provider; what signed calls do is shown with inbound.
-  'POST /hooks/twilio': { ...open, hook: true, statuses: [404, 404] },
-  'POST /hooks/mailchannels': { ...open, hook: true, statuses: [404, 404] },
+  'POST /hooks/twilio': { open: true, hook: true, statuses: 404 },
+  'POST /hooks/mailchannels': { open: true, hook: true, statuses: 404 },
 };
