@@ -18,7 +18,7 @@ async function start() {
   if (isPrerendered) holdSubmits();
   const { pathname } = window.location;
   // Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
-  const recalling = pathname === paths.oauthSuccess ? null : recallUser();
+  const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
   if (recalling) await recalling;
   if (isPrerendered) await shown();
   readPage(pathname);

@@ -75,9 +75,13 @@ test('the app takes the sign-in page over with what was typed before, and nothin
   await app.isTold('Welcome back!', person.username);
 });
 
-test('a press on Sign In before the app has taken the page over is not lost', async ({ visitor }) => {
+test('a press on Sign In before the app has taken the page over is not lost, also where the browser remembers a user whose session is over', async ({
+  visitor,
+}) => {
   const person = await register();
-  const app = await visitor(null);
+  const app = await visitor('/help', { tolerates: /401/ });
+  const gone = JSON.stringify({ id: person.id, username: person.username, email: person.email });
+  await app.page.evaluate((user) => localStorage.setItem('better-habits.user', user), gone);
   const release = await app.hold(/\/assets\/main-.*\.js$/);
   await app.go('/login');
   await app.fill('Username', person.username);

@@ -54,15 +54,17 @@ export async function refreshUser(): Promise<UserView> {
 }
 
 /**
- * Finds out who is signed in where the browser has forgotten its user but not its session, as some do after a week.
- * Null where there is nothing to find out.
+ * Finds out who is signed in where the browser has forgotten its user but not its session, as some do after a week, and
+ * where the server has sent its sign-in page to a browser that remembers a user. Null where there is nothing to find out.
  */
-export function recallUser(): Promise<void> | null {
-  if (user !== null || !isRemembered()) return null;
+export function recallUser(isSignInPage: boolean): Promise<void> | null {
+  if (user === null ? !isRemembered() : !isSignInPage) return null;
   return refreshUser().then(
     () => undefined,
     (error) => {
-      if (error instanceof ApiError && error.status === 401) dropRemembrance();
+      if (!(error instanceof ApiError) || error.status !== 401) return;
+      dropRemembrance();
+      forgetUser();
     },
   );
 }
