@@ -4,20 +4,14 @@
  * @module
  */
 
-/** What happens to the connection after a request. */
-export type Ending =
-  /** It is kept: the next request must be answered as if nothing had been. */
-  | 'kept'
-  /** It may end with the answer. */
-  | 'closed'
-  /** The sender ends its side in the middle of the body. */
-  | 'cut'
-  /** The sender falls silent in the middle of the body. */
-  | 'silent'
-  /** This is no HTTP: the runtime refuses it in its own words, before any code of the app is run. */
-  | 'broken';
+/**
+ * What happens to the connection. It is `kept`: the next request must be answered as if nothing had been. It may be
+ * `closed` with the answer. In the middle of the body it is `cut`, or the sender falls `silent`. Or it is `broken`, no
+ * HTTP: the runtime refuses it in its own words, before any code of the app is run.
+ */
+export type Ending = 'kept' | 'closed' | 'cut' | 'silent' | 'broken';
 
-export type HostileRequest = { about: string; isHead: boolean; ending: Ending; bytes: Buffer };
+export type HostileRequest = { about: string; ending: Ending; bytes: Buffer };
 
 /** Whose session is sent along, and what is theirs. */
 export type Sender = { cookie: string; ids: readonly number[] };
@@ -51,11 +45,11 @@ const oddPaths = [
 /.assetsignore|/.dev.vars|/wrangler.json|/index.js|/assets/..|/assets/%zz|/icons|/cdn-cgi/|/cdn-cgi/local/|/cdn-cgi/x
 /cdn-cgi/local/explorer|/cdn-cgi/mf/x|/cdn-cgi/local/email`),
   ...[
-    `/${'a'.repeat(8000)}`,
-    `/${'a/'.repeat(3000)}`,
-    `/api/${'%41'.repeat(2000)}`,
-    `/?${'a=b&'.repeat(2000)}`,
-  ],
+    ['/', 'a', 8000],
+    ['/', 'a/', 3000],
+    ['/api/', '%41', 2000],
+    ['/?', 'a=b&', 2000],
+  ].map(([start, part, times]) => `${start}${String(part).repeat(Number(times))}`),
 ];
 
 const oddIds = [
@@ -85,18 +79,7 @@ const rightBodies: Record<string, unknown>[] = JSON.parse(`[
 { "style": "direct", "question": "a", "answer": "b", "rating": "up", "keys": { "p256dh": "B", "auth": "A" }, "endpoint": "x" }
 ]`);
 
-const brokenJson = [
-  '{"title": ',
-  'hello',
-  '',
-  'null',
-  '[]',
-  '"text"',
-  '12',
-  '{"a":1}}',
-  '\u0000',
-  '{"a":1e999}',
-];
+const brokenJson = [...parts('{"title": |hello||null|[]|"text"|12|{"a":1}}|{"a":1e999}'), '\u0000'];
 
 const contentTypes = parts(`
 application/json|application/json|application/json|application/json; charset=utf-16|application/json;;;=|text/plain|nonsense
@@ -119,20 +102,11 @@ const foreignHosts = parts('evil.test|localhost.evil.test|[|0|evil.test:80|127.0
 
 /** What the runtime's own parser refuses. */
 const broken = [
-  ...[
-    'Content-Length: -1',
-    'Content-Length: x',
-    'Transfer-Encoding: nonsense',
-    'Transfer-Encoding: gzip, chunked',
-  ],
-  ...[
-    'Content-Length: 1\r\nContent-Length: 2',
-    ' folded: x',
-    'no colon',
-    ': no name',
-    'Host: a b',
-    'Host: x@y',
-  ],
+  ...parts(
+    'Content-Length: -1|Content-Length: x|Transfer-Encoding: nonsense|Transfer-Encoding: gzip, chunked',
+  ),
+  ...parts('no colon| folded: x|: no name|Host: a b|Host: x@y'),
+  'Content-Length: 1\r\nContent-Length: 2',
 ];
 
 /** Numbers from 0 to 1 that look random (mulberry32). */
@@ -157,7 +131,7 @@ export function* hostileRequests(
 
   const idFor = (method: string) =>
     // What the sender has stays there, to be attacked again.
-    method === 'DELETE' || sender.ids.length === 0 || chance(0.5) ? pick(oddIds) : String(pick(sender.ids));
+    method === 'DELETE' || chance(0.5) ? pick(oddIds) : String(pick(sender.ids));
 
   function target(): { method: string; path: string } {
     if (chance(0.25)) return { method: pick(['GET', 'GET', 'HEAD', 'POST', 'DELETE']), path: pick(oddPaths) };
@@ -173,7 +147,7 @@ export function* hostileRequests(
   function json(): string {
     const right = pick(rightBodies);
     const names = Object.keys(right);
-    const ids = sender.ids.length === 0 ? {} : { campaignId: pick(sender.ids), messageId: pick(sender.ids) };
+    const ids = { campaignId: pick(sender.ids), messageId: pick(sender.ids) };
     const wrong = Object.fromEntries(
       Array.from({ length: 1 + Math.floor(random() * 3) }, () => [pick(names), pick(oddValues)]),
     );
@@ -199,12 +173,9 @@ export function* hostileRequests(
   const inChunks = (whole: Buffer) => {
     const at = Math.floor(random() * whole.length);
     const chunks = [whole.subarray(0, at), whole.subarray(at)].filter(({ length }) => length > 0);
-    const framed = chunks.flatMap((chunk) => [
-      Buffer.from(`${chunk.length.toString(16)}\r\n`),
-      chunk,
-      Buffer.from('\r\n'),
-    ]);
-    return Buffer.concat([...framed, Buffer.from('0\r\n\r\n')]);
+    const end = Buffer.from('\r\n');
+    const framed = chunks.flatMap((chunk) => [Buffer.from(chunk.length.toString(16)), end, chunk, end]);
+    return Buffer.concat([...framed, Buffer.from('0'), end, end]);
   };
 
   function request(): HostileRequest {
@@ -219,33 +190,20 @@ export function* hostileRequests(
     const isChunked = hasBody && chance(0.2);
     const kind = random();
     const isCut = sent.length > 0 && kind < 0.04;
-    const ending: Ending = isCut
-      ? kind < 0.001
-        ? 'silent'
-        : 'cut'
-      : kind > 0.99
-        ? 'broken'
-        : kind > 0.97
-          ? 'closed'
-          : 'kept';
+    const whole: Ending = kind > 0.99 ? 'broken' : kind > 0.97 ? 'closed' : 'kept';
+    const ending: Ending = isCut ? (kind < 0.001 ? 'silent' : 'cut') : whole;
     if (ending === 'broken') headers.push(pick(broken));
     if (ending === 'closed') headers.push('Connection: close');
     if (isChunked) headers.push('Transfer-Encoding: chunked');
     else if (hasBody || method !== 'GET') headers.push(`Content-Length: ${sent.length}`);
     const framed = isChunked ? inChunks(sent) : sent;
     const head = `${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`;
+    const said = headers.join(' | ').replace(sender.cookie, '…');
+    const sentBody = isCut ? framed.subarray(0, Math.floor(random() * framed.length)) : framed;
     return {
-      about:
-        `${method} ${path} ${ending}, ${framed.length} bytes; ${headers.join(' | ').replace(sender.cookie, '…')}`.slice(
-          0,
-          400,
-        ),
-      isHead: method === 'HEAD',
+      about: `${method} ${path} ${ending}, ${framed.length} bytes; ${said}`.slice(0, 400),
       ending,
-      bytes: Buffer.concat([
-        Buffer.from(head, 'latin1'),
-        isCut ? framed.subarray(0, Math.floor(random() * framed.length)) : framed,
-      ]),
+      bytes: Buffer.concat([Buffer.from(head, 'latin1'), sentBody]),
     };
   }
 

@@ -144,18 +144,17 @@ test('no hostile request is answered with a 5xx, hangs, leaks a path or harms th
 });
 
 test('a refusal before the body was read leaves the connection as it was', async () => {
-  const { host } = new URL(address);
+  const under = `HTTP/1.1\r\nHost: ${new URL(address).host}\r\n`;
   const body = 'x'.repeat(3 * 1024 * 1024);
-  const refused = `POST /api/campaigns HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const next = `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
-  expect(await statusesOf(address, refused, next)).toEqual([413, 200]);
+  const refused = `POST /api/campaigns ${under}Content-Length: ${body.length}\r\n\r\n${body}`;
+  expect(await statusesOf(address, refused, `GET /api/health ${under}\r\n`)).toEqual([413, 200]);
 });
 
 test('only the names of this machine lead to the app', async () => {
+  const names = ['localhost', '127.0.0.1:1', '[::1]', 'evil.test', 'localhost.evil.test'];
   for (const path of ['/', '/api/health', '/cdn-cgi/local/email']) {
-    const under = (name: string) => `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`;
-    const names = ['localhost', '127.0.0.1:1', '[::1]', 'evil.test', 'localhost.evil.test'];
-    expect(await statusesOf(address, ...names.map(under))).toEqual([200, 200, 200, 403, 403]);
+    const requests = names.map((name) => `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`);
+    expect(await statusesOf(address, ...requests)).toEqual([200, 200, 200, 403, 403]);
   }
 });
 
@@ -187,7 +186,7 @@ async function expectRefusal(place: FreshClone, port: number, reason: string): P
 test('npm start says what is wrong when it cannot start, as twice in one folder; a copy of the folder is another', async () => {
   await expectRefusal(clone, 70_000, "PORT must be a number from 1 to 65535; it is '70000'.");
   await expectRefusal(clone, await freePort(), 'Better Habits is running already');
-  const copy = clone.copy();
+  const copy = freshClone(clone);
   const { port } = new URL(address);
   await expectRefusal(copy, Number(port), `Port ${port} is taken by another program`);
   copy.remove();
