@@ -23,6 +23,7 @@ import {
   sendDays,
 } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -140,13 +141,7 @@ describe('the gentle message', () => {
 
   it('is one text message of one segment, whose link leads to the answers and the choices', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await env.DB.prepare("UPDATE users SET phone = '+12025550143' WHERE id = ?").bind(person.user.id).run();
-    await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS', send_minute = 600 WHERE id = ?")
-      .bind(campaign.id)
-      .run();
-    await env.DB.prepare('UPDATE deliveries SET due_at = due_at + 3600000 WHERE campaign_id = ?')
-      .bind(campaign.id)
-      .run();
+    await turnIntoTexts(person, campaign, newPhone());
     for (let at = 0; at <= 3; at += 1) {
       stateTime(minuteOf(at) + hour);
       await fireAlarm(campaign.id);
