@@ -106,6 +106,12 @@ export const runCron = () => worker.scheduled(createScheduledController(), env, 
 /** Fires the campaign's alarm now, if it has one. */
 export const fireAlarm = (campaignId: number) => runDurableObjectAlarm(scheduleOf(campaignId));
 
+/** Fires it at an instant. */
+export async function fireAt(campaignId: number, instant: number | string): Promise<void> {
+  stateTime(instant);
+  await fireAlarm(campaignId);
+}
+
 /** When the campaign's alarm is set for, in epoch milliseconds; null without one. */
 export const alarmOf = (campaignId: number) =>
   runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.getAlarm());

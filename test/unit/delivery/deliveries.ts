@@ -1,5 +1,6 @@
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { readSettings, type Settings } from '../../../worker/platform/settings.ts';
+import type { LocalProvider, Received, Reply } from '../../support/node/local-provider.ts';
 
 /** A Saturday in November 2026. */
 export const now = Date.parse('2026-11-21T09:00:00Z');
@@ -14,6 +15,26 @@ export function settingsWith(text: Record<string, string>): Settings {
   };
   return readSettings(environment as Parameters<typeof readSettings>[0]);
 }
+
+/** Settings with which emails go to MailChannels, as this provider stands for it. */
+export const settingsWithMail = (provider: LocalProvider, more: Record<string, string> = {}) =>
+  settingsWith({
+    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
+    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
+    MAIL_FROM: 'coach@habits.example.com',
+    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
+    ...more,
+  });
+
+/** What MailChannels answers to an email. */
+export const mailResult = (result: object): Reply => ({
+  status: 202,
+  body: JSON.stringify({ request_id: 'request-1', results: [{ index: 0, ...result }] }),
+});
+export const mailAccepted = mailResult({ message_id: 'mail-1', status: 'sent' });
+
+/** The email in a call to MailChannels. */
+export const mailIn = (call: Received | undefined) => JSON.parse(call?.body.toString() ?? 'null');
 
 /** A delivery in which each part of a person's data can be told from all other text. */
 export function delivery(change: Partial<Delivery> = {}): Delivery {

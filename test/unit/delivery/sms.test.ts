@@ -4,34 +4,35 @@ import { mailChannels } from '../../../worker/delivery/channels/email-mailchanne
 import { gatewayText, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
-import { clock, delivery, settingsWith } from './deliveries.ts';
+import {
+  clock,
+  delivery,
+  mailAccepted,
+  mailIn,
+  mailResult,
+  settingsWith,
+  settingsWithMail,
+} from './deliveries.ts';
 import { ampleTime, driverContract } from './driver-contract.ts';
 
 const sender = 'coach@habits.example.com';
 
 function open(provider: LocalProvider, timeLimit: number, at = clock) {
-  const settings = settingsWith({
-    MAILCHANNELS_API_KEY: 'mail-key-aubergine',
-    MAILCHANNELS_BASE_URL: `${provider.origin}/tx/v1`,
-    MAIL_FROM: sender,
-    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-  });
+  const settings = settingsWithMail(provider);
   const mailer = mailChannels(settings, at, timeLimit);
   if (mailer === null) throw new Error('MailChannels is not set up');
   return smsGateway(mailer, settings, at);
 }
 
-const results = (item: object): Reply => ({ status: 202, body: JSON.stringify({ results: [item] }) });
-const accepts = results({ index: 0, message_id: 'mail-1', status: 'sent' });
-
 driverContract({
   driver: "A carrier's gateway",
   open: (provider, timeLimit) => open(provider, timeLimit),
-  accepts,
+  accepts: mailAccepted,
   providerId: 'mail-1',
-  refuses: results({ index: 0, status: 'failed', reason: 'no mailbox' }),
+  requestId: 'request-1',
+  refuses: mailResult({ status: 'failed', reason: 'no mailbox' }),
   badRequest: 'refused',
-  identityOf: (call) => JSON.parse(call.body.toString()).headers['X-Better-Habits-Message'],
+  identityOf: (call) => mailIn(call).headers['X-Better-Habits-Message'],
   secrets: ['mail-key-aubergine'],
 });
 
@@ -44,11 +45,11 @@ describe("a text message through a carrier's gateway", () => {
 
   async function send(sms: string, replyTo: string | null = null) {
     provider.received.length = 0;
-    provider.will(accepts);
+    provider.will(mailAccepted);
     const { forms, links } = delivery();
     const change = { forms: { ...forms, sms }, links: { ...links, replyTo } };
     await open(provider, ampleTime).send(delivery(change));
-    return JSON.parse(provider.received[0]?.body.toString() ?? 'null');
+    return mailIn(provider.received[0]);
   }
 
   it('is one plain email without subject, HTML or a list to leave, answered at the address of its message', async () => {
@@ -188,29 +189,29 @@ describe('a text message through Twilio', () => {
 
   const namesError = { status: 201, body: '{"sid":"SM1","status":"failed","error_code":21610}' };
 
-  it.each([
-    ['the number does not exist', fault(400, 21211), 'refused', 'doesn’t exist'],
-    ['the number cannot get texts', fault(400, 21614), 'refused', 'mobile number'],
-    ['the person has said STOP', fault(400, 21610), 'refused', 'has said STOP'],
-    ['a success names an error', namesError, 'refused', 'has said STOP'],
-    ['the phone cannot be reached', fault(400, 30003), 'retry', 'out of range'],
-    ['our account is not let in', fault(401, 20003), 'retry', 'did not let us in'],
-    ['our account is not known', fault(404, 20404), 'retry', 'had a problem'],
-    ['something else is wrong with the message', fault(400, 21617), 'refused', 'refused the message'],
-  ])('says so when %s', async (_, reply, kind, words) => {
-    expect((await send(reply)).outcome).toMatchObject({ kind, reason: expect.stringContaining(words) });
-    stopped.length = 0;
+  it('says what is wrong, and whether it is to be tried again', async () => {
+    for (const [reply, kind, words] of [
+      [fault(400, 21211), 'refused', 'doesn’t exist'],
+      [fault(400, 21614), 'refused', 'mobile number'],
+      [fault(400, 21610), 'refused', 'has said STOP'],
+      [namesError, 'refused', 'has said STOP'],
+      [fault(400, 30003), 'retry', 'out of range'],
+      [fault(401, 20003), 'retry', 'did not let us in'],
+      [fault(404, 20404), 'retry', 'had a problem'],
+      [fault(400, 21617), 'refused', 'refused the message'],
+    ] as const)
+      expect((await send(reply)).outcome).toMatchObject({ kind, reason: expect.stringContaining(words) });
+    expect(stopped.splice(0)).toEqual(['+12025550143', '+12025550143']);
   });
 
   it('keeps it when the phone has said STOP, and only then, and is refused also where that fails', async () => {
-    for (const code of [21211, 21614, 30003]) await send(fault(400, code));
-    await send(twilioAccepts);
+    for (const reply of [fault(400, 21211), fault(400, 21614), fault(400, 30003), twilioAccepts])
+      await send(reply);
     expect(stopped).toEqual([]);
     expect((await send(fault(400, 21610), '(202) 555-0143')).outcome).toMatchObject({ isOptOut: true });
     expect(stopped.splice(0)).toEqual(['+12025550143']);
     const keep = () => Promise.reject(new Error('no such table'));
     const channel = openTwilio(provider, ampleTime, undefined, keep);
-    provider.will(fault(400, 21610));
     expect(await channel.send(delivery())).toMatchObject({ kind: 'refused' });
   });
 

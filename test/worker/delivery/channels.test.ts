@@ -18,7 +18,6 @@ import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
-  fireAlarm,
   firstMessageOf,
   halfPastSeven,
   hour,
@@ -235,14 +234,13 @@ it('how a message fared tells every try, that email stood in, what came of a sno
     const message = (await messagesOf(person, campaign.id))[at];
     return (await person.call('GET', `/api/messages/${message?.id}/deliveries`)).json();
   };
-  const fireAt = async (instant: number) => {
-    stateTime(instant);
-    await fireAlarm(campaign.id);
+  const sendAt = async (instant: number) => {
+    await fireAt(campaign.id, instant);
     return new Date(instant).toISOString();
   };
-  const first = await fireAt(halfPastSeven);
+  const first = await sendAt(halfPastSeven);
   await answer(await answerPathOf(person), 'snooze-hour');
-  const again = await fireAt(halfPastSeven + hour);
+  const again = await sendAt(halfPastSeven + hour);
   const sent = { channel: 'email', outcome: 'accepted', reason: null };
   expect(await fared(0)).toMatchObject([
     { ...sent, again: false, startedAt: first },
@@ -250,14 +248,14 @@ it('how a message fared tells every try, that email stood in, what came of a sno
   ]);
 
   await turnIntoTexts(person, campaign, null);
-  await fireAt(halfPastSeven + day + hour);
+  await sendAt(halfPastSeven + day + hour);
   const reason = 'Add your phone number in settings to get text messages';
   const history = await fared(1);
   expect(history).toMatchObject([{ channel: 'sms', outcome: 'refused', reason }, sent]);
   const shown = ['again', 'channel', 'finishedAt', 'id', 'outcome', 'reason', 'startedAt'];
   expect(Object.keys(history[0] ?? {}).sort()).toEqual(shown);
 
-  await fireAt(halfPastSeven + 2 * day + 4 * hour);
+  await sendAt(halfPastSeven + 2 * day + 4 * hour);
   const late = { outcome: 'skipped', reason: expect.stringContaining('could not be sent in time') };
   expect(await fared(2)).toMatchObject([late]);
 });

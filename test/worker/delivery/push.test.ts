@@ -8,6 +8,7 @@ import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { outboxOf } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { call, newPerson, type Person, password, sessionCookieOf } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
@@ -45,12 +46,8 @@ const subscribe = async (person: Person, change: Record<string, unknown> = {}) =
 };
 
 async function endpointsOf(person: Person): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    'SELECT endpoint FROM push_subscriptions WHERE user_id = ? ORDER BY id',
-  )
-    .bind(person.user.id)
-    .all<{ endpoint: string }>();
-  return results.map((row) => row.endpoint);
+  const query = 'SELECT endpoint FROM push_subscriptions WHERE user_id = ? ORDER BY id';
+  return (await sql<{ endpoint: string }>(query, person.user.id)).map(({ endpoint }) => endpoint);
 }
 
 it('the key that browsers subscribe with is told to everybody, and kindly missed on a server without one', async () => {
@@ -78,10 +75,8 @@ describe('subscribing to app notifications', () => {
     const { p256dh, auth } = renewed.keys;
     const keys = { p256dh: `${p256dh}=`, auth: `${auth}==` };
     expect((await callAs(person, 'POST', { subscription: { ...renewed, keys } })).status).toBe(201);
-    const rows = await env.DB.prepare('SELECT p256dh, auth FROM push_subscriptions WHERE endpoint = ?')
-      .bind(endpoint)
-      .all();
-    expect(rows.results.map(({ auth }) => String(auth).replace(/=+$/, ''))).toEqual([auth]);
+    const query = 'SELECT p256dh, auth FROM push_subscriptions WHERE endpoint = ?';
+    expect(await sql(query, endpoint)).toEqual([renewed.keys]);
 
     for (const gone of [endpoint, endpoint, others])
       expect((await callAs(person, 'DELETE', { endpoint: gone })).status).toBe(204);
@@ -101,9 +96,7 @@ describe('subscribing to app notifications', () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const first = (await subscribe(person)).subscription;
     const second = (await subscribe(person)).subscription;
-    await env.DB.prepare('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?')
-      .bind(person.user.id)
-      .run();
+    await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
     await callAs(person, 'POST', { subscription: first });
     await subscribe(other);
     for (let count = 0; count < 9; count += 1) await subscribe(person);
@@ -164,9 +157,9 @@ describe('a browser that gets notifications', () => {
     await subscribe(other);
     const gone = await onOtherDevice(here);
     await subscribe(gone);
-    await env.DB.prepare(
+    await sql(
       'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
-    ).run();
+    );
     const change = { password: 'another good one', currentPassword: password };
     const answer = await call('PUT', '/api/account/password', change, { Cookie: here.cookie });
     expect(answer.status).toBe(200);
@@ -181,7 +174,7 @@ describe('a browser that gets notifications', () => {
     await callAs(again, 'POST', { subscription });
     await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
     expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
-    await env.DB.prepare('UPDATE sessions SET expires_at = 1 WHERE user_id = ?').bind(here.user.id).run();
+    await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
     await onOtherDevice(here);
     expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
   });

@@ -1,5 +1,4 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { openClaims } from '../../../worker/delivery/claims.ts';
 import {
@@ -7,6 +6,7 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   firstMessageOf,
   halfPastSeven,
   messagesOf,
@@ -19,6 +19,7 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { attemptsOf, deliveryOf } from '../../support/worker/deliveries.ts';
 
 beginOnMonday();
@@ -27,14 +28,12 @@ describe("a campaign's schedule", () => {
   it('sends the message when its minute has come and not before, records it, and arms the next day', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     for (const early of [mondayMorning, halfPastSeven - 1]) {
-      stateTime(early);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, early);
       await runCron();
       expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
     }
     expect(await outboxOf(person)).toEqual([]);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
 
     const first = await firstMessageOf(person, campaign.id);
     const sentAt = new Date(halfPastSeven).toISOString();
@@ -54,8 +53,7 @@ describe("a campaign's schedule", () => {
     for (const [at, late] of [180 * minute, 180 * minute + 1, 0].entries()) {
       stateTime(halfPastSeven + at * day - minute);
       if (at === 2) await person.call('PUT', `/api/messages/${messages[at]?.id}`, { completed: true });
-      stateTime(halfPastSeven + at * day + late);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, halfPastSeven + at * day + late);
       expect(await alarmOf(campaign.id)).toBe(halfPastSeven + (at + 1) * day);
     }
     const tooLate = expect.stringContaining('could not be sent in time');
@@ -70,9 +68,8 @@ describe("a campaign's schedule", () => {
   it('drops its alarm when the campaign is gone from the database, even if nobody told it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAlarm(campaign.id);
-    await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(campaign.id).run();
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await sql('DELETE FROM campaigns WHERE id = ?', campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     expect(await alarmOf(campaign.id)).toBeNull();
     expect(await outboxOf(person)).toEqual([]);
   });
@@ -91,7 +88,7 @@ describe("a campaign's schedule", () => {
 
 /** A style that no texts are written in, so that no text can be chosen as a message leaves. */
 const setStyle = (campaignId: number, style: string) =>
-  env.DB.prepare('UPDATE campaigns SET message_style = ? WHERE id = ?').bind(style, campaignId).run();
+  sql('UPDATE campaigns SET message_style = ? WHERE id = ?', style, campaignId);
 
 describe('a text that cannot be decided as its message leaves', () => {
   it('is the one that was planned, and holds up no other message', async () => {
@@ -101,11 +98,10 @@ describe('a text that cannot be decided as its message leaves', () => {
     expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
     const [planned] = await messagesOf(person, campaign.id);
     // No longer what its place in the plan wants: it would get another text.
-    await env.DB.prepare('UPDATE messages SET condition = NULL WHERE id = ?').bind(planned?.id).run();
+    await sql('UPDATE messages SET condition = NULL WHERE id = ?', planned?.id);
     await setStyle(campaign.id, 'Friendly');
     const log = vi.spyOn(console, 'log');
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     const sent = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'sent');
     expect(sent.map((message) => message.content).sort()).toEqual([planned?.content, content].sort());
     const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
@@ -119,20 +115,16 @@ describe('a text that cannot be decided as its message leaves', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const { id } = await firstMessageOf(person, campaign.id);
     const content = 'Marked so far: {done} of {due}.';
-    await env.DB.prepare('UPDATE messages SET content = ?, own_words = NULL WHERE id = ?')
-      .bind(content, id)
-      .run();
+    await sql('UPDATE messages SET content = ?, own_words = NULL WHERE id = ?', content, id);
     await setStyle(campaign.id, 'Friendly');
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     expect(await outboxOf(person)).toEqual([]);
     const reason = 'Its text couldn’t be written right now';
     const waiting = { status: 'scheduled', tries: 1, reason };
     expect(await firstMessageOf(person, campaign.id)).toMatchObject(waiting);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
     await setStyle(campaign.id, 'friendly');
-    stateTime(halfPastSeven + minute);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + minute);
     const [mail] = await outboxOf(person);
     expect(mail?.body).toContain('Marked so far: 0 of 0.');
     expect(mail?.body).not.toContain('{');
@@ -144,8 +136,7 @@ describe('one campaign with many due messages', () => {
   it('takes on fifty with one alarm, goes on at once with the rest, and sends no flood after an outage', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const afterSixtyDays = halfPastSeven + 60 * day;
-    stateTime(afterSixtyDays);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, afterSixtyDays);
     expect(await alarmOf(campaign.id)).toBe(afterSixtyDays);
 
     await fireAlarm(campaign.id);
@@ -160,14 +151,13 @@ describe('one campaign with many due messages', () => {
   it('sends those of one minute in the order of their days', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const three = (await messagesOf(person, campaign.id)).slice(0, 3);
-    await env.DB.prepare(
+    await sql(
       `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
       WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
-    )
-      .bind(halfPastSeven, campaign.id)
-      .run();
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+      halfPastSeven,
+      campaign.id,
+    );
+    await fireAt(campaign.id, halfPastSeven);
     const sent = (await outboxOf(person)).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
     expect(sent).toHaveLength(3);
     for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
@@ -239,19 +229,14 @@ it('an object that sent with the first version, and was stopped by a deployment 
   );
   await evictDurableObject(scheduleOf(campaign.id));
 
-  stateTime(halfPastSeven + 60_000);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven + 60_000);
 
   expect(await outboxOf(person)).toEqual([]);
   const sentAt = new Date(halfPastSeven + 1000).toISOString();
   const sent = { status: 'sent', tries: 1, sentAt };
   expect(await firstMessageOf(person, campaign.id)).toMatchObject(sent);
-  const { results } = await env.DB.prepare(
-    'SELECT attempt, provider_id FROM delivery_attempts WHERE delivery_id = ?',
-  )
-    .bind(deliveryId)
-    .all();
-  expect(results).toEqual([{ attempt: 1, provider_id: 'given by the provider' }]);
+  const query = 'SELECT attempt, provider_id FROM delivery_attempts WHERE delivery_id = ?';
+  expect(await sql(query, deliveryId)).toEqual([{ attempt: 1, provider_id: 'given by the provider' }]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
   const left = await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
     storage.list({ prefix: 'claim:' }),

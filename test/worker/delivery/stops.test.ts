@@ -7,7 +7,7 @@ import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   day,
-  fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   messagesOf,
@@ -17,6 +17,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/mail.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
@@ -38,8 +39,7 @@ const stop = async (person: Person, change: Partial<Stop> = {}) => {
   await insertOptOut(openDb(env.DB), person.user.id, whole, Date.now());
 };
 
-const liftAll = (person: Person) =>
-  env.DB.prepare('DELETE FROM opt_outs WHERE user_id = ?').bind(person.user.id).run();
+const liftAll = (person: Person) => sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
 
 describe('sending to somebody who stopped', () => {
   it('skips what goes the stopped way, and says why', async () => {
@@ -68,13 +68,11 @@ describe('sending to somebody who stopped', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await turnIntoTexts(person, campaign, newPhone());
     await stop(person, { channel: 'sms', cause: 'stop-reply' });
-    stateTime(halfPastSeven + hour);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + hour);
     await liftAll(person);
     await turnIntoTexts(person, campaign, null);
     await stop(person, { channel: 'email', cause: 'bounce' });
-    stateTime(halfPastSeven + day + hour);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day + hour);
     expect((await messagesOf(person, campaign.id)).slice(0, 2)).toMatchObject([
       { status: 'skipped', reason: 'You stopped text messages' },
       { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
@@ -161,7 +159,7 @@ describe('a phone that says STOP', () => {
   it('gets none of accounts that are given it later, which cannot lift that, and is remembered without its number', async () => {
     const phone = newPhone();
     await handOverText({ From: phone, Body: 'STOP' });
-    const kept = JSON.stringify((await env.DB.prepare('SELECT * FROM suppressions').all()).results);
+    const kept = JSON.stringify(await sql('SELECT * FROM suppressions'));
     expect(kept).toContain('stop-reply');
     expect(kept).not.toContain(phone.slice(2));
     const next = await register();
@@ -195,8 +193,7 @@ describe('an email address that wants nothing', () => {
     const again = await register({ username: person.user.username });
     expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
     const campaign = await newCampaign(again);
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day);
     expect((await messagesOf(again, campaign.id))[0]).toMatchObject({ status: 'skipped' });
     expect(await outboxOf(again)).toEqual([]);
   });
@@ -224,8 +221,7 @@ describe('an email address that wants nothing', () => {
     expect((await post(link, { start: 'all' })).status).toBe(303);
     expect((await pageAt(link)).text).toContain('Messages are on');
     expect(await stopsOf(person)).toEqual([]);
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day);
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
   });
 
@@ -247,11 +243,11 @@ describe('an email address that wants nothing', () => {
     const lift = async (token: string) => (await post(token, { start: 'all' })).status;
     expect(await lift(link.slice(0, -1))).toBe(404);
     expect(await lift(link.replace('/m/start/', '/m/stop/'))).toBe(400);
-    await env.DB.prepare(
+    await sql(
       'UPDATE users SET email_hash = (SELECT email_hash FROM users WHERE id = ?1) WHERE id = ?2',
-    )
-      .bind(other.user.id, person.user.id)
-      .run();
+      other.user.id,
+      person.user.id,
+    );
     expect(await lift(link)).toBe(404);
     stateTime(halfPastSeven + 2 * day);
     expect(await lift(link)).toBe(410);

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hour, mondayMorning, outboxOf, runCron, stateTime } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
 beforeEach(() => {
@@ -39,20 +39,19 @@ describe('a test notification', () => {
       person.call('POST', '/api/test-notification', { deliveryMethod, phone: '', carrier: '' });
     await test('Email');
     await test('SMS');
-    await env.DB.prepare(
+    await sql(
       "INSERT INTO deliveries (user_id, reason, identifier, due_at) VALUES (?, 'test', 'lost', ?)",
-    )
-      .bind(person.user.id, Date.now() - hour)
-      .run();
+      person.user.id,
+      Date.now() - hour,
+    );
     await runCron();
-    const { results } = await env.DB.prepare(
+    const deliveries = await sql(
       `SELECT d.status, d.channel, d.tries, d.error, a.outcome FROM deliveries d
         LEFT JOIN delivery_attempts a ON a.delivery_id = d.id WHERE d.user_id = ? ORDER BY d.id`,
-    )
-      .bind(person.user.id)
-      .all();
+      person.user.id,
+    );
     const noPhone = 'Add your phone number in settings to get text messages';
-    expect(results).toEqual([
+    expect(deliveries).toEqual([
       { status: 'sent', channel: 'email', tries: 1, error: null, outcome: 'accepted' },
       { status: 'failed', channel: 'sms', tries: 1, error: noPhone, outcome: 'refused' },
       {

@@ -6,6 +6,7 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   firstMessageOf,
   halfPastSeven,
   hour,
@@ -63,8 +64,7 @@ describe('the words of a message', () => {
       body: changed,
     });
     expect(await firstMessageOf(person, campaign.id)).toEqual(changed);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     const [mail] = await outboxOf(person);
     expect(mail?.body).toContain('Sit down & breathe <slowly>');
     expect(mail?.html).toContain('Sit down &amp; breathe &lt;slowly&gt;');
@@ -124,8 +124,7 @@ it('a message that is deleted leaves the list, once, and nothing of it is sent',
   expect(await messagesOf(person, campaign.id)).toHaveLength(83);
   expect((await remove()).status).toBe(404);
   expect((await put({ completed: true })).status).toBe(404);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven);
   expect(await outboxOf(person)).toEqual([]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
@@ -156,8 +155,7 @@ describe('a message that somebody adds', () => {
       ...{ writer: 'person', scheduledFor, localDate: '2031-03-03', status: 'scheduled' },
       ...{ sent: false, completed: false },
     });
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
     await atItsMinute(person, created);
     const mails = await outboxOf(person);
@@ -235,8 +233,7 @@ describe('a text that somebody adds for the night', () => {
       expect(localDate).toBe('2031-03-04');
     }
     for (const at of ['2031-03-04T08:00:00Z', '2031-03-04T21:00:00Z']) {
-      stateTime(at);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, at);
     }
     const extras = (await messagesOf(person, campaign.id)).filter(({ kind }) => kind === 'extra');
     expect(extras).toHaveLength(5);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ActiveCampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 
@@ -17,6 +16,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
@@ -88,7 +88,7 @@ describe('a day of a campaign', () => {
     expect((await put(0, { completed: true })).status).toBe(200);
     await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: false });
     expect((await put(1, { completed: true })).status).toBe(200);
-    await env.DB.prepare('UPDATE campaigns SET completed = 1 WHERE id = ?').bind(campaign.id).run();
+    await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
     expect((await put(2, { completed: true })).status).toBe(200);
     expect(await stateOfDays(person, campaign.id, 4)).toEqual(['kept', 'kept', 'kept', 'unsent']);
     expect(await daysOf(person, campaign.id)).toMatchObject({ currentStreak: 3 });
@@ -192,7 +192,7 @@ it('"Smaller today" makes that day smaller and no other, is taken back, and is n
   await expectRefusal(await post(0, 'smaller'), 400, 'This campaign is stopped. Resume it first');
   await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active: true });
   for (const kind of ['dose', 'danger']) {
-    await env.DB.prepare('UPDATE campaigns SET kind = ? WHERE id = ?').bind(kind, campaign.id).run();
+    await sql('UPDATE campaigns SET kind = ? WHERE id = ?', kind, campaign.id);
     await expectRefusal(await post(0, 'smaller'), 400, 'There is no smaller version of this');
   }
 });

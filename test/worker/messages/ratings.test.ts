@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
@@ -12,6 +11,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
@@ -31,11 +31,11 @@ async function withFirstMessage(change: Record<string, unknown> = {}) {
   return { person, campaign, first, second };
 }
 
+type Kept = Record<'entry' | 'techniques' | 'style' | 'condition', string | null>;
+
 /** What a message keeps of how its words came about. */
-const keptOf = (id: number) =>
-  env.DB.prepare('SELECT entry, techniques, style, condition FROM messages WHERE id = ?')
-    .bind(id)
-    .first<Record<string, string | null>>();
+const keptOf = async (id: number) =>
+  (await sql<Kept>('SELECT entry, techniques, style, condition FROM messages WHERE id = ?', id))[0];
 
 /** Has the person write and send a message. @returns its id */
 const sendNow = async (person: Person, { id }: CampaignView) =>
@@ -137,12 +137,8 @@ describe('the page of a message', () => {
 
 /** What a campaign is not to use again. */
 async function bannedOf(campaignId: number) {
-  const { results } = await env.DB.prepare(
-    "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'",
-  )
-    .bind(campaignId)
-    .all();
-  return results.map(({ key }) => key);
+  const query = "SELECT text_key AS key FROM retired_texts WHERE campaign_id = ? AND reason = 'disliked'";
+  return (await sql<{ key: string }>(query, campaignId)).map(({ key }) => key);
 }
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>
@@ -185,9 +181,11 @@ describe('a text that was rated down', () => {
     await sendDays(campaign.id, 0, 1);
     const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
     for (const [at, { id }] of (await messagesOf(person, campaign.id)).slice(0, 2).entries()) {
-      await env.DB.prepare("UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?")
-        .bind(texts[at], id)
-        .run();
+      await sql(
+        "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?",
+        texts[at],
+        id,
+      );
       await rate(person, id, at === 0 ? 'up' : 'down');
       expect((await person.call('DELETE', `/api/messages/${id}`)).status).toBe(204);
     }

@@ -1,5 +1,4 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
 import {
@@ -7,6 +6,7 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   markAhead,
   messagesOf,
@@ -14,6 +14,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { campaignOf } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
@@ -129,19 +130,16 @@ const weekOf = async (person: Person, campaignId: number, week: number) =>
 const textsOf = async (person: Person, campaignId: number, week: number) =>
   (await weekOf(person, campaignId, week)).map(({ content }) => content);
 
-const writtenThrough = async (campaignId: number) =>
-  (
-    await env.DB.prepare('SELECT written_through_week AS week FROM campaigns WHERE id = ?')
-      .bind(campaignId)
-      .first<{ week: number }>()
-  )?.week;
+const writtenThrough = async (campaignId: number) => {
+  const query = 'SELECT written_through_week AS week FROM campaigns WHERE id = ?';
+  return (await sql<{ week: number }>(query, campaignId))[0]?.week;
+};
 
 /** Sends the first six messages of a campaign; the first `done` of them are marked done. Then it is Sunday's minute. */
 async function liveToSunday(person: Person, campaignId: number, done: number): Promise<void> {
   const week = await weekOf(person, campaignId, 1);
   for (const [at, { id }] of week.slice(0, 6).entries()) {
-    stateTime(halfPastSeven + at * day);
-    await fireAlarm(campaignId);
+    await fireAt(campaignId, halfPastSeven + at * day);
     if (at < done) await person.call('PUT', `/api/messages/${id}`, { completed: true });
   }
   stateTime(sunday);
@@ -209,7 +207,7 @@ describe('the coming week, where no model is set up,', () => {
     const texts = after.map(({ content }) => content);
     expect(new Set(texts).size).toBe(13);
 
-    await env.DB.prepare("UPDATE messages SET content = 'Changed.' WHERE id = ?").bind(after[12]?.id).run();
+    await sql("UPDATE messages SET content = 'Changed.' WHERE id = ?", after[12]?.id);
     await fire();
     const again = (await messagesOf(person, campaign.id)).slice(0, 13).map(({ content }) => content);
     expect(again).toEqual([...texts.slice(0, 12), 'Changed.']);
@@ -218,16 +216,15 @@ describe('the coming week, where no model is set up,', () => {
   it('sends on when the database does not take the new texts', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await liveToSunday(person, campaign.id, 0);
-    await env.DB.exec(
+    await sql(
       "CREATE TRIGGER refuse_texts BEFORE UPDATE OF written_through_week ON campaigns BEGIN SELECT RAISE(ABORT, 'refused'); END",
     );
     await fireAlarm(campaign.id);
-    await env.DB.exec('DROP TRIGGER refuse_texts');
+    await sql('DROP TRIGGER refuse_texts');
     expect((await weekOf(person, campaign.id, 1))[6]?.status).toBe('sent');
     expect(await writtenThrough(campaign.id)).toBe(1);
     expect(await alarmOf(campaign.id)).toBe(sunday + day);
-    stateTime(sunday + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, sunday + day);
     expect(await writtenThrough(campaign.id)).toBe(2);
   });
 });

@@ -9,11 +9,13 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   hour,
   messagesOf,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   aQuarterPastSix,
   askingForLittle,
@@ -36,10 +38,10 @@ import { clocksOf, toCome } from '../../support/worker/running-campaign.ts';
 beginOnMonday();
 
 const byText = (campaignId: number) =>
-  env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaignId).run();
+  sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaignId);
 
 const endAt = (campaignId: number, instant: number) =>
-  env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(instant, campaignId).run();
+  sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', instant, campaignId);
 
 const ways = ['smaller', 'move', 'pause', 'stop'] as const;
 
@@ -187,23 +189,22 @@ describe('move it', () => {
   it('is taken back to the very minute, also in a campaign that took its minute over from another', async () => {
     const { person, campaign } = await personAfterLapse();
     const path = await choicePathOf(person, 'move');
-    const seed = await env.DB.prepare('SELECT seed FROM campaigns WHERE id = ?')
-      .bind(campaign.id)
-      .first<string>('seed');
-    const morning = { messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed: seed ?? '' } as const;
+    const query = 'SELECT seed FROM campaigns WHERE id = ?';
+    const [{ seed } = { seed: '' }] = await sql<{ seed: string }>(query, campaign.id);
+    const morning = { messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed } as const;
     const minute = sendMinuteFor(morning) === 451 ? 452 : 451;
-    await env.DB.prepare(
+    await sql(
       "UPDATE campaigns SET message_time = 'Morning (6-9 AM)', custom_time = NULL, send_minute = ? WHERE id = ?",
-    )
-      .bind(minute, campaign.id)
-      .run();
+      minute,
+      campaign.id,
+    );
     const before = await campaignOf(person, campaign.id);
     await chosen(path, { messageTime: 'Evening (6-8 PM)' });
     await takeBack(path);
     expect(await campaignOf(person, campaign.id)).toEqual(before);
 
     // Texts do not leave as early: then the minute is one that texts may have.
-    await env.DB.prepare('UPDATE campaigns SET send_minute = 375 WHERE id = ?').bind(campaign.id).run();
+    await sql('UPDATE campaigns SET send_minute = 375 WHERE id = ?', campaign.id);
     await chosen(path, { messageTime: 'Evening (6-8 PM)' });
     await byText(campaign.id);
     await takeBack(path);
@@ -226,9 +227,7 @@ describe('move it', () => {
 describe('a pause', () => {
   it('is one week, also where an earlier one is long over: nothing is sent, counts as due or breaks a streak, and then it goes on', async () => {
     const { person, campaign } = await personAfterLapse();
-    await env.DB.prepare("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?")
-      .bind(campaign.id)
-      .run();
+    await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
     const path = await choicePathOf(person, 'pause');
     const before = await messagesOf(person, campaign.id);
     const mark = (at: number) => person.call('PUT', `/api/messages/${before[at]?.id}`, { completed: true });
@@ -259,8 +258,7 @@ describe('a pause', () => {
     await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
     await chosen(path);
     const last = await newestMail(person);
-    stateTime(minuteOf(3) + hour);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, minuteOf(3) + hour);
     await sendDays(campaign.id, 4, 4);
     expect(await newestMail(person)).toEqual(last);
     expect((await takeBack(path)).status).toBe(303);

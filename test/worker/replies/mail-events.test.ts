@@ -4,13 +4,14 @@ import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/cou
 import {
   beginOnMonday,
   day,
-  fireAlarm,
+  fireAt,
   messagesOf,
   minute,
   mondayMorning,
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   askForKey,
   type Change,
@@ -31,11 +32,11 @@ beginOnMonday();
 beforeEach(startKeyServer);
 
 const keepProviderId = (messageId: number, name: string) =>
-  env.DB.prepare(
+  sql(
     'UPDATE delivery_attempts SET provider_id = ?1 WHERE delivery_id IN (SELECT id FROM deliveries WHERE message_id = ?2)',
-  )
-    .bind(name, messageId)
-    .run();
+    name,
+    messageId,
+  );
 
 describe('events about emails', () => {
   it.each([
@@ -251,19 +252,16 @@ describe('events about texts that went through a gateway', () => {
     const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
     expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this on again in settings` });
     expect((await person.call('DELETE', `/api/opt-outs/returned-texts`)).status).toBe(204);
-    stateTime(halfPastEight + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + day);
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent', channel: 'sms' });
   });
 
   it('have email stand in where the person allows that, and nothing else', async () => {
     const { person, campaign, event, save } = await newPersonWithGateway();
     await handOverEvents([event]);
-    stateTime(halfPastEight + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + day);
     await save({ emailFallback: false });
-    stateTime(halfPastEight + 2 * day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + 2 * day);
     expect((await messagesOf(person, campaign.id)).slice(1, 3)).toMatchObject([
       { status: 'sent', channel: 'email' },
       { status: 'skipped', reason: words },

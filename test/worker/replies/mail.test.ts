@@ -7,6 +7,7 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   messagesOf,
@@ -77,8 +78,7 @@ describe('an answer by email', () => {
     expect(mails).toHaveLength(2);
     expect(mails[0]?.body).toContain('get any more emails');
     await handOverMail({ to: replyTo, body: 'What?' });
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day);
     expect(await outboxOf(person)).toHaveLength(2);
   });
 
@@ -181,8 +181,7 @@ describe('an email in answer to the week’s question', () => {
     expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
     expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
     const sent = (await outboxOf(person)).length;
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day);
     expect(await outboxOf(person)).toHaveLength(sent);
   });
 });

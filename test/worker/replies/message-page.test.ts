@@ -9,6 +9,7 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   firstMessageOf,
   halfPastSeven,
   hour,
@@ -19,7 +20,7 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
+import { campaignOf, newestMail } from '../../support/worker/offers.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
 import { asked } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
@@ -159,10 +160,7 @@ describe('answering by the link', () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 84 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    const { results } = await env.DB.prepare('SELECT body FROM outbox WHERE user_id = ?')
-      .bind(person.user.id)
-      .all<{ body: string }>();
-    const [path = ''] = /\/m\/[\w-]+/.exec(results[0]?.body ?? '') ?? [];
+    const [path = ''] = /\/m\/[\w-]+/.exec((await newestMail(person)).body) ?? [];
     const { status, text } = await pageAt(path);
     expect(status).toBe(200);
     expect(text).not.toContain('<button');
@@ -228,8 +226,7 @@ describe('a link that holds no more', () => {
 async function onThePage(week = 1, change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   const at = halfPastSeven + (week - 1) * 7 * day - (week > 4 ? day / 24 : 0);
-  stateTime(at);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, at);
   await signInAgain(person);
   return { person, campaign, path: await answerPathOf(person) };
 }

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   firstMessageOf,
   halfPastSeven,
   hour,
@@ -15,6 +14,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { attemptsOf } from '../../support/worker/deliveries.ts';
 import { campaignOf } from '../../support/worker/offers.ts';
 import { halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
@@ -31,21 +31,17 @@ async function snoozedForAnHour() {
 }
 
 /** The message's own delivery, and the latest of its snoozes. */
-const rowOf = (messageId: number) =>
-  env.DB.prepare(
-    `SELECT p.status, s.status AS snooze, s.due_at, s.tries, s.next_try_at FROM progress p
+const rowOf = async (messageId: number) =>
+  (
+    await sql(
+      `SELECT p.status, s.status AS snooze, s.due_at, s.tries, s.next_try_at FROM progress p
     JOIN deliveries s ON s.message_id = p.message_id AND s.reason = 'snooze'
     WHERE p.message_id = ? ORDER BY s.id DESC LIMIT 1`,
-  )
-    .bind(messageId)
-    .first();
+      messageId,
+    )
+  )[0];
 
 const settled = { status: 'sent', snooze: 'sent' };
-
-async function fireAt(campaign: CampaignView, instant: number | string) {
-  stateTime(instant);
-  await fireAlarm(campaign.id);
-}
 
 describe('putting a message off', () => {
   it('sends it again in an hour, once, however often the button is pressed, and counts it once', async () => {
@@ -61,9 +57,9 @@ describe('putting a message off', () => {
     expect(await firstMessageOf(person, campaign.id)).toMatchObject(shown);
     stateTime(halfPastSeven + minute);
     await answer(path, 'snooze-hour');
-    await fireAt(campaign, halfPastSeven + minute);
+    await fireAt(campaign.id, halfPastSeven + minute);
 
-    await fireAt(campaign, halfPastEight + minute);
+    await fireAt(campaign.id, halfPastEight + minute);
     await fireAlarm(campaign.id);
     expect(await outboxOf(person)).toHaveLength(2);
     expect(await attemptsOf(id)).toMatchObject([
@@ -84,7 +80,7 @@ describe('putting a message off', () => {
       const { person, campaign, id, path } = await snoozedForAnHour();
       if (word === 'done in the app') await person.call('PUT', `/api/messages/${id}`, { completed: true });
       else await answer(path, word);
-      await fireAt(campaign, halfPastEight);
+      await fireAt(campaign.id, halfPastEight);
       expect(await outboxOf(person)).toHaveLength(1);
       expect(await attemptsOf(id)).toHaveLength(1);
       expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'canceled' });
@@ -96,7 +92,7 @@ describe('putting a message off', () => {
     await answer(path, 'snooze-evening');
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(evening);
-    await fireAt(campaign, evening);
+    await fireAt(campaign.id, evening);
     expect(await outboxOf(person)).toHaveLength(2);
     const { text } = await pageAt(path);
     expect(text).not.toContain('This evening');
@@ -117,10 +113,10 @@ describe('putting a message off', () => {
 
   it('can be done again from the second delivery, which is then another', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
-    await fireAt(campaign, halfPastEight);
+    await fireAt(campaign.id, halfPastEight);
     await answer(await answerPathOf(person), 'snooze-hour');
     await fireAlarm(campaign.id);
-    await fireAt(campaign, halfPastEight + hour);
+    await fireAt(campaign.id, halfPastEight + hour);
     const again = [`message-${id}-again-1`, `message-${id}-again-2`];
     const identifiers = (await attemptsOf(id)).map(({ identifier }) => identifier);
     expect(identifiers).toEqual([`message-${id}`, ...again]);
@@ -129,7 +125,7 @@ describe('putting a message off', () => {
 
   it('is skipped when it is found more than three hours late', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
-    await fireAt(campaign, halfPastEight + 3 * hour + 1);
+    await fireAt(campaign.id, halfPastEight + 3 * hour + 1);
     expect(await outboxOf(person)).toHaveLength(1);
     expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped' });
     expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'skipped' });
@@ -137,13 +133,13 @@ describe('putting a message off', () => {
 
   it('is tried again under the same identifier when it cannot be taken yet', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
-    await env.DB.exec("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END");
-    await fireAt(campaign, halfPastEight);
-    await env.DB.exec('DROP TRIGGER full');
+    await sql("CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'full'); END");
+    await fireAt(campaign.id, halfPastEight);
+    await sql('DROP TRIGGER full');
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + minute);
     const row = { status: 'sent', snooze: 'scheduled', due_at: halfPastEight, tries: 1 };
     expect(await rowOf(id)).toMatchObject({ ...row, next_try_at: halfPastEight + minute });
-    await fireAt(campaign, halfPastEight + minute);
+    await fireAt(campaign.id, halfPastEight + minute);
     expect((await attemptsOf(id)).slice(1)).toMatchObject([
       { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'retry' },
       { identifier: `message-${id}-again-1`, attempt: 2, outcome: 'accepted' },
@@ -161,7 +157,7 @@ it('a text is not put off into the night, and one whose time has slipped into it
   stateTime('2031-03-03T19:59:00Z');
   expect((await answer(path, 'snooze-hour')).status).toBe(303);
   await fireAlarm(campaign.id);
-  await fireAt(campaign, '2031-03-03T21:05:00Z');
+  await fireAt(campaign.id, '2031-03-03T21:05:00Z');
   expect(await outboxOf(person)).toHaveLength(1);
   const error = 'Text messages only go out between 8 AM and 9 PM';
   expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });

@@ -12,6 +12,7 @@ import {
   newCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
 import { base64url, personWithMessage } from '../../support/worker/reached.ts';
@@ -29,14 +30,8 @@ async function personWithStopLink() {
   return { person, campaign, path };
 }
 
-const stopRowsOf = async (person: Person) => {
-  const { results } = await env.DB.prepare(
-    'SELECT campaign_id, channel, cause FROM opt_outs WHERE user_id = ? ORDER BY id',
-  )
-    .bind(person.user.id)
-    .all();
-  return results;
-};
+const stopRowsOf = ({ user }: Person) =>
+  sql('SELECT campaign_id, channel, cause FROM opt_outs WHERE user_id = ? ORDER BY id', user.id);
 
 const byLink = (campaignId: number) => [
   { campaign_id: campaignId, channel: null, cause: 'unsubscribe-link' },

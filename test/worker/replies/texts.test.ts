@@ -1,16 +1,17 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import {
   alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   hour,
   messagesOf,
   mondayMorning,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSignature } from '../../support/worker/inbound.ts';
 import { appAddress } from '../../support/worker/people.ts';
 import {
@@ -47,15 +48,13 @@ describe('an answer by text', () => {
     expect(await said(phone, 'later')).toBe('It comes again at 9:30 AM.');
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + hour);
-    stateTime(halfPastEight + hour);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + hour);
     expect(await outboxOf(person)).toHaveLength(2);
   });
 
   it('is about the newest message, and about none that is older than a week', async () => {
     const { person, campaign, phone } = await personWithText();
-    stateTime(halfPastEight + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastEight + day);
     await said(phone, 'y');
     const marks = async () =>
       (await messagesOf(person, campaign.id)).slice(0, 2).map(({ completed }) => completed);
@@ -70,12 +69,8 @@ describe('an answer by text', () => {
     const sid = { MessageSid: `SM${crypto.randomUUID()}` };
     const both = await Promise.all([said(phone, 'later', sid), said(phone, 'later', sid)]);
     expect(both.filter((text) => text !== null)).toHaveLength(1);
-    const row = await env.DB.prepare(
-      "SELECT count(*) AS snoozes FROM deliveries WHERE message_id = ? AND reason = 'snooze'",
-    )
-      .bind(id)
-      .first();
-    expect(row).toEqual({ snoozes: 1 });
+    const snoozes = "SELECT 1 FROM deliveries WHERE message_id = ? AND reason = 'snooze'";
+    expect(await sql(snoozes, id)).toHaveLength(1);
     await said(phone, 'skip');
     expect(await said(phone, 'later', sid)).toBeNull();
     expect(await answerOf(id)).toEqual({ mark: 'skipped', snoozed_until: null });
@@ -103,11 +98,13 @@ describe('an answer by text', () => {
 
 /** What else somebody has stopped. */
 const alsoStopped = (userId: number, campaignId: number | null, channel: string | null, cause: string) =>
-  env.DB.prepare(
+  sql(
     "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, ?, 'a', ?, 0)",
-  )
-    .bind(userId, campaignId, channel, cause)
-    .run();
+    userId,
+    campaignId,
+    channel,
+    cause,
+  );
 
 describe('STOP by text', () => {
   it('stops all texts at once, also one that was put off, and confirms it once', async () => {
@@ -119,8 +116,7 @@ describe('STOP by text', () => {
       { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
     ]);
     for (const at of [halfPastEight + hour, halfPastEight + day]) {
-      stateTime(at);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, at);
     }
     const skipped = { status: 'skipped', reason: 'You stopped text messages' };
     expect((await messagesOf(person, campaign.id))[1]).toMatchObject(skipped);
@@ -141,8 +137,7 @@ describe('STOP by text', () => {
       await alsoStopped(person.user.id, ofCampaign ? campaign.id : null, channel, cause);
       expect(await said(phone, 'START')).toMatch(words);
       expect((await stopsOf(person)).map((stop) => stop.cause)).toEqual([cause]);
-      stateTime(halfPastEight + day);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, halfPastEight + day);
       const status = what === 'emails alone' ? 'sent' : 'skipped';
       expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status });
     },
