@@ -65,13 +65,9 @@ describe('the preview of a new campaign', () => {
       planned.slice(0, 3).map(({ content, ownWords, scheduledFor }) => ({ content, ownWords, scheduledFor })),
     ).toEqual(shown.messages.map(({ day: _, ...message }) => message));
     expect(planned.at(-1)?.localDate).toBe(shown.lastDate);
-  });
-
-  it('names tomorrow where the time of today has passed', async () => {
     stateTime(mondayMorning + 14 * hour);
-    const person = await newPerson({ timezone: 'Europe/London' });
-    const { first, lastDate } = await preview(person, walk);
-    expect([first?.day, lastDate]).toEqual(['tomorrow', '2031-05-26']);
+    const tooLate = await preview(person, { ...walk, draftId: `${draftId}-2` });
+    expect([tooLate.first?.day, tooLate.lastDate]).toEqual(['tomorrow', '2031-05-26']);
   });
 
   it('belongs to one form of one person: another gets a minute and texts of its own', async () => {
@@ -212,17 +208,9 @@ it('templates come all together, or those of one category, and of no other', asy
   const read = async (category: string): Promise<Template[]> =>
     (await person.call('GET', `/api/templates?category=${category}`)).json();
   const all: Template[] = await (await person.call('GET', '/api/templates')).json();
-  expect(Object.keys(all[0] ?? {}).sort()).toEqual(['category', 'content', 'habit', 'id', 'style']);
-  for (const { habit } of all) {
-    expect(habit.planAnchor).toMatch(/^(I|it) /);
-    expect(habit.planAction).toMatch(/^[a-z]/);
-  }
   expect(await read('all')).toEqual(all);
-  for (const category of templateCategories) {
-    const some = await read(category);
-    expect(some).toEqual(all.filter((template) => template.category === category));
-    expect(some.length).toBeGreaterThanOrEqual(10);
-  }
+  for (const category of templateCategories)
+    expect(await read(category)).toEqual(all.filter((template) => template.category === category));
   const answer = await person.call('GET', '/api/templates?category=cats');
   const message =
     'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading';

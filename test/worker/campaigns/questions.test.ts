@@ -106,15 +106,6 @@ describe('an answer', () => {
     },
   );
 
-  it('is said by the message that leaves next', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
-    const { next } = await reply(person, campaign.id, { question: 'a', answer: 'sit for three breaths' });
-    await sendDays(campaign.id, 1, 1);
-    const [, second] = await messagesOf(person, campaign.id);
-    expect(second).toMatchObject({ status: 'sent', content: next?.content });
-  });
-
   it('with a link is kept, and no message will say it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const answer = 'look at https://evil.example';

@@ -86,17 +86,6 @@ describe('regenerating', () => {
     }
   });
 
-  it('leaves alone what leaves within a minute', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const [first] = await messagesOf(person, campaign.id);
-    stateTime(halfPastSeven - minute);
-    await regenerate(person, campaign.id);
-    expect((await messagesOf(person, campaign.id))[0]).toEqual(first);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(1);
-  });
-
   it('has nothing to do when nothing is left to come, and then offers no undo', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 20 * day);
