@@ -18,6 +18,7 @@ import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
+  fireAt,
   firstMessageOf,
   halfPastSeven,
   hour,
