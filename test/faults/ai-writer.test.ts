@@ -13,7 +13,7 @@ import {
   weekOf,
   writersOf,
 } from '../support/faults/written-weeks.ts';
-import { goodManners, type Manner } from '../support/node/ai-answers.ts';
+import { badManners } from '../support/node/ai-answers.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -65,9 +65,8 @@ describe('a campaign where a model is set up', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('takes what it writes well, in whatever wrapping', async () => {
-    for (const manner of goodManners)
-      expect([manner, (await personWithWriting(answering(manner))).writers]).toEqual([manner, ['openai']]);
+  it('takes what it writes well in a fence too', async () => {
+    expect((await personWithWriting(answering('fenced'))).writers).toEqual(['openai']);
   });
 
   it('sends what it wrote, with the values of the minute', async () => {
@@ -221,24 +220,8 @@ describe('while a model is writing', () => {
 });
 
 describe('a model that answers badly', () => {
-  const refusedByCode: Manner[] = [
-    ...([
-      'refusal',
-      'garbage',
-      'empty',
-      'no messages',
-      'other JSON',
-      'foreign slots',
-      'link',
-      'bare link',
-    ] as const),
-    ...(['phone', 'html', 'script', 'claim', 'pressure', 'invented', 'wrong placeholder', 'insult'] as const),
-    ...(['template injection', 'too long', 'line break', 'right to left', 'other language'] as const),
-  ];
-  const refusedByJudge: Manner[] = ['medical', 'other act', 'one text for all', 'judged unsafe'];
-
   it('reaches nobody, and is not judged where code can tell', async () => {
-    for (const manner of refusedByCode) {
+    for (const manner of badManners.byCode) {
       const { campaign, planned, week } = await personWithWriting(answering(manner));
       expect(week, manner).toEqual(planned);
       expect(await modelWasAsked(), manner).toHaveLength(2);
@@ -248,7 +231,7 @@ describe('a model that answers badly', () => {
   });
 
   it('reaches nobody where only the judge can tell, and does not try the same text once more', async () => {
-    for (const manner of refusedByJudge) {
+    for (const manner of badManners.byJudge) {
       const { planned, week } = await personWithWriting(answering(manner));
       expect(week, manner).toEqual(planned);
       expect(await modelWasAsked(), manner).toHaveLength(3);

@@ -17,30 +17,12 @@ type Row = { id: number; status: string; scheduled_for: number; completed: numbe
 
 /** What a hostile or broken model says in these tests, and no message ever does. */
 const hostile =
-  /evil|555 123|<b>|<script|cures|must not fail|I'm sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake/i;
+  /evil|555 123|<b>|<script|cures|doctor|must not fail|19 of 20|I'm sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake|Nothing to add|\u202e/i;
 
 /** A value that should have been filled in. */
 const unfilled = /\{\w+( in words)?\}/;
 
-/** What the test knows must be true, from what it did and what the providers saw. */
-type Model = {
-  now: number;
-  /** When each accepted delivery was accepted, by message. */
-  acceptedAt: Map<number, number[]>;
-  /** Deleted or marked done before their minute: these must not arrive. */
-  silenced: Set<number>;
-  /**
-   * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
-   * and the app may not know that it arrived.
-   */
-  lostNews: Map<number, number>;
-  databaseRefuses: boolean;
-  /** What each provider does, by the address at which it is watched. */
-  behaviors: Map<string, Behavior['kind']>;
-  writerHangs: boolean;
-};
-
-/** One campaign that things happen to, beside a model of what must be true of it. */
+/** One campaign that things happen to, and what must be true of it, from what the test did and the providers saw. */
 export class FaultRun {
   readonly driver: FaultyDriver;
   readonly person: Person;
@@ -48,7 +30,20 @@ export class FaultRun {
   /** Where the person is reached, and where email reaches them in its place: the same for a campaign by email. */
   readonly address: string;
   readonly email: string;
-  readonly model: Model;
+  now = mondayMorning;
+  /** Deleted or marked done before their minute: these must not arrive. */
+  readonly silenced = new Set<number>();
+  /** When each accepted delivery was accepted, by message. */
+  private readonly acceptedAt = new Map<number, number[]>();
+  /**
+   * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
+   * and the app may not know that it arrived.
+   */
+  private readonly lostNews = new Map<number, number>();
+  private databaseRefuses = false;
+  /** What each provider does, by the address at which it is watched. */
+  private readonly behaviors = new Map<string, Behavior['kind']>();
+  private writerHangs = false;
   /** The messages that were ever planned: their minutes by id, and their ids by what a provider knows them by. */
   private readonly planned = new Map<number, number>();
   private readonly idsAt = new Map<string, Map<string, number>>();
@@ -60,15 +55,6 @@ export class FaultRun {
     this.campaign = campaign;
     this.address = address;
     this.email = person.user.email;
-    this.model = {
-      now: mondayMorning,
-      acceptedAt: new Map(),
-      silenced: new Set(),
-      lostNews: new Map(),
-      databaseRefuses: false,
-      behaviors: new Map(),
-      writerHangs: false,
-    };
   }
 
   static async begin(driver: FaultyDriver): Promise<FaultRun> {
@@ -103,18 +89,18 @@ export class FaultRun {
   }
 
   pass(milliseconds: number): void {
-    this.model.now += milliseconds;
-    vi.setSystemTime(this.model.now);
+    this.now += milliseconds;
+    vi.setSystemTime(this.now);
   }
 
   /** Runs the alarm; a model that hangs meanwhile is given up at its time limit, which passes here. */
   async runAlarm(alarm: () => Promise<unknown> = () => fireAlarm(this.campaign.id)): Promise<void> {
-    const asked = this.model.writerHangs ? (await modelWasAsked()).length : 0;
+    const asked = this.writerHangs ? (await modelWasAsked()).length : 0;
     let isOver = false;
     const run = alarm().finally(() => {
       isOver = true;
     });
-    if (this.model.writerHangs) {
+    if (this.writerHangs) {
       await until(async () => isOver || (await modelWasAsked()).length > asked);
       if (!isOver) {
         await runInDurableObject(scheduleOf(this.campaign.id), () => {
@@ -123,7 +109,7 @@ export class FaultRun {
       }
     }
     await run;
-    vi.setSystemTime(this.model.now);
+    vi.setSystemTime(this.now);
     await this.check();
   }
 
@@ -131,14 +117,14 @@ export class FaultRun {
   async fireDueAlarms(): Promise<void> {
     for (let times = 0; times < 5; times += 1) {
       const alarm = await alarmOf(this.campaign.id);
-      if (alarm === null || alarm > this.model.now) return;
+      if (alarm === null || alarm > this.now) return;
       await this.runAlarm();
     }
   }
 
   async setDatabase(refuses: boolean): Promise<void> {
-    if (refuses === this.model.databaseRefuses) return;
-    this.model.databaseRefuses = refuses;
+    if (refuses === this.databaseRefuses) return;
+    this.databaseRefuses = refuses;
     await databaseTakesRecords(!refuses);
   }
 
@@ -149,17 +135,17 @@ export class FaultRun {
   }
 
   async setProvider(address: string, behavior: Behavior): Promise<void> {
-    this.model.behaviors.set(address, behavior.kind);
+    this.behaviors.set(address, behavior.kind);
     await providerWill(address, behavior);
   }
 
   async setWriter(behavior: ModelBehavior): Promise<void> {
-    this.model.writerHangs = behavior.kind === 'hang';
+    this.writerHangs = behavior.kind === 'hang';
     await modelWill(behavior);
   }
 
   loseNews(messageId: number): void {
-    this.model.lostNews.set(messageId, (this.model.lostNews.get(messageId) ?? 0) + 1);
+    this.lostNews.set(messageId, (this.lostNews.get(messageId) ?? 0) + 1);
   }
 
   /** What arrived since the last look was due, not too late, wanted and fit to be read; and what is shown is true. */
@@ -173,18 +159,18 @@ export class FaultRun {
         if (id === undefined) throw new Error(`${identifier} arrived and is no message`);
         expect(rows, `message ${id} arrived after it was deleted`).toContain(id);
         const due = this.planned.get(id) ?? 0;
-        expect(this.model.now).toBeGreaterThanOrEqual(due);
-        expect(this.model.now - due).toBeLessThanOrEqual(SEND_WINDOW);
-        expect(this.model.silenced, `message ${id} was wanted no more`).not.toContain(id);
+        expect(this.now).toBeGreaterThanOrEqual(due);
+        expect(this.now - due).toBeLessThanOrEqual(SEND_WINDOW);
+        expect(this.silenced, `message ${id} was wanted no more`).not.toContain(id);
         expect(text).not.toMatch(hostile);
         expect(text).not.toMatch(unfilled);
-        this.model.acceptedAt.set(id, [...(this.model.acceptedAt.get(id) ?? []), this.model.now]);
-        if (this.model.behaviors.get(address) === 'lost') this.loseNews(id);
+        this.acceptedAt.set(id, [...(this.acceptedAt.get(id) ?? []), this.now]);
+        if (this.behaviors.get(address) === 'lost') this.loseNews(id);
       }
       this.seen.set(address, accepted.length);
     }
-    for (const [id, times] of this.model.acceptedAt) {
-      const excused = this.model.lostNews.get(id) ?? 0;
+    for (const [id, times] of this.acceptedAt) {
+      const excused = this.lostNews.get(id) ?? 0;
       expect(times.length, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
     }
     this.checkShown(shown);
@@ -193,8 +179,7 @@ export class FaultRun {
   /** What the app shows as sent was accepted; nothing that was not is shown so, and nothing hostile at all. */
   private checkShown(rows: readonly Row[]): void {
     for (const { id, status, content } of rows) {
-      if (status === 'sent')
-        expect(this.model.acceptedAt.has(id), `message ${id} is shown as sent`).toBe(true);
+      if (status === 'sent') expect(this.acceptedAt.has(id), `message ${id} is shown as sent`).toBe(true);
       expect(content).not.toMatch(hostile);
     }
   }
@@ -214,10 +199,10 @@ export class FaultRun {
     await this.check();
     const rows = await this.rows();
     for (const row of rows) {
-      const known = this.model.acceptedAt.has(row.id) && !this.model.lostNews.has(row.id);
+      const known = this.acceptedAt.has(row.id) && !this.lostNews.has(row.id);
       if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
       // One that came due since, its alarm lost, waits for the cron that comes after the next five minutes.
-      if (row.scheduled_for <= this.model.now - 6 * minute) expect(row.status).not.toBe('scheduled');
+      if (row.scheduled_for <= this.now - 6 * minute) expect(row.status).not.toBe('scheduled');
     }
     await this.checkNextArrives(rows.find((row) => row.status === 'scheduled'));
   }
@@ -225,7 +210,7 @@ export class FaultRun {
   /** Even if its alarm is lost: then the cron brings it a few minutes late. */
   private async checkNextArrives(next: Row | undefined): Promise<void> {
     if (next === undefined) return;
-    this.pass(Math.max(0, next.scheduled_for - this.model.now));
+    this.pass(Math.max(0, next.scheduled_for - this.now));
     await this.fireDueAlarms();
     this.pass(6 * minute);
     await runCron();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ChatBody, chatCompletion, manners } from '../node/ai-answers.ts';
+import { answerIn, type ChatBody, chatCompletion } from '../node/ai-answers.ts';
 import type { Accepted, Behavior, ModelBehavior } from './behaviors.ts';
 
 /**
@@ -98,7 +98,7 @@ async function answerAsModel(body: ChatBody, response: ServerResponse): Promise<
   if (behavior.kind === 'hang') return;
   if (behavior.kind === 'status') return void response.writeHead(behavior.status).end('{}');
   if (behavior.isHeld) await new Promise<void>((resolve) => model.held.push(resolve));
-  response.writeHead(200).end(JSON.stringify(chatCompletion(manners[behavior.manner](body))));
+  response.writeHead(200).end(JSON.stringify(chatCompletion(answerIn(behavior.manner, body))));
 }
 
 /** How the tests, which run inside the Workers runtime, tell the providers what to do and ask what they saw. */

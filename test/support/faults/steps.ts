@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import type { Manner } from '../node/ai-answers.ts';
+import { allManners } from '../node/ai-answers.ts';
 import { alarmOf, minute, runCron, scheduleOf } from '../worker/campaigns.ts';
 import type { Behavior, ModelBehavior } from './behaviors.ts';
 import type { FaultRun } from './fault-run.ts';
@@ -16,15 +16,15 @@ const objectOf = (trial: FaultRun) => scheduleOf(trial.campaign.id);
 const minutesPass = (minutes: number) =>
   step(`${minutes} minutes pass`, async (trial) => {
     const alarm = await alarmOf(trial.campaign.id);
-    const until = trial.model.now + minutes * minute;
-    trial.pass(Math.max(0, Math.min(alarm ?? until, until) - trial.model.now));
+    const until = trial.now + minutes * minute;
+    trial.pass(Math.max(0, Math.min(alarm ?? until, until) - trial.now));
     await trial.fireDueAlarms();
   });
 
 const alarmIsLate = (minutes: number) =>
   step(`the alarm is ${minutes} minutes late`, async (trial) => {
     const alarm = await alarmOf(trial.campaign.id);
-    if (alarm !== null) trial.pass(Math.max(0, alarm - trial.model.now) + minutes * minute);
+    if (alarm !== null) trial.pass(Math.max(0, alarm - trial.now) + minutes * minute);
     await trial.fireDueAlarms();
   });
 
@@ -77,11 +77,11 @@ const databaseBecomes = (refuses: boolean) =>
 const nextMessageIs = (what: string, sql: string) =>
   step(`the next message is ${what}`, async (trial) => {
     const next = (await trial.rows()).find(
-      (row) => row.status === 'scheduled' && row.scheduled_for > trial.model.now,
+      (row) => row.status === 'scheduled' && row.scheduled_for > trial.now,
     );
     if (next === undefined) return;
     await env.DB.prepare(sql).bind(next.id).run();
-    trial.model.silenced.add(next.id);
+    trial.silenced.add(next.id);
   });
 
 const cronHeals = step('the cron heals', async (trial) => {
@@ -101,17 +101,11 @@ const behaviors = fc.constantFrom<Behavior>(
   { kind: 'garbage' },
 );
 
-const manners: Manner[] = [
-  ...(['good', 'good', 'fenced', 'refusal', 'garbage', 'empty', 'no messages', 'foreign slots'] as const),
-  ...(['link', 'bare link', 'phone', 'html', 'script', 'claim', 'pressure', 'template injection'] as const),
-  ...(['insult', 'line break', 'other language', 'one text for all', 'other act', 'counting'] as const),
-  ...(['judged by nobody', 'judged in part', 'judged unsafe'] as const),
-];
-
 const writings = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<ModelBehavior>({ kind: 'answer', manner: 'good' }) },
   {
-    weight: 4,
-    arbitrary: fc.constantFrom(...manners).map((manner) => ({ kind: 'answer', manner }) as const),
+    weight: 3,
+    arbitrary: fc.constantFrom(...allManners).map((manner) => ({ kind: 'answer', manner }) as const),
   },
   {
     weight: 2,

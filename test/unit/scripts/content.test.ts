@@ -18,7 +18,7 @@ import {
   measureOwnWords,
 } from '../../../scripts/messages/measures.ts';
 import { planOf, type Reading, type Run, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
-import { brokenSentences, countSyllables, readingGrade } from '../../../scripts/messages/said-words.ts';
+import { brokenSentences } from '../../../scripts/messages/said-words.ts';
 import type { HabitKind } from '../../../worker/domain.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
@@ -132,14 +132,4 @@ it('a plan in another language may end without a mark, beside a sentence that do
   const broken = (text: string) => brokenSentences({ content: text, ownWords: [[13, content.length]] });
   expect(broken(content)).toEqual([]);
   expect(broken(content.replace('.', ','))).toEqual(['does not end like a sentence']);
-});
-
-it('the reading grade is low for plain words, high for long ones, and none for a few', () => {
-  const words = 'day marked added places little whole calendar everything you’re'.split(' ');
-  expect(words.map(countSyllables)).toEqual([1, 1, 2, 2, 2, 1, 3, 3, 1]);
-  expect(readingGrade('Do it once today. It does not have to go well at all.')).toBeLessThan(3);
-  const hard =
-    'Considerable repetition undoubtedly facilitates automatic establishment of dependable behavior.';
-  expect(readingGrade(hard)).toBeGreaterThan(12);
-  expect(readingGrade('Establishing automaticity.')).toBeNull();
 });
