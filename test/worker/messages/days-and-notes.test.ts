@@ -38,8 +38,7 @@ async function afterSending(days: number, change: Record<string, unknown> = {}) 
 }
 
 async function expectRefusal(answer: Response, status: number, message: string) {
-  expect(await answer.json()).toMatchObject({ message });
-  expect(answer.status).toBe(status);
+  expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
 }
 
 const daysOf = async (person: Person, id: number): Promise<DaysView> =>
