@@ -157,21 +157,22 @@ describe('a title', () => {
   });
 });
 
-/** Wrong input is refused alike by a new campaign and by an edited one, and changes nothing. */
-async function expectRefused(cases: { changes: Record<string, unknown>[]; message: string }[]) {
+/** Wrong input is refused alike by a new campaign, by an edited one and by a preview, and changes nothing. */
+async function expectRefused(
+  cases: { changes: Record<string, unknown>[]; message: string }[],
+  ways: readonly string[] = ['POST ', 'POST /preview', 'PUT /:id'],
+) {
   const { person, campaign } = await newPersonWithCampaign();
   const before = await messagesOf(person, campaign.id);
   for (const { changes, message } of cases)
     for (const change of changes) {
       const body = { ...campaignBody, ...change };
-      for (const answer of [
-        await person.call('POST', '/api/campaigns', body),
-        await person.call('PUT', `/api/campaigns/${campaign.id}`, body),
-      ])
-        expect([answer.status, await answer.json()], JSON.stringify(change)).toMatchObject([
-          400,
-          { message },
-        ]);
+      for (const way of ways) {
+        const [method = '', path = ''] = way.replace(':id', String(campaign.id)).split(' ');
+        const answer = await person.call(method, `/api/campaigns${path}`, body);
+        const refused = [answer.status, await answer.json()];
+        expect(refused, `${way} ${JSON.stringify(change)}`).toMatchObject([400, { message }]);
+      }
     }
   expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([campaign]);
   expect(await messagesOf(person, campaign.id)).toEqual(before);
@@ -212,7 +213,7 @@ const refusals: [string, string, ...unknown[]][] = [
   ['planAnchor', 'Please say after what in at most 120 characters', 'x'.repeat(121)],
 ];
 
-it('a campaign is refused for each wrong field, in the words of its form, whether it is new or edited', () =>
+it('a campaign is refused for each wrong field, in the words of its form, whether it is new, edited or a preview', () =>
   expectRefused(
     refusals.map(([field, message, ...values]) => ({
       changes: values.map((value) => ({ [field]: value })),
@@ -249,7 +250,7 @@ describe('a campaign by text message', () => {
     const text = { deliveryMethod: 'SMS', customTime: '09:00' };
     const changes = [text, { ...text, phone: '+12025550100', carrier: 'boost' }];
     const message = 'Add your phone number in settings to get text messages';
-    return expectRefused([{ changes, message }]);
+    return expectRefused([{ changes, message }], ['POST ', 'PUT /:id']);
   });
 
   it('is taken from eight to nine, and refused before and after', async () => {

@@ -69,10 +69,10 @@ describe('a campaign where a person’s help is needed', () => {
 });
 
 describe('check-ins, where somebody asks for them,', () => {
-  const withCheckIns = () => newPersonWithCampaign({ ...danger, checkIns: true });
-
-  it('are twelve, one a week, of the same neutral words and subject, and lead to where help is', async () => {
-    const { person, campaign } = await withCheckIns();
+  it('are twelve, one a week until they are not wanted, of the same neutral words and subject, and lead to where help is', async () => {
+    const { person, campaign } = await newPersonWithCampaign(danger);
+    await edit(person, campaign, { ...danger, checkIns: true });
+    expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
     const messages = await messagesOf(person, campaign.id);
     expect(messages).toHaveLength(12);
     const start = Date.parse(messages[0]?.localDate ?? '');
@@ -98,28 +98,19 @@ describe('check-ins, where somebody asks for them,', () => {
     expect(text).toContain('href="tel:988"');
     expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
     expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
+    const none = await edit(person, campaign, { ...danger, checkIns: false });
+    expect(none).toMatchObject({ checkIns: false });
+    expect(await messagesOf(person, campaign.id)).toHaveLength(4);
   });
 
   it('say no more than that by text', async () => {
-    const { person, campaign } = await withCheckIns();
+    const { person, campaign } = await newPersonWithCampaign({ ...danger, checkIns: true });
     await turnIntoTexts(person, campaign, newPhone());
     stateTime(halfPastEight);
     await fireAlarm(campaign.id);
     const [text] = await outboxOf(person);
     expect(text?.channel).toBe('sms');
     expect(text?.body).toMatch(/^Better Habits: Checking in\. http\S+$/);
-  });
-
-  it('begin and end with a choice on the campaign’s page', async () => {
-    const { person, campaign } = await newPersonWithCampaign(danger);
-    for (const [choice, checkIns, count] of [
-      [{ checkIns: true }, true, 12],
-      [{}, true, 12],
-      [{ checkIns: false }, false, 0],
-    ] as const) {
-      expect(await edit(person, campaign, { ...danger, ...choice })).toMatchObject({ checkIns });
-      expect(await messagesOf(person, campaign.id)).toHaveLength(count);
-    }
   });
 });
 

@@ -97,25 +97,6 @@ describe('the preview of a new campaign', () => {
     for (const { content } of checkIns.messages) expect(content).toMatch(/checking in/i);
   });
 
-  it('is refused for what could not be created, in the same words', async () => {
-    const person = await newPerson();
-    for (const change of [
-      { title: 'ab' },
-      { startDate: '2020-01-01' },
-      { draftId: 'short' },
-      { draftId: "'; DROP TABLE campaigns; --" },
-    ]) {
-      const [refused, created] = await Promise.all(
-        ['/api/campaigns/preview', '/api/campaigns'].map(async (path) => {
-          const answer = await person.call('POST', path, { ...walk, ...change });
-          return { status: answer.status, message: (await answer.json<{ message: string }>()).message };
-        }),
-      );
-      expect(refused).toEqual(created);
-      expect(refused?.status).toBe(400);
-    }
-  });
-
   it('is made only so often in production', async () => {
     const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
     const claim = await claimOf(await newPerson());
@@ -145,6 +126,9 @@ it('a form that is sent twice, also at once, creates one campaign, which becomes
   const again = await create(person, { ...walk, title: 'Walk Biscuit twice' }, 200);
   expect(again).toMatchObject({ id: one?.id, title: 'Walk Biscuit twice' });
   expect(await listed(person)).toHaveLength(1);
+  for (const draftId of ['short', "'; DROP TABLE campaigns; --"])
+    for (const path of ['/api/campaigns', '/api/campaigns/preview'])
+      expect((await person.call('POST', path, { ...walk, draftId })).status).toBe(400);
   // The same draft of another person is another campaign.
   expect((await create(await newPerson(), walk)).id).not.toBe(one?.id);
 });

@@ -69,19 +69,6 @@ describe('another time', () => {
     expect(await outboxOf(person)).toHaveLength(4);
   });
 
-  it('that is over already today keeps the count: today is made up for at the end, if nothing was sent today', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    for (const [customTime, days] of [
-      ['00:30', ['2031-03-04', '2031-05-26']],
-      ['09:00', ['2031-03-03', '2031-05-25']],
-    ] as const) {
-      await edit(person, campaign, { customTime });
-      const after = await messagesOf(person, campaign.id);
-      expectOnePlannedEachDay(after, 84);
-      expect(firstAndLast(after)).toEqual(days);
-    }
-  });
-
   it('in the last minute before a send neither moves nor doubles it, nor does one right after it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const [first] = await messagesOf(person, campaign.id);
@@ -101,18 +88,6 @@ describe('another time', () => {
     expect(await outboxOf(person)).toHaveLength(1);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
   });
-});
-
-it('another frequency keeps what was sent and plans the rest on Monday, Wednesday and Saturday', async () => {
-  const { person, campaign, before } = await runningCampaign();
-  const frequency = '3 times per week';
-  expect(await edit(person, campaign, { frequency })).toMatchObject({ frequency });
-  const after = await messagesOf(person, campaign.id);
-  // Three sent in week 1, then its Saturday, then three in each of eleven weeks.
-  expectOnePlannedEachDay(after, 3 + 1 + 33);
-  expectKept(before, after);
-  const weekdays = toCome(after).map(({ localDate }) => new Date(localDate).getUTCDay());
-  expect(new Set(weekdays)).toEqual(new Set([1, 3, 6]));
 });
 
 describe('another start date', () => {
