@@ -115,8 +115,8 @@ function countAtEnd<Day>(days: readonly Day[], is: (day: Day) => boolean): numbe
 }
 
 /**
- * The weekday whose last four days hold at least three misses, where the other days go well: the next of them to come,
- * today's first; null where there is none.
+ * The weekday whose last four days hold at least three misses, the latest among them, where the other days go well: the
+ * next of them to come, today's first; null where there is none.
  */
 export function weakWeekday({ settled, today }: History): number | null {
   for (let ahead = 0; ahead < 7; ahead += 1) {
@@ -124,7 +124,8 @@ export function weakWeekday({ settled, today }: History): number | null {
     const own = settled.filter(({ localDate }) => isoWeekday(localDate) === weekday).slice(-4);
     const others = settled.filter(({ localDate }) => isoWeekday(localDate) !== weekday);
     const kept = others.filter(({ done }) => done).length;
-    const isWeak = own.length === 4 && own.filter(({ done }) => !done).length >= 3;
+    const misses = own.filter(({ done }) => !done).length;
+    const isWeak = own.length === 4 && misses >= 3 && own.at(-1)?.done === false;
     if (isWeak && others.length > 0 && kept / others.length >= 0.7) return weekday;
   }
   return null;
