@@ -21,6 +21,7 @@ import {
   newPerson,
   type Person,
   password,
+  register,
   sessionCookieOf,
 } from '../support/worker/people.ts';
 
@@ -37,19 +38,10 @@ const messageOf = async (answer: Response) => (await answer.json<{ message: stri
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
 const newEmail = () => `${newName()}@example.com`;
 
-async function registerWith(email: string): Promise<Person> {
-  const body = { username: newName(), email, password, timezone: 'Europe/London' };
-  const answer = await call('POST', '/api/register', body);
-  expect(answer.status).toBe(201);
-  const cookie = sessionCookieOf(answer);
-  const user = await answer.json<Person['user']>();
-  return { user, cookie, call: (method, path, body) => call(method, path, body, { Cookie: cookie }) };
-}
-
 /** Somebody who has registered, with the confirmation that was sent to them. */
 async function newcomer(email = newEmail()) {
   const before = (await mailsTo(email)).length;
-  const person = await registerWith(email);
+  const person = await register({ email, timezone: 'Europe/London' });
   await until(async () => (await mailsTo(email)).length > before);
   return { person, email, token: await tokenSentTo(email) };
 }
@@ -85,24 +77,19 @@ describe('an address that nobody has confirmed', () => {
     await fireAlarm(campaign.id);
     expect(await mailsTo(email)).toHaveLength(2);
   });
-
-  it('can be sent the confirmation again, until it is confirmed by either of them', async () => {
-    const { person, email, token } = await newcomer();
-    expect(await (await person.call('POST', '/api/email-confirmations')).json()).toEqual({ email });
-    expect(await mailsTo(email)).toHaveLength(2);
-    expect((await finish(token, person)).status).toBe(200);
-    expect((await finish(await tokenSentTo(email), person)).status).toBe(410);
-    expect((await person.call('POST', '/api/email-confirmations')).status).toBe(409);
-  });
 });
 
 describe('“Yes, this is me”', () => {
-  it('is enough in the registrant’s session, works once, and not after seven days', async () => {
-    const { person, token } = await newcomer();
+  it('is enough in the registrant’s session, works once, by either of two links, and not after seven days', async () => {
+    const { person, email, token } = await newcomer();
     const late = await newcomer();
+    expect(await (await person.call('POST', '/api/email-confirmations')).json()).toEqual({ email });
     const answers = await Promise.all([finish(token, person), finish(token, person)]);
     expect(statusesOf(answers)).toEqual([200, 410]);
     expect(await sessionOf(person)).toMatchObject({ emailConfirmed: true });
+    expect((await finish(await tokenSentTo(email), person)).status).toBe(410);
+    expect((await person.call('POST', '/api/email-confirmations')).status).toBe(409);
+    expect(await mailsTo(email)).toHaveLength(2);
     stateTime(mondayMorning + 7 * day);
     expect((await finish(late.token, late.person)).status).toBe(410);
   });
@@ -132,25 +119,21 @@ describe('“Yes, this is me”', () => {
   });
 });
 
-describe('“No, it wasn’t me”', () => {
-  it('deletes the account and stops further confirmations, whoever asks for them', async () => {
-    const { person, email, token } = await newcomer();
-    expect(await (await decline(token)).json()).toEqual({ deleted: 'account' });
-    expect(await isSignedIn(person)).toBe(false);
-    expect((await decline(token)).status).toBe(410);
-    const next = await registerWith(email);
-    expect((await next.call('POST', '/api/email-confirmations')).status).toBe(429);
-    expect(await mailsTo(email)).toHaveLength(1);
-  });
+it('“No, it wasn’t me” deletes an unconfirmed account, and stops further confirmations, whoever asks for them', async () => {
+  const { person, email, token } = await newcomer();
+  expect(await (await decline(token)).json()).toEqual({ deleted: 'account' });
+  expect(await isSignedIn(person)).toBe(false);
+  expect((await decline(token)).status).toBe(410);
+  const next = await register({ email });
+  expect((await next.call('POST', '/api/email-confirmations')).status).toBe(429);
+  expect(await mailsTo(email)).toHaveLength(1);
 
-  it('does nothing to an account that was confirmed', async () => {
-    const { person, token, email } = await newcomer();
-    await person.call('POST', '/api/email-confirmations');
-    const second = await tokenSentTo(email);
-    await finish(token, person);
-    expect((await decline(second)).status).toBe(410);
-    expect(await isSignedIn(person)).toBe(true);
-  });
+  const confirmed = await newcomer();
+  await confirmed.person.call('POST', '/api/email-confirmations');
+  const second = await tokenSentTo(confirmed.email);
+  await finish(confirmed.token, confirmed.person);
+  expect((await decline(second)).status).toBe(410);
+  expect(await isSignedIn(confirmed.person)).toBe(true);
 });
 
 describe('in production, confirmations', () => {
@@ -208,18 +191,14 @@ describe('in production, confirmations', () => {
 });
 
 describe('a change of email', () => {
-  /** Somebody whose email is confirmed, asking for another one. */
-  async function changing() {
-    const person = await newPerson();
-    const next = newEmail();
-    const change = (body: object) => person.call('PUT', '/api/account/email', body);
-    return { person, email: person.user.email, next, change };
-  }
+  const change = (person: Person, email: string) =>
+    person.call('PUT', '/api/account/email', { email, password });
 
   it('keeps the old address in use until the new one is confirmed, and tells the old one', async () => {
-    const { person, email, next, change } = await changing();
-    const answer = await change({ email: next, password });
-    expect(await answer.json()).toMatchObject({ email, emailConfirmed: true, pendingEmail: next });
+    const person = await newPerson();
+    const [{ email }, next] = [person.user, newEmail()];
+    const pending = { email, emailConfirmed: true, pendingEmail: next };
+    expect(await (await change(person, next)).json()).toMatchObject(pending);
     const [told] = await mailsTo(email);
     expect(told).toContain('/forgot-password');
     expect(told).not.toContain(next);
@@ -228,23 +207,26 @@ describe('a change of email', () => {
   });
 
   it('wants the password, an address that nobody has confirmed, and another one than now', async () => {
-    const { email, next, change } = await changing();
-    const other = await newPerson();
-    expect((await change({ email: next })).status).toBe(400);
-    expect((await change({ email: next, password: 'not the password' })).status).toBe(403);
-    expect((await change({ email: other.user.email.toUpperCase(), password })).status).toBe(409);
-    expect((await change({ email: email.toUpperCase(), password })).status).toBe(400);
-    expect((await providerSaw(next)).calls).toBe(0);
+    const [person, other, email] = [await newPerson(), await newPerson(), newEmail()];
+    for (const [body, status] of [
+      [{ email }, 400],
+      [{ email, password: 'not the password' }, 403],
+      [{ email: other.user.email.toUpperCase(), password }, 409],
+      [{ email: person.user.email.toUpperCase(), password }, 400],
+    ] as const)
+      expect((await person.call('PUT', '/api/account/email', body)).status).toBe(status);
+    expect((await providerSaw(email)).calls).toBe(0);
   });
 
   it('is taken back by the person, and by “No, it wasn’t me”, which leaves the account as it was', async () => {
-    const { person, email, next, change } = await changing();
-    await change({ email: next, password });
+    const person = await newPerson();
+    const [{ email }, next] = [person.user, newEmail()];
+    await change(person, next);
     const first = await tokenSentTo(next);
     const back = await person.call('DELETE', '/api/account/pending-email');
     expect(await back.json()).toMatchObject({ pendingEmail: null });
     expect((await finish(first, person)).status).toBe(410);
-    await change({ email: next, password });
+    await change(person, next);
     expect(await (await decline(await tokenSentTo(next))).json()).toEqual({ deleted: 'change' });
     expect(await sessionOf(person)).toMatchObject({ email, emailConfirmed: true, pendingEmail: null });
   });
@@ -252,24 +234,22 @@ describe('a change of email', () => {
   it('replaces an address that nobody has confirmed at once, and its links', async () => {
     const { person, token } = await newcomer();
     const next = newEmail();
-    const answer = await person.call('PUT', '/api/account/email', { email: next, password });
-    expect(await answer.json()).toMatchObject({ email: next, emailConfirmed: false });
+    expect(await (await change(person, next)).json()).toMatchObject({ email: next, emailConfirmed: false });
     expect((await finish(token, person)).status).toBe(410);
     expect((await finish(await tokenSentTo(next), person)).status).toBe(200);
   });
 
   it('is confirmed by one of two accounts that want the same address', async () => {
-    const [one, two] = [await changing(), await changing()];
-    await one.change({ email: one.next, password });
-    const first = await tokenSentTo(one.next);
-    await two.change({ email: one.next, password });
-    const second = await tokenSentTo(one.next);
-    const answers = await Promise.all([finish(first, one.person), finish(second, two.person)]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    const [one, two, next] = [await newPerson(), await newPerson(), newEmail()];
+    await change(one, next);
+    const first = await tokenSentTo(next);
+    await change(two, next);
+    const second = await tokenSentTo(next);
+    expect(statusesOf(await Promise.all([finish(first, one), finish(second, two)]))).toEqual([200, 409]);
     const holders = env.DB.prepare(
       'SELECT count(*) AS count FROM users WHERE email_key = ? AND email_confirmed_at IS NOT NULL',
     );
-    expect(await holders.bind(one.next).first('count')).toBe(1);
+    expect(await holders.bind(next).first('count')).toBe(1);
   });
 });
 
@@ -327,23 +307,18 @@ describe('asking for a new password', () => {
 });
 
 describe('the link to a new password', () => {
-  it('sets one once, and ends all sessions', async () => {
-    const person = await newPerson();
+  it('sets one once, within 60 minutes, and ends all sessions', async () => {
+    const [person, late] = [await newPerson(), await newPerson()];
     const { username, email } = person.user;
-    const token = await resetFor(email);
+    const [token, lateToken] = [await resetFor(email), await resetFor(late.user.email)];
     expect((await finishReset(token, { call }, 'short')).status).toBe(400);
     expect(statusesOf(await Promise.all([finishReset(token), finishReset(token)]))).toEqual([200, 410]);
     expect(await isSignedIn(person)).toBe(false);
     expect(await signInStatus(username, password)).toBe(401);
     expect(await signInStatus(email, another)).toBe(200);
-  });
-
-  it('works for 60 minutes', async () => {
-    const { user } = await newPerson();
-    const token = await resetFor(user.email);
     stateTime(mondayMorning + 60 * minute);
-    expect((await finishReset(token)).status).toBe(410);
-    expect(await signInStatus(user.username, password)).toBe(200);
+    expect((await finishReset(lateToken)).status).toBe(410);
+    expect(await signInStatus(late.user.username, password)).toBe(200);
   });
 
   it('cancels a change of email that is under way', async () => {

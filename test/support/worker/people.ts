@@ -65,7 +65,7 @@ export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;
 }
 
-type Choices = { username?: string; timezone?: UserView['timezone'] };
+type Choices = { username?: string; email?: string; timezone?: UserView['timezone'] };
 
 const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;
 
@@ -93,7 +93,7 @@ export const weakHash =
  */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
   const username = choices.username ?? newName();
-  const email = emailOf(username);
+  const email = choices.email ?? emailOf(username);
   const deps = createDeps(env);
   const user = await createUser(
     deps.db,
