@@ -75,7 +75,11 @@ export function driverContract(driver: DriverUnderContract): void {
       return outcome;
     }
 
-    it('leaves no answer unread', async () => {
+    it('reaches the person, is accepted when the provider takes the message, and leaves no answer unread', async () => {
+      expect(channel.unreachable(delivery().contact)).toBeNull();
+      const { providerId, requestId } = driver;
+      expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
+      expect(provider.received).toHaveLength(1);
       const answers: Response[] = [];
       const { fetch } = globalThis;
       vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
@@ -95,13 +99,6 @@ export function driverContract(driver: DriverUnderContract): void {
       }
       expect(answers).toHaveLength(replies.length);
       expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
-    });
-
-    it('finds the person within reach, and is accepted when the provider takes the message', async () => {
-      expect(channel.unreachable(delivery().contact)).toBeNull();
-      const { providerId, requestId } = driver;
-      expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
-      expect(provider.received).toHaveLength(1);
     });
 
     it('is refused when the provider will never take it, and sorts a 400 by whose fault it is', async () => {
@@ -131,12 +128,6 @@ export function driverContract(driver: DriverUnderContract): void {
         expect(await trySending({ status: 429, headers })).toEqual(busy);
     });
 
-    it('gives up waiting at its time limit', async () => {
-      channel = driver.open(provider, 100);
-      const outcome = await trySending('silence');
-      expect(outcome).toMatchObject({ kind: 'retry', reason: expect.stringContaining('in time') });
-    });
-
     it.each([
       [202, 'accepted'],
       [500, 'retry'],
@@ -153,7 +144,11 @@ export function driverContract(driver: DriverUnderContract): void {
       expect((await sending).kind).toBe(kind);
     });
 
-    it('is to be tried again when the connection breaks or nobody listens', async () => {
+    it('is to be tried again when the provider says nothing in time, breaks the connection or is not there', async () => {
+      channel = driver.open(provider, 100);
+      const reason = expect.stringContaining('in time');
+      expect(await trySending('silence')).toMatchObject({ kind: 'retry', reason });
+      channel = driver.open(provider, ampleTime);
       expect((await trySending('reset')).kind).toBe('retry');
       const gone = await (driver.startProvider ?? startProvider)();
       await gone.close();

@@ -3,15 +3,7 @@ import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { emailChannel } from '../../../worker/delivery/channels/email.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
 import { type LocalProvider, startProvider } from '../../support/node/local-provider.ts';
-import {
-  clock,
-  delivery,
-  mailAccepted,
-  mailIn,
-  mailResult,
-  settingsWith,
-  settingsWithMail,
-} from './deliveries.ts';
+import { clock, delivery, mailAccepted, mailIn, mailResult, settingsWithMail } from './deliveries.ts';
 import { ampleTime, driverContract } from './driver-contract.ts';
 
 function open(provider: LocalProvider, timeLimit: number, more: Record<string, string> = {}) {
@@ -142,8 +134,4 @@ describe('an email through MailChannels', () => {
       '&lt;i<span class="own" style="color:#17595f;font-weight:600">mg src=x o</span>nerror=&quot;alert(',
     );
   });
-});
-
-it('MailChannels is not there without a key', () => {
-  expect(mailChannels(settingsWith({}), clock)).toBeNull();
 });

@@ -215,15 +215,12 @@ describe('a text message through Twilio', () => {
     expect(await channel.send(delivery())).toMatchObject({ kind: 'refused' });
   });
 
-  it('reaches every phone that is one, whatever its carrier', () => {
+  it('reaches every phone that is one, whatever its carrier, and is not there without an account', () => {
     const { contact } = delivery();
     const reach = (change: object) => openTwilio(provider, ampleTime).unreachable({ ...contact, ...change });
     expect(reach({ phone: null })).toMatch(/^Add your phone number/);
     expect(reach({ phone: '12345' })).toMatch(/doesn’t look right/);
     expect([null, 'tmobile', 'sprint'].map((carrier) => reach({ carrier }))).toEqual([null, null, null]);
+    expect(twilio(settingsWith({}), clock, stopTexts)).toBeNull();
   });
-});
-
-it('Twilio is not there without an account', () => {
-  expect(twilio(settingsWith({}), clock, stopTexts)).toBeNull();
 });
