@@ -15,6 +15,7 @@ import {
 } from '../support/worker/campaigns.ts';
 import { handOverMail, replyAddressOf } from '../support/worker/mail.ts';
 import { newName, newPerson, password } from '../support/worker/people.ts';
+import { stopsOf } from '../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -64,14 +65,35 @@ it('one account in a loop is stopped with a time to come back', async () => {
   expect(await mailsTo(person.user.email)).toHaveLength(35);
 });
 
-it('an opt-out is lifted by nobody but the owner of the address: not by the account, another one or a new one', async () => {
+/** Somebody whose first message has just come by email, and the address that their answer goes to. */
+async function personWithMail() {
   const person = await newPerson();
-  const { email } = person.user;
   const { id: campaignId } = await newCampaign(person);
   stateTime(halfPastSeven);
   await fireAlarm(campaignId);
   const { id } = await firstMessageOf(person, campaignId);
-  await handOverMail({ to: await replyAddressOf(id, campaignId), from: email, body: 'STOP' });
+  return { person, from: person.user.email, campaignId, id, replyTo: await replyAddressOf(id, campaignId) };
+}
+
+it('an email counts for nothing without the reply address of that very message, whatever its headers say', async () => {
+  const { person, from, campaignId, id, replyTo } = await personWithMail();
+  const headers = {
+    'In-Reply-To': `<message-${id}@mail.test>`,
+    References: `<message-${id}@mail.test>`,
+    'Authentication-Results': 'mx.example.com; dkim=pass header.d=example.com; spf=pass; dmarc=pass',
+  };
+  const changed = replyTo.replace(/..@/, (end) => (end === 'aa@' ? 'bb@' : 'aa@'));
+  for (const to of ['reply@example.com', `reply+message-${id}@example.com`, changed])
+    for (const body of ['DONE', 'STOP'])
+      expect(await handOverMail({ to, from, headers, body })).toContain('only takes answers');
+  expect(await firstMessageOf(person, campaignId)).toMatchObject({ completed: false });
+  expect(await stopsOf(person)).toEqual([]);
+});
+
+it('an opt-out is lifted by nobody but the owner of the address: not by an email, the account, another one or a new one', async () => {
+  const { person, from: email, campaignId, replyTo } = await personWithMail();
+  for (const body of ['STOP', 'START']) await handOverMail({ to: replyTo, from: email, body });
+  expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
   const before = (await mailsTo(email)).length;
 
   stateTime(mondayMorning + day);
