@@ -1,21 +1,15 @@
 import { expect, expectAccessible, openNewCampaign, test } from './browser-test.ts';
-import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
-async function chooseZone(app: Screen, city: string): Promise<void> {
-  await app.fill('Timezone', city);
-  await app.page.getByRole('option', { name: city, exact: true }).click();
-}
-const valuesOf = (app: Screen, label: string) =>
-  app
-    .field(label)
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
 
-test('settings keep phone, carrier, timezone and whether email may stand in, and say when they could not be saved', async ({
+test('settings keep phone, carrier, timezone and whether email may stand in, say when they could not be saved, and move what is to come', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/settings');
+  const app = await newcomer(null);
+  await openNewCampaign(app);
+  const planned = () => app.cards.first().locator('time').first().getAttribute('datetime');
+  const before = await planned();
+  await app.follow('Settings');
   await app.isAt('Settings');
   await app.within(app.page.getByRole('main')).sees(app.person.username, app.person.email);
   await app.has('Timezone', 'Eastern Time (New York)');
@@ -33,15 +27,13 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   await app.sees('No city of this name. Try a larger one nearby.');
   await app.field('Timezone').press('Escape');
   await app.has('Timezone', 'São Paulo');
-  expect(await valuesOf(app, 'Mobile carrier')).toEqual([
-    ...['', 'att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'],
-  ]);
 
   // No carrier until the person chooses one.
   await app.has('Mobile carrier', '');
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('cricket');
-  await chooseZone(app, 'Tokyo');
+  await app.fill('Timezone', 'Tokyo');
+  await app.page.getByRole('option', { name: 'Tokyo', exact: true }).click();
   const standIn = app.page.getByRole('checkbox', { name: 'Send me the message by email instead' });
   await expect.poll(() => standIn.isChecked()).toBe(true);
   await standIn.uncheck();
@@ -56,16 +48,16 @@ test('settings keep phone, carrier, timezone and whether email may stand in, and
   }
   await app.has('Mobile carrier', 'cricket');
   await app.letThrough();
+  const kept = { carrier: 'cricket', timezone: 'Asia/Tokyo', emailFallback: false };
   expect(await app.asked(person, () => app.press('Save Settings'))).toEqual({
     phone: '+1 312 555 0123',
-    carrier: 'cricket',
-    timezone: 'Asia/Tokyo',
-    emailFallback: false,
+    ...kept,
   });
   await app.isTold('Settings updated', 'Your settings have been successfully updated.');
-  const stored = JSON.parse((await app.stored()) ?? '{}') as object;
-  expect(stored).toMatchObject({ carrier: 'cricket', timezone: 'Asia/Tokyo' });
-  await app.page.reload();
+  expect(JSON.parse((await app.stored()) ?? '{}')).toMatchObject(kept);
+  await app.page.goBack();
+  await expect.poll(planned).not.toBe(before);
+  await app.go('/settings');
   await app.has('Timezone', 'Tokyo');
   await app.has('Mobile carrier', 'cricket');
   await expect.poll(() => standIn.isChecked()).toBe(false);
@@ -130,44 +122,26 @@ test('somebody who has moved is asked once, and their mornings move with a tap',
   await note.isGone();
 });
 
-test('a changed zone shows at once in the plan of what is to come', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  await openNewCampaign(app);
-  const planned = () => app.cards.first().locator('time').first().getAttribute('datetime');
-  const before = await planned();
-  await app.follow('Settings');
-  await app.isAt('Settings');
-  await chooseZone(app, 'Tokyo');
-  await app.press('Save Settings');
-  await app.isTold('Settings updated');
-  await app.page.goBack();
-  await expect.poll(planned).not.toBe(before);
-});
-
-test('a password is changed by who knows it, and other devices are signed out', async ({
+test('a password is changed by who knows it, and an account is deleted with it alone: other devices and open pages are signed out', async ({
   newcomer,
   signedIn,
 }) => {
   const app = await newcomer('/settings');
   const elsewhere = await signedIn(app.person, null);
   await app.press('Change password');
-  const dialog = app.dialog('Change password');
-  await dialog.fill('Current password', 'not the password');
-  await dialog.fill('New password', 'another good one');
-  await dialog.press('Save password');
-  await dialog.sees('Your current password isn’t right');
-  await app.hasFocus(dialog.field('Current password'));
-  await dialog.fill('Current password', app.person.password);
-  await dialog.press('Save password');
+  const change = app.dialog('Change password');
+  const password = 'another good one';
+  await change.fill('Current password', 'not the password');
+  await change.fill('New password', password);
+  await change.press('Save password');
+  await change.sees('Your current password isn’t right');
+  await app.hasFocus(change.field('Current password'));
+  await change.fill('Current password', app.person.password);
+  await change.press('Save password');
   await app.isTold('Password changed', 'Your other devices are signed out.');
   expect((await app.page.request.get('/api/session')).status()).toBe(200);
   expect((await elsewhere.page.request.get('/api/session')).status()).toBe(401);
-});
 
-test('an account is deleted with the password alone, and every open page of it signs out', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/settings');
   const second = await app.page.context().newPage();
   await second.goto('/');
   await second.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
@@ -179,43 +153,71 @@ test('an account is deleted with the password alone, and every open page of it s
   await dialog.scope.getByText('all your campaigns, with their messages and your progress').waitFor();
   await dialog.press('Delete my account');
   await dialog.sees('Password is required');
-  await dialog.fill('Your password', 'not the password');
+  await dialog.fill('Your password', app.person.password);
   await dialog.press('Delete my account');
   await dialog.sees('That password isn’t right');
   expect((await app.page.request.get('/api/session')).status()).toBe(200);
-
-  await dialog.fill('Your password', app.person.password);
+  await dialog.fill('Your password', password);
   await dialog.press('Delete my account');
   await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
   await app.hasPath('/login');
   await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(await app.page.context().cookies()).toEqual([]);
   expect(await app.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  expect((await app.page.request.post('/api/login', { data: app.person })).status()).toBe(401);
+  const answer = await app.page.request.post('/api/login', { data: { ...app.person, password } });
+  expect(answer.status()).toBe(401);
 });
 
-test('a server without push keys never says that notifications are on', async ({ newcomer }) => {
-  const app = await newcomer(null, { permissions: ['notifications'] });
-  const capabilities = await app.read<object>('/api/capabilities');
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, vapidPublicKey: null });
-  await app.go('/settings');
-  await app.sees('This server doesn’t send app notifications yet. Email always reaches you.');
-  await app.lacks(app.button('Turn on notifications'));
-});
-
-test('carriers are called closed as the server says, and none is where the server has another way', async ({
+test('what this server or browser cannot do is said in settings, in the form, and at a campaign that wants it', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null);
+  const app = await newcomer(null, { permissions: ['notifications'] });
   const capabilities = await app.read<object>('/api/capabilities');
-  const closed = () => app.page.getByRole('option', { name: /gateway closed/ }).allTextContents();
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, closedCarriers: ['att', 'cricket'] });
+  const serverIs = (change: object) => app.answer(/\/api\/capabilities$/, { ...capabilities, ...change });
+  const isDisabled = (name: RegExp) => expect.poll(() => app.radio(name).isDisabled()).toBe(true);
+  const noPush = /^This server doesn’t send app notifications yet\./;
+
+  await serverIs({ vapidPublicKey: null, closedCarriers: ['att', 'cricket'] });
   await app.go('/settings');
+  await app.sees(noPush);
+  await app.lacks(app.button('Turn on notifications'));
+  const closed = () => app.page.getByRole('option', { name: /gateway closed/ }).allTextContents();
   await expect.poll(closed).toEqual(['AT&T (gateway closed)', 'Cricket (gateway closed)']);
   await app.field('Mobile carrier').selectOption('cricket');
   await app.sees(/^Cricket has closed its email-to-text gateway/);
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, closedCarriers: [] });
+  // Where the server has another way, none is closed.
+  await serverIs({ closedCarriers: [] });
   await app.page.reload();
   await app.field('Mobile carrier').selectOption('cricket');
   expect(await closed()).toEqual([]);
+
+  await serverIs({ push: false, sms: false });
+  await app.go('/create-campaign');
+  await app.sees('Coming soon', 'Not available here');
+  await isDisabled(/^App/);
+  await isDisabled(/^SMS/);
+  await app.isChosen(/^Email/);
+
+  const note = app.page.getByText(/^None of your browsers shows notifications yet\./);
+  await app.letThrough();
+  await openNewCampaign(app, { deliveryMethod: 'App' });
+  await note.getByText('stands in the outbox').waitFor();
+  await serverIs({ outbox: false });
+  await app.page.reload();
+  await note.getByText('messages come by email').waitFor();
+  await serverIs({ outbox: false, vapidPublicKey: null });
+  await app.page.reload();
+  await app.page.getByText(noPush).waitFor();
+  await app.letThrough();
+  await app.answer(/\/api\/push-subscription$/, { browsers: 1 });
+  const asked = app.page.waitForResponse(/\/api\/push-subscription$/);
+  await app.page.reload();
+  await asked;
+  await app.cards.first().waitFor();
+  await app.lacks(note);
+
+  await app.sayOfNotifications('denied');
+  await app.go('/create-campaign');
+  await app.sees('This browser doesn’t allow notifications');
+  await isDisabled(/^App/);
 });
