@@ -83,15 +83,9 @@ test('a new campaign is sent as it was chosen, what the server refuses stands wh
   await app.choose('direct');
   await app.fill('Phone', '+1 312 555 0123');
   await app.field('Mobile carrier').selectOption('verizon');
-  const reason = 'Twenty campaigns are enough';
-  for (const [refusal, said] of [
-    [{}, 'Something went wrong. Please try again.'],
-    [{ message: reason }, reason],
-  ] as const) {
-    await app.refuse(newCampaigns, { method: 'POST', ...refusal });
-    await app.press('Create Campaign');
-    await app.isTold('Error creating campaign', said);
-  }
+  await app.refuse(newCampaigns, { method: 'POST' });
+  await app.press('Create Campaign');
+  await app.isTold('Error creating campaign', 'Something went wrong. Please try again.');
   const message = 'Start date must be today or later';
   await app.refuse(newCampaigns, { method: 'POST', status: 400, message });
   await app.press('Create Campaign');

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 
 test('a campaign shows what it is, how far it is, and its messages in their order', async ({ newcomer }) => {
   const app = await newcomer(null);
-  const { description, startDate } = await openNewCampaign(app);
+  const { id, description, startDate } = await openNewCampaign(app);
   await app.isAt('Morning meditation');
   await expect.poll(() => app.page.title()).toBe('Morning meditation · Build Better Habits');
   await app.sees(description, 'friendly style', 'Week 1 of 12', 'Nothing due yet');
@@ -32,8 +32,38 @@ test('a campaign shows what it is, how far it is, and its messages in their orde
   await app.sees('Messages Sent', 'Completion Rate', 'Weeks Completed', 'Nothing due yet', '0 / 12');
   await app.page.getByRole('heading', { name: 'Habit Building Resources' }).click();
   await app.counts(app.region('Habit Building Resources').getByRole('link'), 3);
-  await app.fromMenu('Edit Campaign');
-  await app.isAt('Edit Campaign');
+
+  // Without messages it offers to send or to write the first one.
+  await app.answer(/\/api\/messages\/campaign\//, []);
+  await app.page.reload();
+  const panel = app.within(app.page.getByRole('tabpanel'));
+  await panel.sees(/^No messages yet\./);
+  await panel.button('Send Manual Message').waitFor();
+  await app.letThrough();
+  await panel.press('Generate First Message');
+  await app.dialog('Generate First Message').press('Create Message');
+  await app.isTold('Message created');
+  await app.cards.first().waitFor();
+
+  // What cannot be read is said, and an address without a campaign leads to the list.
+  await app.refuse(/\/api\/campaigns\/\d+$/);
+  for (const path of [`/campaigns/${id}/edit`, `/campaigns/${id}`]) {
+    await app.go(path);
+    await app.isAt('Something went wrong');
+    await app.sees('Failed to fetch campaign');
+  }
+  await app.letThrough();
+  await app.press('Try again');
+  await app.isAt('Morning meditation');
+  for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
+    await app.go(path);
+    await app.isAt('Campaigns');
+    await app.hasPath('/campaigns');
+  }
+  await app.go('/campaigns/seven');
+  await app.isAt('Campaign not found');
+  await app.follow('Go back to campaigns');
+  await app.hasPath('/campaigns');
 });
 
 test('the latest messages and the next one stand open, and each of all is in its week', async ({ demo }) => {
@@ -48,26 +78,29 @@ test('the latest messages and the next one stand open, and each of all is in its
   await app.hasNoSideScroll();
 });
 
-test('a message is written by hand or on request and sent at once', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
+test('a message is written by hand or on request and sent at once, and counted where it goes out as a text', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
+  const { id } = await openNewCampaign(app, { deliveryMethod: 'SMS' });
   const opener = app.button('Campaign actions');
   await app.fromMenu('Send Manual Message');
   const dialog = app.dialog('Send Manual Message');
   const box = dialog.scope.getByRole('textbox');
   const contains = (words: string) => expect.poll(() => box.inputValue()).toBe(words);
-  await expect.poll(() => box.getAttribute('rows')).toBe('5');
   await app.hasFocus(box);
 
   await box.fill('   ');
   await dialog.press('Send Message');
   await dialog.sees('Please write a message');
+  await box.fill('x'.repeat(160));
+  await dialog.sees('160 of 1,000 characters');
+  await app.lacks(dialog.scope.getByText('This goes out as two texts.'));
+  await box.fill('x'.repeat(161));
+  await dialog.sees('This goes out as two texts.');
+  await box.fill('x'.repeat(307));
+  await dialog.sees("A text holds about 306; the rest is cut off at a word's end.");
   await box.fill('My own words');
-  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
-  await dialog.press('Generate with AI');
-  await app.isTold('Error', 'Failed to generate a new message. Please try again.');
-  await contains('My own words');
-  await app.letThrough();
   expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
     campaignId: id,
     habit: 'Morning meditation',
@@ -88,6 +121,7 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await app.letThrough();
   await box.fill('My own words');
 
+  // Where it was not the AI that wrote, it is said.
   const notice = 'The AI writer has reached its limit for today, so the built-in writer wrote this message.';
   await app.page.route(/\/api\/generate-message$/, (route) =>
     route.fulfill({ json: { message: 'Written without AI', writer: 'built-in', notice } }),
@@ -102,11 +136,7 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await dialog.press('Send Message');
   await app.isTold('Error', limit);
   await app.letThrough();
-  await app.refuse(/\/api\/send-message$/, { method: 'POST' });
-  await dialog.press('Send Message');
-  await app.isTold('Error', 'Failed to send the message. Please try again.');
   await contains('My own words');
-  await app.letThrough();
   await dialog.press('Send Message');
   await app.isTold('Message sent');
   await dialog.isGone();
@@ -114,65 +144,35 @@ test('a message is written by hand or on request and sent at once', async ({ new
   await app.within(app.card('My own words')).sees('Sent');
 });
 
-test('a generated message is shown with its time before it is created', async ({ newcomer }) => {
+test('a message is generated and shown with its time before it is created; all are written anew after a question, and get their words back', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
+  const opener = app.button('Campaign actions');
   await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
   await app.fromMenu('Generate New Message');
   await app.isTold('Error', 'Failed to generate a new message. Please try again.');
   await app.letThrough();
-  const dialog = app.dialog('Generate New Message');
-  await dialog.press('Try again');
-  const box = dialog.scope.getByRole('textbox');
-  await box.waitFor();
-  await dialog.sees(/^It comes .+, by email\.$/);
+  const generated = app.dialog('Generate New Message');
+  await generated.press('Try again');
+  const shown = generated.scope.getByRole('textbox');
+  await shown.waitFor();
+  await generated.sees(/^It comes .+, by email\.$/);
   expect(await messagesOf(app, id)).toHaveLength(84);
-
   const reason = 'This campaign ends before that. Please choose an earlier time';
-  for (const [refusal, said] of [
-    [{}, 'Failed to create the message. Please try again.'],
-    [{ status: 400, message: reason }, reason],
-  ] as const) {
-    await app.refuse(/\/api\/messages$/, { method: 'POST', ...refusal });
-    await dialog.press('Create Message');
-    await app.isTold('Error', said);
-    await app.letThrough();
-  }
-  const shown = await box.inputValue();
-  const body = await app.asked(/\/api\/messages$/, () => dialog.press('Create Message'));
-  await app.isTold('Message created');
-  const { campaignId, content, scheduledFor } = body as Record<
-    'campaignId' | 'content' | 'scheduledFor',
-    string
-  >;
-  expect([campaignId, content]).toEqual([id, shown]);
-  expect(Math.abs(Date.parse(scheduledFor) - Date.now() - day)).toBeLessThan(120_000);
-  expect(await messagesOf(app, id)).toHaveLength(85);
-});
-
-test('a campaign without messages offers to send or to write the first one', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  await app.answer(/\/api\/messages\/campaign\//, []);
-  await openNewCampaign(app);
-  const panel = app.within(app.page.getByRole('tabpanel'));
-  await panel.sees(/^No messages yet\./);
-  await panel.button('Send Manual Message').waitFor();
+  await app.refuse(/\/api\/messages$/, { method: 'POST', status: 400, message: reason });
+  await generated.press('Create Message');
+  await app.isTold('Error', reason);
   await app.letThrough();
-  await panel.press('Generate First Message');
-  await app.dialog('Generate First Message').press('Create Message');
+  const content = await shown.inputValue();
+  const body = await app.asked(/\/api\/messages$/, () => generated.press('Create Message'));
   await app.isTold('Message created');
-  await app.cards.first().waitFor();
+  expect(body).toMatchObject({ campaignId: id, content });
+  const { scheduledFor } = body as { scheduledFor: string };
+  expect(Math.abs(Date.parse(scheduledFor) - Date.now() - day)).toBeLessThan(120_000);
 
-  await app.refuse(/\/api\/messages\/campaign\//);
-  await app.page.reload();
-  await app.sees('Failed to fetch messages');
-});
-
-test('messages are written anew after a question, and get their words back', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
-  const opener = app.button('Campaign actions');
-  const contents = async () => (await messagesOf(app, id)).map(({ content }) => content);
+  const contents = async () => (await messagesOf(app, id)).map((message) => message.content);
   const times = async () => (await messagesOf(app, id)).map(({ scheduledFor }) => scheduledFor);
   const [before, planned] = [await contents(), await times()];
 
@@ -188,7 +188,7 @@ test('messages are written anew after a question, and get their words back', asy
   await app.page.keyboard.press('ArrowUp');
   await app.page.keyboard.press('Enter');
   const dialog = app.alert('Regenerate Messages');
-  await dialog.sees(/^All 84 messages still to come get new words, /);
+  await dialog.sees(/^All \d+ messages still to come get new words, /);
   await dialog.press('Cancel');
   await dialog.isGone();
   await app.hasFocus(opener);
@@ -269,69 +269,6 @@ test('a day that is over is marked with a note in the calendar, by the keyboard,
   await app.hasFocus(dayButton(at));
   // The demo account is shared with other tests.
   await app.page.request.put(`/api/messages/${messageId}`, { data: { completed: false, note: null } });
-});
-
-test('a campaign is deleted only after a second word, and then is gone with its messages', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
-  const opener = app.button('Campaign actions');
-  await app.fromMenu('Delete');
-  const dialog = app.alert('Delete Campaign');
-  await dialog.sees(/^Are you sure you want to delete this campaign\?/);
-  await dialog.press('Cancel');
-  await dialog.isGone();
-  await app.hasFocus(opener);
-
-  await app.fromMenu('Delete');
-  await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'DELETE' });
-  await dialog.press('Delete');
-  await app.isTold('Error', 'Failed to delete the campaign. Please try again.');
-  await app.letThrough();
-  await dialog.press('Delete');
-  await app.isTold('Campaign deleted');
-  await app.hasPath('/campaigns');
-  await app.tab('Active (0)').waitFor();
-  expect((await app.page.request.get(`/api/campaigns/${id}`)).status()).toBe(404);
-});
-
-test('an address without a campaign leads to the list or says that there is none', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  for (const path of ['/campaigns/999999999', '/campaigns/999999999/edit']) {
-    await app.go(path);
-    await app.isAt('Campaigns');
-    await app.hasPath('/campaigns');
-  }
-  await app.refuse(/\/api\/campaigns\/\d+$/);
-  const { id } = await openNewCampaign(app);
-  for (const path of [`/campaigns/${id}/edit`, `/campaigns/${id}`]) {
-    await app.go(path);
-    await app.isAt('Something went wrong');
-    await app.sees('Failed to fetch campaign');
-  }
-  await app.letThrough();
-  await app.press('Try again');
-  await app.isAt('Morning meditation');
-  await app.go('/campaigns/seven');
-  await app.isAt('Campaign not found');
-  await app.follow('Go back to campaigns');
-  await app.hasPath('/campaigns');
-});
-
-test('the words of a text message are counted, and what is too long is told', async ({ newcomer }) => {
-  const app = await newcomer(null, { account: { phone: '+1 312 555 0123', carrier: 'verizon' } });
-  await openNewCampaign(app, { deliveryMethod: 'SMS' });
-  await app.fromMenu('Send Manual Message');
-  const dialog = app.dialog('Send Manual Message');
-  const box = dialog.scope.getByRole('textbox');
-  await box.fill('x'.repeat(160));
-  await dialog.sees('160 of 1,000 characters');
-  await app.lacks(dialog.scope.getByText('This goes out as two texts.'));
-  await box.fill('x'.repeat(161));
-  await dialog.sees('This goes out as two texts.');
-  await box.fill('x'.repeat(307));
-  await dialog.sees("A text holds about 306; the rest is cut off at a word's end.");
 });
 
 test('a campaign whose messages were stopped by their link says so, until its owner opens the link sent there', async ({

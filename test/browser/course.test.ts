@@ -1,3 +1,4 @@
+import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { campaignWhere, expect, messagesOf, openNewCampaign, phone, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
@@ -30,14 +31,17 @@ test('the message after a lapse makes the habit smaller by a link, without a ses
   }
 });
 
-test('a campaign in its last two weeks goes on every other day, and on every day again', async ({ demo }) => {
+test('a campaign in its last two weeks goes on every other day, and on every day again, unless its owner keeps every day', async ({
+  demo,
+}) => {
   const app = await demo(null);
-  const { id } = await titled(app, 'Home workout');
-  await app.go(`/campaigns/${id}`);
-  const left = async () =>
-    (await messagesOf(app, id)).filter(({ reason }) => reason === 'You chose every other day').length;
-  const toCome = async () =>
-    (await messagesOf(app, id)).filter(({ status }) => status === 'scheduled').length;
+  const made = await titled(app, 'Home workout');
+  const path = `/campaigns/${made.id}`;
+  await app.go(path);
+  const count = async (isIt: (message: MessageView) => boolean) =>
+    (await messagesOf(app, made.id)).filter(isIt).length;
+  const left = () => count(({ reason }) => reason === 'You chose every other day');
+  const toCome = () => count(({ status }) => status === 'scheduled');
   const before = await toCome();
   const offer = app.within(app.region('Every other day from here?'));
   await offer.press('Every other day');
@@ -48,14 +52,8 @@ test('a campaign in its last two weeks goes on every other day, and on every day
   await back.click();
   await offer.isThere();
   expect(await toCome()).toBe(before);
-});
 
-test('who keeps every day is not asked again, and can still change their mind', async ({ demo }) => {
-  const app = await demo(null);
-  const made = await titled(app, 'Home workout');
-  const path = `/campaigns/${made.id}`;
-  await app.go(path);
-  // Not carried out: the demo account is shared with the test above.
+  // Who keeps every day is not asked again, and can still change their mind. Not carried out: others share the account.
   const kept = { ...made, everyDayKept: true };
   let refused = '';
   await app.page.route(/\/every-other-day\/offer$/, async (route) => {
@@ -63,28 +61,26 @@ test('who keeps every day is not asked again, and can still change their mind', 
     await app.answer(new RegExp(`/api${path}$`), kept);
     await route.fulfill({ json: kept });
   });
-  const offer = app.within(app.region('Every other day from here?'));
   await offer.press('Keep every day');
   await offer.isGone();
   expect(refused).toBe('DELETE');
   await app.hasFocus(app.page.locator('#main'));
   await app.fromMenu('Ease or pause');
-  await app
-    .dialog()
-    .button(/^Every other day/)
-    .waitFor();
+  const ways = app.dialog();
+  await ways.button(/^Every other day/).waitFor();
 });
 
-test('a campaign is made smaller, stopped and taken up again on its page, by the keyboard too', async ({
+test('a campaign is made smaller, paused, stopped and taken up again on its page, by the keyboard too', async ({
   newcomer,
 }) => {
   const app = await newcomer(null);
-  await openNewCampaign(app);
+  const { id } = await openNewCampaign(app);
   const opener = app.button('Campaign actions');
   const choose = () => app.fromMenu('Ease or pause');
   const dialog = app.dialog('How should it go on?');
+  const pause = dialog.button(/^Pause for a week/);
+  const smaller = dialog.button(/^Make it smaller/);
 
-  await app.sees('Week 1 of 12');
   await opener.press('Enter');
   await app.page.keyboard.press('ArrowDown');
   await app.page.keyboard.press('Enter');
@@ -99,15 +95,25 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
   await app.hasFocus(opener);
 
   await choose();
-  await dialog.button(/^Make it smaller/).focus();
+  await smaller.focus();
   await app.page.keyboard.press('Enter');
   await app.isTold('Smaller from now on');
   const small = app.within(app.region('Small steps'));
   await small.isThere();
   await choose();
+  await pause.waitFor();
+  await app.lacks(smaller);
+  await pause.click();
+  const paused = app.within(app.region(/^Paused until /));
+  await paused.isThere();
+  await choose();
   await dialog.isThere();
-  await app.lacks(dialog.button(/^Make it smaller/));
+  await app.lacks(pause);
   await app.page.keyboard.press('Escape');
+  await paused.press('Continue');
+  await paused.isGone();
+  // In place of the notice that says until when it is paused.
+  await app.isTold('Messages come again');
   await small.press('Usual size');
   await small.isGone();
 
@@ -125,43 +131,14 @@ test('a campaign is made smaller, stopped and taken up again on its page, by the
   await app.lacks(app.page.getByText('Scheduled', { exact: true }));
   await stopped.press('Take it up again');
   await stopped.isGone();
-});
 
-test('a campaign is paused and continued on its page', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  await openNewCampaign(app);
-  const dialog = app.dialog();
-  const pause = dialog.button(/^Pause for a week/);
-  await app.fromMenu('Ease or pause');
-  await pause.click();
-  const note = app.within(app.region(/^Paused until /));
-  await note.isThere();
-  await app.fromMenu('Ease or pause');
-  await dialog.isThere();
+  // No pause is offered where nothing is left to pause, as on the day of its closing message.
+  const view = await app.read<object>(`/api/campaigns/${id}`);
+  await app.answer(/\/api\/campaigns\/\d+$/, { ...view, mayPause: false });
+  await app.page.reload();
+  await choose();
+  await dialog.button(/^Stop this campaign/).waitFor();
   await app.lacks(pause);
-  await app.page.keyboard.press('Escape');
-  await note.press('Continue');
-  await note.isGone();
-  // In place of the notice that says until when it is paused.
-  await app.isTold('Messages come again');
-  await app.fromMenu('Ease or pause');
-  await pause.waitFor();
-});
-
-test('no pause is offered where nothing is left to pause', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  // As on the day of its closing message.
-  await app.page.route(/\/api\/campaigns\/\d+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), mayPause: false } });
-  });
-  await openNewCampaign(app);
-  await app.fromMenu('Ease or pause');
-  await app
-    .dialog()
-    .button(/^Stop this campaign/)
-    .waitFor();
-  await app.lacks(app.dialog().scope.getByText('Pause for a week'));
 });
 
 test('a campaign that is over is finished, or repeated a step higher', async ({ demo }) => {

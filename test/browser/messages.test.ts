@@ -1,7 +1,6 @@
 import {
   campaignWhere,
   expect,
-  expectAccessible,
   messagesOf,
   openNewCampaign,
   openWeek,
@@ -62,74 +61,56 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   await expect.poll(isMarked).toBe(false);
 });
 
-test('Replace puts other words into a message, written by hand or on request', async ({ newcomer }) => {
+test('a message to come gets other words, by hand or on request, and is taken away after a question', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
   await openWeek(app, 1);
   const opener = firstCard(app).button(/^More: /);
   await firstCard(app).fromMenu('Replace');
   const dialog = app.dialog('Replace Message');
-  await dialog.sees('Enter new message content or generate a new one.');
   const box = dialog.scope.getByPlaceholder('Enter new message content...');
   const contains = (words?: string) => expect.poll(() => box.inputValue()).toBe(words);
   await contains((await messagesOf(app, id))[0]?.content);
-
-  await app.refuse(/\/api\/generate-message$/, { method: 'POST' });
-  await dialog.press('Generate New');
-  await app.isTold('Error', 'Failed to generate a new message. Please try again.');
-  await app.letThrough();
   await app.page.route(/\/api\/generate-message$/, (route) =>
     route.fulfill({ json: { message: `Written for ${route.request().postData()}` } }),
   );
   await dialog.press('Generate New');
   await contains(`Written for {"habit":"Morning meditation","style":"motivational","campaignId":${id}}`);
-
   await box.fill(' ');
   await dialog.press('Save Changes');
   await dialog.sees('Please write a message');
   await box.fill('x'.repeat(1001));
   await dialog.sees('A message can have at most 1000 characters');
   await box.fill('Sit down, breathe in.');
-  for (const status of [404, 418]) {
-    await app.refuse(oneMessage, { method: 'PUT', status });
-    await dialog.press('Save Changes');
-    await app.isTold('Error', 'Failed to update message content');
-  }
+  await app.refuse(oneMessage, { method: 'PUT' });
+  await dialog.press('Save Changes');
+  await app.isTold('Error', 'Failed to update message content');
   await contains('Sit down, breathe in.');
   await app.letThrough();
-  expect(await app.asked(oneMessage, () => dialog.press('Save Changes'))).toEqual({
-    content: 'Sit down, breathe in.',
-  });
+  await dialog.press('Save Changes');
   await app.isTold('Success', 'Message content updated successfully');
   await dialog.isGone();
   await firstCard(app).sees('Sit down, breathe in.');
   await app.hasFocus(opener);
   expect((await messagesOf(app, id))[0]?.content).toBe('Sit down, breathe in.');
-});
 
-test('Delete asks first, and then takes the message away', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app);
-  await openWeek(app, 1);
-  const opener = firstCard(app).button(/^More: /);
   await firstCard(app).fromMenu('Delete');
-  const dialog = app.alert('Delete Message');
-  await dialog.sees('Are you sure you want to delete this message? This action cannot be undone.');
-  await expect.poll(() => dialog.scope.getByRole('button').allInnerTexts()).toEqual(['Cancel', 'Delete']);
-  await app.hasFocus(dialog.button('Cancel'));
+  const question = app.alert('Delete Message');
+  await question.sees('Are you sure you want to delete this message? This action cannot be undone.');
+  await app.hasFocus(question.button('Cancel'));
   await app.page.keyboard.press('Escape');
-  await dialog.isGone();
+  await question.isGone();
   await app.hasFocus(opener);
-
   await firstCard(app).fromMenu('Delete');
   await app.refuse(oneMessage, { method: 'DELETE' });
-  await dialog.press('Delete');
+  await question.press('Delete');
   await app.isTold('Error', 'Failed to delete message');
   await app.letThrough();
-  const [first] = await messagesOf(app, id);
-  await dialog.press('Delete');
+  await question.press('Delete');
   await app.isTold('Success', 'Message deleted successfully');
-  await app.isGone(app.page.getByText(first?.content ?? '', { exact: true }));
+  await app.isGone(app.page.getByText('Sit down, breathe in.', { exact: true }));
   expect(await messagesOf(app, id)).toHaveLength(83);
   // The focus has gone to a card beside it, not to nowhere.
   await expect.poll(() => app.page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
@@ -146,7 +127,6 @@ test('a card names its kind by its notes and its state in plain words', async ({
   const cards: [object, ...string[]][] = [
     [{ ...scheduled, notes: 'Week 1 kickoff' }, 'Motivation Kickoff', 'Scheduled'],
     [{ ...scheduled, notes: 'a REMINDER for the middle' }, 'Mid-Week Reminder', 'Scheduled'],
-    [{ ...scheduled, notes: 'challenge' }, 'Weekend Challenge', 'Scheduled'],
     [{ ...scheduled, notes: 'at the weekend' }, 'Weekend Challenge', 'Scheduled'],
     [{ ...scheduled, notes: '' }, 'Scheduled Message', 'Scheduled'],
     [sent, 'Sent'],
@@ -177,9 +157,6 @@ test('a card names its kind by its notes and its state in plain words', async ({
   for (const [at, [, ...texts]] of cards.entries()) {
     const card = app.within(week.card(contentOf(at)));
     await card.sees(...texts);
-    await expect
-      .poll(() => card.scope.locator('time').first().getAttribute('datetime'))
-      .toBe(sent.scheduledFor);
   }
 });
 
@@ -215,15 +192,14 @@ test('on the dashboard a card says of which campaign it is, what became of it, a
   await app.isAt('Read a page');
 });
 
-test('a thumb shows at once, is kept, comes back when the server refuses, and works by keyboard', async ({
+test('each card says where its words came from, and asks for thumbs on what was written for the person: one shows at once, is kept, and comes back when the server refuses', async ({
   demo,
 }) => {
   const app = await demo(null, { viewport: phone });
   const { id } = await demoCampaign(app, 5);
   const newest = async () => (await sentOf(app, id))[0];
   await app.go(`/campaigns/${id}`);
-  const week = await openWeek(app, 5);
-  const card = app.within(week.card((await newest())?.content ?? ''));
+  const card = app.within((await openWeek(app, 5)).card((await newest())?.content ?? ''));
   await card.fromMenu('How this message came about');
   const [up, down] = [card.button('Thumbs up'), card.button('Thumbs down')];
   await up.waitFor();
@@ -237,52 +213,43 @@ test('a thumb shows at once, is kept, comes back when the server refuses, and wo
       .toEqual(wanted.map(String));
   const isRated = (rating: string | null) => expect.poll(async () => (await newest())?.rating).toBe(rating);
   await arePressed(false, false);
-
   const release = await app.hold(oneRating);
   expect(await app.asked(oneRating, () => up.click())).toEqual({ rating: 'up' });
   await arePressed(true, false);
   release();
   await isRated('up');
-
   await app.letThrough();
   await app.refuse(oneRating, { method: 'PUT' });
   await down.click();
   await app.isTold('Error', 'Your thumb could not be kept. Please try again.');
   await arePressed(true, false);
-
   await app.letThrough();
   await down.focus();
   await app.page.keyboard.press('Space');
   await isRated('down');
-  await arePressed(false, true);
   await app.page.keyboard.press('Enter');
   await isRated(null);
   await arePressed(false, false);
   await app.hasNoSideScroll();
-});
 
-test('each card says quietly where its words came from, and asks for thumbs only on what was written for the person', async ({
-  demo,
-}) => {
-  const app = await demo(null);
-  const { id } = await demoCampaign(app, 1);
-  await sendNow(app, id, 'My own words to myself');
-  const messages = await messagesOf(app, id);
+  const other = await demoCampaign(app, 1);
+  await sendNow(app, other.id, 'My own words to myself');
+  const messages = await messagesOf(app, other.id);
   const toCome = messages.find(({ status }) => status === 'scheduled');
-  await app.go(`/campaigns/${id}`);
+  await app.go(`/campaigns/${other.id}`);
   const week = await openWeek(app, 1);
   for (const [content, origin] of [
     ['My own words to myself', 'Written by you'],
     [toCome?.content ?? '', 'Written by our library'],
   ] as const) {
-    const card = app.within(week.card(content));
-    await card.fromMenu('How this message came about');
-    await card.sees(origin);
-    await app.lacks(card.button(/Thumbs/));
+    const place = app.within(week.card(content));
+    await place.fromMenu('How this message came about');
+    await place.sees(origin);
+    await app.lacks(place.button(/Thumbs/));
   }
   const byModels = messages.map((message, at) => ({ ...message, writer: at % 2 ? 'workers-ai' : 'openai' }));
   await app.answer(/\/api\/messages\/campaign\/\d+$/, byModels);
-  await app.go(`/campaigns/${id}`);
+  await app.page.reload();
   await app.within(app.cards.first()).fromMenu('How this message came about');
   await app.sees('Written with AI');
 });
@@ -304,8 +271,6 @@ test('another style is offered after several thumbs down, changed by a tap alone
   await rate(refused.id, 'down');
   await app.go(`/campaigns/${refused.id}`);
   await offer.sees(question);
-  await expectAccessible(app.page);
-  await app.hasNoSideScroll();
   await offer.press('No, thank you');
   await offer.isGone();
   const asked = app.page.waitForResponse(/\/style-offer$/);

@@ -80,20 +80,12 @@ test('a plan made in the form is shown as a message will say it, and quoted in t
   expect(quoting.length).toBeGreaterThanOrEqual(42);
 });
 
-test('a form without proposals is as good as ever', async ({ newcomer }) => {
+test('the words of a campaign are added, changed and removed on its page, and in the form', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null);
-  await app.refuse(/\/api\/proposals/, { method: 'POST' });
-  await app.go('/create-campaign');
-  await app.fill('After', 'lunch');
-  await app.sees('After lunch: …');
-  await app.isChosen('Do something');
-});
-
-test('the words of a campaign are added, changed and removed on its page', async ({ newcomer }) => {
-  const app = await newcomer(null);
-  const { id } = await openNewCampaign(app, { planWhy: 'I want quiet mornings' });
+  const { id, description } = await openNewCampaign(app, { planWhy: 'I want quiet mornings' });
   const words = app.within(app.region('Your words'));
-  await words.sees('I want quiet mornings');
   await words.press('Edit your words');
   await words.press('Add: I will');
   const dialog = app.dialog('What exactly will you do?');
@@ -110,18 +102,27 @@ test('the words of a campaign are added, changed and removed on its page', async
   await app.isTold('Saved', 'The messages to come use it.');
   await dialog.isGone();
   await words.sees('sit for three breaths');
-  await app
-    .card(/sit for three breaths/i)
+  await app.cards
+    .filter({ hasText: /sit for three breaths/i })
     .first()
     .waitFor();
-  await expectAccessible(app.page);
 
   // The form shows what it asks for, and leaves the rest as it is.
   await app.go(`/campaigns/${id}/edit`);
+  await app.isAt('Edit Campaign');
+  await app.has('Title', 'Morning meditation');
+  await app.has('Description', description);
+  await app.isChosen('friendly');
+  await app.isChosen(/^Email/);
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
+  await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'PUT' });
+  await app.press('Save Changes');
+  await app.isTold('Error updating campaign', 'Something went wrong. Please try again.');
+  await app.letThrough();
   await app.press('Save Changes');
   await app.isTold('Campaign updated!');
+  await app.hasPath('/campaigns');
   await app.go(`/campaigns/${id}`);
   await words.sees('I brush my teeth', 'sit for three breaths', 'I want quiet mornings');
   await words.press('Edit your words');
@@ -134,23 +135,11 @@ test('the words of a campaign are added, changed and removed on its page', async
 test('what the week asks is answered on the page of the campaign, and the next message says it', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/create-campaign', {
-    account: { timezone },
-    timezoneId: timezone,
-    viewport: phone,
+  const app = await newcomer(null, { account: { timezone }, timezoneId: timezone, viewport: phone });
+  const campaign = await openNewCampaign(app, {
+    ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on' },
+    ...{ messageTime: 'Custom time', customTime: '23:59' },
   });
-  await app.fill('Title', 'Walk Biscuit');
-  await app.fill('Description', 'Around the canal before work');
-  await app.fill('After', 'I put the kettle on');
-  await app.sees('After you put the kettle on: …');
-  await app.press('When and how');
-  await app.field('Message time').selectOption('Custom time');
-  await app.fill('Time', '23:59');
-  await app.press('Your first messages');
-  await app.press('Create Campaign');
-  await app.isTold('Campaign created!');
-  await app.follow('Manage Walk Biscuit');
-
   const question = app.within(app.region('This week’s question'));
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
   await question.button('Walk Biscuit').waitFor();
@@ -165,35 +154,22 @@ test('what the week asks is answered on the page of the campaign, and the next m
 
   const thanks = app.region('Your answer');
   await app.hasFocus(thanks.getByRole('heading', { name: 'Thank you.' }));
-  await thanks
-    .getByText(/take Biscuit to the old lock/i)
-    .first()
-    .waitFor();
+  const said = /take Biscuit to the old lock/i;
+  await thanks.getByText(said).first().waitFor();
   await expectAccessible(app.page);
-  await app.within(app.region('Your words')).sees('take Biscuit to the old lock');
-
+  await app.within(app.region('Your words')).sees(said);
   // In the messages, what is theirs stands out.
-  const own = app.cards
-    .locator('span')
-    .getByText(/^take Biscuit to the old lock$/i)
-    .first();
-  await own.waitFor();
+  const own = app.cards.locator('span').getByText(said).first();
   const weights = await own.evaluate((element) =>
     [element, element.parentElement ?? element].map((one) => getComputedStyle(one).fontWeight),
   );
   expect(Number(weights[0])).toBeGreaterThan(Number(weights[1]));
-
   // It is not asked again.
   await app.page.reload();
   await app.cards.first().waitFor();
   await app.lacks(app.region('This week’s question'));
-});
 
-test('a question may wait, and one whose answer is known only asks whether it is still right', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const campaign = await startCampaign(app, { planSmallest: 'to the bridge and back' });
+  // A question may wait, and one whose answer is known only asks whether it is still right.
   const known = {
     id: 's',
     prompt: 'On a bad day, how little would still count?',
@@ -201,50 +177,44 @@ test('a question may wait, and one whose answer is known only asks whether it is
     suggestions: ['one minute of it', 'only the first step'],
     known: 'to the bridge and back',
   };
+  const suggestions = ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'];
   const halfway = {
     id: 'half',
     prompt: 'Halfway. Keep it as it is?',
     sentence: null,
-    suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
+    suggestions,
     known: null,
   };
   const answers: unknown[] = [];
-  let question: object | null = null;
+  let asked: object | null = null;
   await app.page.route(/\/question$/, (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: { question, next: null } });
-    answers.push(route.request().postDataJSON());
-    question = null;
+    if (route.request().method() === 'GET') return route.fulfill({ json: { question: asked, next: null } });
+    answers.push(route.request().postDataJSON().answer);
+    asked = null;
     return route.fulfill({ json: { campaign, next: null } });
   });
-  const card = app.within(app.region('This week’s question'));
-  const isAsked = (asked: object) => {
-    question = asked;
-    return app.go(`/campaigns/${campaign.id}`);
+  const isAsked = (one: object) => {
+    asked = one;
+    return app.page.reload();
   };
   await isAsked(known);
-  await card.sees('to the bridge and back: still right?');
+  await question.sees('to the bridge and back: still right?');
   await expectAccessible(app.page);
-  await card.press('Change');
-  await expect.poll(() => card.scope.getByLabel('At least').inputValue()).toBe('to the bridge and back');
-  await card.press('one minute of it');
+  await question.press('Change');
+  await expect.poll(() => question.scope.getByLabel('At least').inputValue()).toBe('to the bridge and back');
+  await question.press('one minute of it');
   await app.sees('Thank you.');
-  expect(answers).toEqual([{ question: 's', answer: 'one minute of it' }]);
-
   await isAsked(known);
-  await card.press('Keep');
+  await question.press('Keep');
   await app.sees('Thank you.');
-  expect(answers.at(-1)).toEqual({ question: 's', answer: 'to the bridge and back' });
-
   await isAsked(known);
-  await card.press('Not now');
-  await card.isGone();
-  expect(answers.at(-1)).toEqual({ question: 's', answer: null });
+  await question.press('Not now');
+  await question.isGone();
   await app.lacks(app.page.getByText('Thank you.'));
-
   await isAsked(halfway);
-  await card.press('Another moment');
+  await question.press('Another moment');
   await app.dialog().scope.getByLabel('After').waitFor();
-  expect(answers.at(-1)).toEqual({ question: 'half', answer: 'Another moment' });
+  expect(answers).toEqual(['one minute of it', 'to the bridge and back', null, 'Another moment']);
 });
 
 test('the kind is proposed from the words until the person chooses, and each kind asks in its own way', async ({
@@ -292,7 +262,9 @@ async function wordsOfHelp(): Promise<string[]> {
   return paragraphs.filter((paragraph) => paragraph !== '');
 }
 
-test('where somebody may be in danger, help stands in place of a program', async ({ newcomer }) => {
+test('where somebody may be in danger, help stands in place of a program or before the plan', async ({
+  newcomer,
+}) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
   const help = app.region('You matter more than a plan.');
   await app.fill('Title', 'Stop cutting myself');
@@ -315,7 +287,6 @@ test('where somebody may be in danger, help stands in place of a program', async
   const campaign = await created(app, 'Keep it, without messages');
   expect(campaign).toMatchObject({ kind: 'danger', checkIns: true });
   await app.isTold('Saved');
-
   await app.go(`/campaigns/${campaign.id}`);
   await help.waitFor();
   await app.button('Campaign actions').click();
@@ -328,23 +299,18 @@ test('where somebody may be in danger, help stands in place of a program', async
   }
   await app.lacks(app.link('Browse Resources'));
   await expectAccessible(app.page);
-});
 
-test('an answer that sounds like danger shows help first, and the plan goes on when the person says so', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const campaign = await startCampaign(app);
-  await app.answer(new RegExp(`/api/campaigns/${campaign.id}$`), { ...campaign, onHold: true });
-  await app.go(`/campaigns/${campaign.id}`);
-  await app.region('You matter more than a plan.').waitFor();
+  // An answer that sounds like danger shows help first, and the plan goes on when the person says so.
+  const walk = await startCampaign(app);
+  await app.answer(new RegExp(`/api/campaigns/${walk.id}$`), { ...walk, onHold: true });
+  await app.go(`/campaigns/${walk.id}`);
+  await help.waitFor();
   await app.lacks(app.cards);
   await app.button('Stop this campaign').waitFor();
   await expectAccessible(app.page);
   await app.letThrough();
   await app.asked(/\/hold$/, () => app.press('I’ve read this. Go on with my plan'), 'DELETE');
   await app.cards.first().waitFor();
-  expect(await messagesOf(app, campaign.id)).toHaveLength(84);
 });
 
 test('who reads the words is said in the form and in settings, and each person may have it otherwise', async ({

@@ -114,19 +114,6 @@ test('the preview follows what is typed, and creating goes on without it', async
   await app.sees(/^Text messages only reach American phone numbers here/);
 });
 
-test('a template starts a habit with its own words', async ({ newcomer }) => {
-  const app = await newcomer('/templates?category=reading');
-  await app.page
-    .getByRole('link', { name: 'Start a habit with this: Read one page before the lights go out. One.' })
-    .click();
-  await app.isAt('Create a New Habit Campaign');
-  await app.has('Title', 'Read one page');
-  await app.has('After', 'I get into bed');
-  await app.has('I will', 'read one page');
-  await app.isChosen('direct');
-  await app.counts(shownMessages(app), 3);
-});
-
 test('at 200 % text the steps of a phone need no sideways scrolling', async ({ newcomer }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
   await app.field('Title').waitFor();
