@@ -3,7 +3,8 @@ import type { Screen } from './screen.ts';
 
 /** A page in one of its states. */
 export type State = {
-  path: string;
+  /** Without one, the state follows on the page of the state before, once what was opened there is closed. */
+  path?: string;
   /** Done before the page is opened, such as keeping answers back. */
   before?: () => Promise<unknown>;
   /** Brings the page into the state, and waits until it is there. */
@@ -26,13 +27,15 @@ export async function look(app: Screen, where: string): Promise<void> {
 
 /** Looks at each state, one after the other. */
 export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
+  const { page } = app;
   for (const { path, before, ready } of states) {
-    await app.page.setViewportSize(phone);
-    await app.page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'light' });
     await before?.();
-    await app.go(path);
+    if (path === undefined) await page.keyboard.press('Escape');
+    else await app.go(path);
     await ready();
-    await look(app, path);
+    await look(app, path ?? `then on ${page.url()}`);
     await app.letThrough();
   }
 }

@@ -137,7 +137,7 @@ test('what the week asks is answered on the page of the campaign, and the next m
 }) => {
   const app = await newcomer(null, { account: { timezone }, timezoneId: timezone, viewport: phone });
   const campaign = await openNewCampaign(app, {
-    ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on' },
+    ...{ title: 'Walk Biscuit', planAnchor: 'I put the kettle on', planSmallest: 'to the bridge and back' },
     ...{ messageTime: 'Custom time', customTime: '23:59' },
   });
   const question = app.within(app.region('This week’s question'));

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from 'playwright-core';
-import { beforeAll, onTestFinished } from 'vitest';
+import { beforeAll } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { startTestApp } from '../support/node/test-app.ts';
@@ -11,27 +11,21 @@ import type { Screen } from './screen.ts';
 let owner: APIRequestContext;
 let origin: string;
 
-/** An app of its own: what is chosen here changes the demo account. */
-async function startOwnApp() {
+// An app of its own: what is chosen here changes the demo account.
+beforeAll(async () => {
   const app = await startTestApp();
-  const signedIn = await request.newContext({ baseURL: app.origin });
-  await signedIn.post('/api/login', { data: demoPerson });
-  const close = async () => {
-    await signedIn.dispose();
+  origin = app.origin;
+  owner = await request.newContext({ baseURL: origin });
+  await owner.post('/api/login', { data: demoPerson });
+  return async () => {
+    await owner.dispose();
     await app.close();
   };
-  return { origin: app.origin, signedIn, close };
-}
-
-beforeAll(async () => {
-  const app = await startOwnApp();
-  ({ origin, signedIn: owner } = app);
-  return app.close;
 });
 
 /** What was sent, newest first. */
-async function mails(of = owner): Promise<string[]> {
-  const sent = (await (await of.get('/api/outbox')).json()) as { body: string }[];
+async function mails(): Promise<string[]> {
+  const sent = (await (await owner.get('/api/outbox')).json()) as { body: string }[];
   return sent.map(({ body }) => body);
 }
 
@@ -101,12 +95,15 @@ const pressing =
     }
   };
 
-test('everybody can use the page of a message, whatever was said to it', async ({ visitor }) => {
+test('everybody can use the page of a message, whatever was said to it, and its question of the week', async ({
+  visitor,
+}) => {
+  const asking = answerLink(
+    (await mails()).find((body) => body.includes('This week’s question: On a bad day')),
+  );
   const path = answerLink(await sendOf('Drink more water'));
   const gone = answerLink(await deletedMail());
   const expired = answerLink((await mails()).at(-1));
-  // What somebody wrote themselves has no thumbs.
-  const planned = await offering('smaller');
   const app = await visitor(null);
   const press = pressing(app);
   const tooLate = async () => {
@@ -115,10 +112,19 @@ test('everybody can use the page of a message, whatever was said to it', async (
     await press(['In an hour', 'It is too late for that by now.'])();
   };
   const thanks = 'Thank you. That helps with the next ones.';
+  const answers = async () => {
+    await press(['Done', / kept/])();
+    await app.page.getByRole('table', { name: / days kept$/ }).waitFor();
+    await press(['Undo', 'Skip this one'], ['Done', / kept/])();
+    await app.page.getByLabel('At least').fill('one breath');
+    await press(['Save', /^Thank you\./])();
+    await app.lacks(app.page.getByLabel('At least'));
+  };
   await lookAtWellMade(app, [
+    { path: asking, ready: answers },
     { path, ready: () => app.button('Done').waitFor() },
     { path, ready: press(['Done', / kept/]) },
-    { path: planned, ready: press(['Done', / kept/], ['Thumbs up', thanks]) },
+    { path: asking, ready: press(['Thumbs up', thanks]) },
     { path, ready: press(['Undo', 'Skip today'], ['Skip today', 'Skipped']) },
     { path, ready: press(['Undo', 'Skip today'], ['In an hour', /^See you at /]) },
     { path, ready: tooLate },
@@ -174,8 +180,8 @@ test('everybody can use the page that stops messages, and see what is stopped', 
   /** The link by which the owner of the mailbox takes it back. */
   const start = async () => {
     await owner.post('/api/opt-outs/link');
-    const [mail] = (await (await owner.get('/api/outbox')).json()) as { body: string }[];
-    return /\S+\/m\/start\/[\w-]+(?!\S)/.exec(mail?.body ?? '')?.[0] ?? '';
+    const [mail = ''] = await mails();
+    return /\S+\/m\/start\/[\w-]+(?!\S)/.exec(mail)?.[0] ?? '';
   };
   const takeBack = async () => {
     await app.go(await start());
@@ -194,27 +200,4 @@ test('everybody can use the page that stops messages, and see what is stopped', 
     { path: gone, ready: () => app.isAt('This campaign is gone') },
     { path: `${origin}/m/stop/nonsense`, ready: () => app.isAt('This link doesn’t work') },
   ]);
-});
-
-test('somebody answers from the page: done with the sun, undone, done again, and the week’s question', async ({
-  visitor,
-}) => {
-  // What the other tests choose would be in the way.
-  const { signedIn, close } = await startOwnApp();
-  // The browser may still be loading when the test ends, so it goes first.
-  onTestFinished(close);
-  const mail = (await mails(signedIn)).find((body) => body.includes('This week’s question: On a bad day'));
-  const app = await visitor(null);
-  const { page } = app;
-  await app.go(answerLink(mail));
-  await app.press('Done');
-  await page.getByRole('heading', { level: 1, name: 'Done' }).waitFor();
-  await page.getByRole('table', { name: / days kept$/ }).waitFor();
-  await app.press('Undo');
-  await app.button('Skip this one').waitFor();
-  await app.press('Done');
-  await page.getByLabel('At least').fill('one breath');
-  await app.press('Save');
-  await page.getByText(/^Thank you\./).waitFor();
-  await app.counts(page.getByLabel('At least'), 0);
 });
