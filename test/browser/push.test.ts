@@ -139,7 +139,7 @@ test('a push is shown with its words, the open page shows what is new, and a tap
   await shows([{ title: 'Better Habits', body: 'You have a new reminder.' }]);
 });
 
-test('the settings turn notifications on; each start tells the server again, and a logout takes them away', async ({
+test('the settings turn notifications on, each start tells the server again, and a logout takes them away, even where the push service fails', async ({
   newcomer,
 }) => {
   const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -174,13 +174,19 @@ test('the settings turn notifications on; each start tells the server again, and
   await app.fill('Username', username);
   await app.fill('Password', password);
   expect(await app.asked(subscriptions, () => app.press(/^Sign In$/), 'POST')).toEqual(expected);
-});
 
-test('a logout ends the session though the push service fails or never answers', async ({ newcomer }) => {
-  const app = await newcomer('/help', { serviceWorkers: 'allow', permissions: ['notifications'] });
-  const { username, password } = app.person;
-  await subscribeHere(app.page, endpoint(username));
-  await app.sayOfNotifications('granted');
+  // Where that fails, it is told in the settings, and only logged elsewhere.
+  await app.page.addInitScript(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'));
+  });
+  await app.page.evaluate(() => localStorage.removeItem('test.subscribed'));
+  const logged = app.page.waitForEvent('console', (message) => message.text().includes('no push service'));
+  await app.go('/settings');
+  expect((await logged).type()).toBe('warning');
+  await app.press('Turn on notifications');
+  await app.isTold('Error', 'Notifications could not be turned on. Please try again.');
+
+  // A logout ends the session though the push service fails or never answers.
   for (const getSubscription of [
     () => Promise.reject(new Error('The push service is gone')),
     () => new Promise<null>(() => undefined),
@@ -227,17 +233,4 @@ test('a campaign that is delivered in the app asks for notifications when it is 
   await app.sayOfNotifications('denied');
   await app.go('/settings');
   await app.sees(/^Notifications are blocked for this site\./);
-});
-
-test('a subscription that fails is told in the settings, and only logged elsewhere', async ({ newcomer }) => {
-  const app = await newcomer(null, { serviceWorkers: 'allow', permissions: ['notifications'] });
-  await app.page.addInitScript(() => {
-    PushManager.prototype.subscribe = () => Promise.reject(new Error('no push service'));
-  });
-  await app.sayOfNotifications('granted');
-  const logged = app.page.waitForEvent('console', (message) => message.text().includes('no push service'));
-  await app.go('/settings');
-  expect((await logged).type()).toBe('warning');
-  await app.press('Turn on notifications');
-  await app.isTold('Error', 'Notifications could not be turned on. Please try again.');
 });

@@ -163,7 +163,7 @@ test('a password is changed by who knows it, and an account is deleted with it a
   expect(answer.status()).toBe(401);
 });
 
-test('what this server or browser cannot do is said in settings, in the form, and at a campaign that wants it', async ({
+test('what this server or browser cannot do, and who reads the words, is said in settings, in the form, and at a campaign', async ({
   newcomer,
 }) => {
   const app = await newcomer(null, { permissions: ['notifications'] });
@@ -186,12 +186,23 @@ test('what this server or browser cannot do is said in settings, in the form, an
   await app.field('Mobile carrier').selectOption('cricket');
   expect(await closed()).toEqual([]);
 
-  await serverIs({ push: false, sms: false });
+  // Who reads the words is said, and each person may have it otherwise.
+  await serverIs({ aiProvider: 'OpenAI', push: false, sms: false });
   await app.go('/create-campaign');
   await app.sees('Coming soon', 'Not available here');
   await isDisabled(/^App/);
   await isDisabled(/^SMS/);
   await app.isChosen(/^Email/);
+  const withAi = app.page.getByRole('switch', { name: 'Messages written with AI' });
+  await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
+  await expectAccessible(app.page);
+  const saved = app.page.waitForResponse(person);
+  await withAi.click();
+  await app.page.getByText('Your messages are written by Better Habits itself.').waitFor();
+  expect((await saved).status()).toBe(200);
+  await app.go('/settings');
+  await expect.poll(() => withAi.isChecked()).toBe(false);
+  expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 
   const note = app.page.getByText(/^None of your browsers shows notifications yet\./);
   await app.letThrough();
