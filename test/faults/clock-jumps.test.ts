@@ -41,27 +41,23 @@ describe.each([1, 30])('a clock that is set back by %i hours', (hours) => {
     await expectNextDay(situation);
   });
 
-  it('before a retry: it waits for the minute, and is made once', async () => {
-    const situation = await due();
-    await situation.will({ kind: 'status', status: 500 });
-    await situation.fire();
-    await situation.will({ kind: 'accept' });
-    await situation.fireAt(back);
-    expect((await situation.saw()).calls).toBe(1);
-    stateTime(halfPastNine);
-    expect(await runUntilSettled(situation)).toEqual([1]);
-    await expectSent(situation);
-    await expectNextDay(situation);
-  });
-
-  it('during the call, which fails: it is tried again at its minute', async () => {
-    const situation = await due();
-    await duringProviderCall(situation, async () => stateTime(back), 500);
-    expect(await situation.alarm()).toBe(halfPastNine);
-    await situation.fireAt(halfPastNine);
-    await expectSent(situation);
-    await expectNextDay(situation);
-  });
+  it.for(['after', 'during'])(
+    '%s the call, which fails: it is tried again at its minute, once',
+    async (when) => {
+      const situation = await due();
+      await duringProviderCall(
+        situation,
+        async () => stateTime(when === 'during' ? back : halfPastNine),
+        500,
+      );
+      await situation.fireAt(back);
+      expect((await situation.saw()).calls).toBe(1);
+      stateTime(halfPastNine);
+      await runUntilSettled(situation);
+      await expectSent(situation);
+      await expectNextDay(situation);
+    },
+  );
 
   it.for([true, false])(
     'during the call, which succeeds: it counts as sent; recorded at once: %s',
