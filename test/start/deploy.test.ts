@@ -1,41 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/local/project.ts';
 import { account, type CloudflareApi, startCloudflareApi } from '../support/node/cloudflare-api.ts';
-import { type FreshClone, freshClone } from '../support/node/fresh-clone.ts';
+import { freshClone } from '../support/node/fresh-clone.ts';
 
 const ownSecret = 'a secret of this machine alone, long enough';
-let clone: FreshClone;
-
-beforeAll(() => {
-  clone = freshClone();
-  symlinkSync(`${projectFolder}/node_modules`, `${clone.folder}/node_modules`);
-  writeFileSync(`${clone.folder}/.dev.vars`, `ENVIRONMENT="development"\nSESSION_SECRET="${ownSecret}"\n`);
-  const file = `${clone.folder}/wrangler.toml`;
-  const [local = '', production = ''] = readFileSync(file, 'utf8').split(/^(?=\[env\.production\]$)/m);
-  const filledIn = production
-    .replace('https://habits.example.com', 'https://habits.test')
-    .replace(/^database_id = .*$/m, 'database_id = "3b6a2f0e-7a63-4a51-9c2e-0d7f1d1f5a10"');
-  writeFileSync(file, local + filledIn);
-});
+const clone = freshClone();
+symlinkSync(`${projectFolder}/node_modules`, `${clone.folder}/node_modules`);
+writeFileSync(`${clone.folder}/.dev.vars`, `ENVIRONMENT="development"\nSESSION_SECRET="${ownSecret}"\n`);
+const settings = readFileSync(`${clone.folder}/wrangler.toml`, 'utf8');
+const production = settings.indexOf('[env.production]\n');
+const filledIn = settings
+  .slice(production)
+  .replace('https://habits.example.com', 'https://habits.test')
+  .replace(/^database_id = .*$/m, 'database_id = "3b6a2f0e-7a63-4a51-9c2e-0d7f1d1f5a10"');
+writeFileSync(`${clone.folder}/wrangler.toml`, settings.slice(0, production) + filledIn);
 afterAll(() => clone.remove());
 
 /** Deploys to the stand-in, until the Worker is there: it waits for its address then, which nobody has. */
 async function deploy(api: CloudflareApi): Promise<string> {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['scripts/deploy.ts'], {
-    cwd: clone.folder,
-    env: {
-      ...inherited,
-      CI: '1',
-      CLOUDFLARE_API_BASE_URL: api.address,
-      CLOUDFLARE_API_TOKEN: 'a token of nobody',
-      CLOUDFLARE_ACCOUNT_ID: account,
-      WRANGLER_SEND_METRICS: 'false',
-    },
-  });
+  const env = {
+    ...{ ...inherited, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_API_BASE_URL: api.address },
+    ...{ CLOUDFLARE_API_TOKEN: 'a token of nobody', CLOUDFLARE_ACCOUNT_ID: account },
+  };
+  const child = spawn(process.execPath, ['scripts/deploy.ts'], { cwd: clone.folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { demoPerson } from '../../scripts/demo/stories.ts';
 import { freePort, isFree } from '../../scripts/local/ports.ts';
 import { type FreshClone, freshClone, type Start } from '../support/node/fresh-clone.ts';
 import { attack, statusesOf } from './attack.ts';
 
-let clone: FreshClone;
+const clone = freshClone();
 const starts: Start[] = [];
-
-beforeAll(() => {
-  clone = freshClone();
-});
 afterAll(() => {
   for (const start of starts) start.kill();
   clone.remove();
@@ -23,29 +19,24 @@ async function startAt(port: number): Promise<Start> {
   return start;
 }
 
-const settingsFile = () => `${clone.folder}/.dev.vars`;
+const settingsFile = `${clone.folder}/.dev.vars`;
 const secretOf = (name: string) =>
-  new RegExp(`^${name}="([\\w-]+)"$`, 'm').exec(readFileSync(settingsFile(), 'utf8'))?.[1] ?? '';
+  new RegExp(`^${name}="([\\w-]+)"$`, 'm').exec(readFileSync(settingsFile, 'utf8'))?.[1] ?? '';
 
 type Campaign = { currentWeek: number; active: boolean };
 
 /** Signs in with what was printed. @returns the session as a `Cookie` header */
 async function signIn(origin: string, output: string): Promise<string> {
-  const [, username, password] = /Sign in as (\S+) with the password (\S+)/.exec(output) ?? [];
-  expect({ username, password }).toMatchObject({
-    username: demoPerson.username,
-    password: demoPerson.password,
-  });
+  const { username, password } = demoPerson;
+  expect(output).toContain(`Sign in as ${username} with the password ${password}`);
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
   expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookies = answer.headers.getSetCookie();
+  return cookies.map((line) => line.split(';')[0]).join('; ');
 }
 
 let cookie = '';
@@ -54,7 +45,7 @@ let address = '';
 
 test('npm start in a fresh clone installs, prints the address and the demo sign-in, and serves weeks 1, 5 and 12', async () => {
   expect(existsSync(`${clone.folder}/node_modules`)).toBe(false);
-  expect(existsSync(settingsFile())).toBe(false);
+  expect(existsSync(settingsFile)).toBe(false);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const start = await startAt(port);
@@ -91,14 +82,14 @@ test('what was built holds no secret of the machine it was built on', () => {
 
 test('npm start once more keeps the settings and the data, adds the secrets that are missing, and installs nothing', async () => {
   const kept = `# my own words\nSESSION_SECRET="${secretOf('SESSION_SECRET')}"\nPARTNER_TAG="mine-20"`;
-  writeFileSync(settingsFile(), kept);
+  writeFileSync(settingsFile, kept);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   again = await startAt(port);
   address = origin;
   expect(clone.installs()).toHaveLength(1);
 
-  const settings = readFileSync(settingsFile(), 'utf8');
+  const settings = readFileSync(settingsFile, 'utf8');
   expect(settings.startsWith(`${kept}\n`)).toBe(true);
   expect(settings.match(/SESSION_SECRET/g)).toHaveLength(1);
   expect(secretOf('VAPID_PRIVATE_KEY')).not.toBe('');

@@ -1,21 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type CloudflareApi = {
-  address: string;
-  /** What was asked for, in its order: method, path after the account, body. */
-  calls: { method: string; path: string; body: string }[];
-  close(): void;
-};
+export type CloudflareApi = Awaited<ReturnType<typeof startCloudflareApi>>;
 
 export const account = '0123456789abcdef0123456789abcdef';
 
-const worker = {
-  id: 'w',
-  name: 'better-habits',
-  subdomain: { enabled: false, previews_enabled: false },
-  observability: {},
-};
+const subdomain = { enabled: false, previews_enabled: false };
+const worker = { id: 'w', name: 'better-habits', subdomain, observability: {} };
 
 /** What Cloudflare answers where a Worker is put online for the first time, as far as wrangler looks at it. */
 const answers: [RegExp, unknown][] = [
@@ -31,8 +22,9 @@ const answers: [RegExp, unknown][] = [
  * Stands in for Cloudflare's API on this machine: there is a database, and a Worker that has these secrets and no code.
  * @param secrets null where there is no Worker yet
  */
-export async function startCloudflareApi(secrets: readonly string[] | null): Promise<CloudflareApi> {
-  const calls: CloudflareApi['calls'] = [];
+export async function startCloudflareApi(secrets: readonly string[] | null) {
+  /** What was asked for, in its order: method, path after the account, body. */
+  const calls: { method: string; path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -47,11 +39,8 @@ export async function startCloudflareApi(secrets: readonly string[] | null): Pro
     };
     if (path.startsWith('/workers/services/')) return say(404, null, 10090);
     if (path.endsWith('/secrets')) {
-      if (secrets === null) return say(404, null, 10007);
-      return say(
-        200,
-        secrets.map((name) => ({ name, type: 'secret_text' })),
-      );
+      const named = secrets?.map((name) => ({ name, type: 'secret_text' }));
+      return named === undefined ? say(404, null, 10007) : say(200, named);
     }
     const [, answer = {}] = answers.find(([what]) => what.test(`${call.method} ${path}`)) ?? [];
     say(200, answer);
