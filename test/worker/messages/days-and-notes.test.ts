@@ -11,7 +11,6 @@ import {
   messagesOf,
   minute,
   mondayMorning,
-  newCampaign,
   newPersonWithCampaign,
   outboxOf,
   stateTime,
@@ -254,13 +253,9 @@ describe('what an active campaign says of today', () => {
   });
 });
 
-it('a habit has the color and the icon that the person chose, or those of its words', async () => {
-  const { person, campaign } = await newPersonWithCampaign({ title: 'Drink water' });
-  expect(campaign).toMatchObject({ hue: 'blue', icon: 'water' });
-  const ofTopic = await newCampaign(person, { title: 'Something of my own', topic: 'sleep' });
-  expect(ofTopic).toMatchObject({ icon: 'sleep' });
-  const chosen = { hue: 'rose', icon: 'music' };
-  expect(await newCampaign(person, chosen)).toMatchObject(chosen);
+it('a habit has the color of the list and the icon that the person chose, or those of its topic', async () => {
+  const { person, campaign } = await newPersonWithCampaign({ title: 'My own', hue: 'rose', topic: 'sleep' });
+  expect(campaign).toMatchObject({ hue: 'rose', icon: 'sleep' });
   const wrong = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, hue: 'green' });
   await expectRefusal(wrong, 400, 'Please choose a color from the list');
 });

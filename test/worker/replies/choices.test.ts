@@ -4,7 +4,6 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
-import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
@@ -92,24 +91,6 @@ describe('the link of a choice', () => {
     await expectStatus(path, 404);
     expect((await pageAt(path)).text).toContain('This message is gone');
     expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
-  });
-
-  it('says so too when its campaign is deleted at that very moment', async () => {
-    const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'stop');
-    /** Deletes the campaign once its message was read. */
-    const DB = new Proxy(env.DB, {
-      get: (database, name) =>
-        name === 'batch'
-          ? async (statements: D1PreparedStatement[]) => {
-              await database.prepare('DELETE FROM campaigns WHERE id = ?').bind(campaign.id).run();
-              return database.batch(statements);
-            }
-          : Reflect.get(database, name).bind(database),
-    });
-    const answer = await callWith({ DB }, { method: 'GET', path });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('This message is gone');
   });
 
   it.each(ways)('chosen twice, "%s" is done once, and is taken back once', async (way) => {

@@ -7,7 +7,6 @@ import {
   fireAt,
   hour,
   messagesOf,
-  mondayMorning,
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -67,8 +66,11 @@ describe('an answer by text', () => {
   it('counts once when it is handed over twice, at the same time or later', async () => {
     const { phone, id } = await personWithText();
     const sid = { MessageSid: `SM${crypto.randomUUID()}` };
-    const both = await Promise.all([said(phone, 'later', sid), said(phone, 'later', sid)]);
-    expect(both.filter((text) => text !== null)).toHaveLength(1);
+    const later = { From: phone, Body: 'later', ...sid };
+    const both = await Promise.all([handOverText(later), handOverText(later)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const texts = await Promise.all(both.map(textedBack));
+    expect(texts.filter((text) => text !== null)).toHaveLength(1);
     const snoozes = "SELECT 1 FROM deliveries WHERE message_id = ? AND reason = 'snooze'";
     expect(await sql(snoozes, id)).toHaveLength(1);
     await said(phone, 'skip');
@@ -142,17 +144,6 @@ describe('STOP by text', () => {
       expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status });
     },
   );
-
-  it('is taken back by START for all who share the phone, though one of them stopped more', async () => {
-    const one = await personWithText();
-    stateTime(mondayMorning);
-    const other = await personWithText(one.phone);
-    await alsoStopped(one.person.user.id, null, null, 'person');
-    await said(one.phone, 'STOP');
-    expect(await stopsOf(other.person)).toHaveLength(1);
-    expect(await said(one.phone, 'START')).toContain('on again, except those turned off another way');
-    expect(await stopsOf(other.person)).toEqual([]);
-  });
 
   it('is recorded but not confirmed again when Twilio has done that itself', async () => {
     const { person, phone } = await personWithText();
