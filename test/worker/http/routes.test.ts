@@ -7,7 +7,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { appAddress, call, newSession, type Person } from '../../support/worker/people.ts';
+import { appAddress, call, newSession } from '../../support/worker/people.ts';
 import { routeTable, type Things } from './route-table.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -61,12 +61,20 @@ function pathOf({ path }: Route, { person, campaignId, messageId } = shared, id?
     .replace(':provider', 'google');
 }
 
-/** The right call to a route, about somebody's things. */
-function callRoute(route: Route, change: { as?: Person; about?: Things; body?: object | undefined } = {}) {
-  const about = change.about ?? shared;
-  const body = change.body ?? route.bodyAbout(about);
-  return (change.as ?? about.person).call(route.method, pathOf(route, about), body);
-}
+type Change = {
+  about?: Things;
+  cookie?: string;
+  id?: string | undefined;
+  body?: object | undefined;
+  headers?: Record<string, string>;
+};
+
+/** The right call to a route, but for what is changed in it. */
+const send = (route: Route, { about = shared, cookie = about.person.cookie, id, ...change }: Change = {}) =>
+  call(route.method, pathOf(route, about, id), change.body ?? route.bodyAbout(about), {
+    Cookie: cookie,
+    ...change.headers,
+  });
 
 /** A call with a body of any kind. */
 const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -101,9 +109,10 @@ it('every route of the app has its entry in the table', () => {
 });
 
 const withId = routes.filter(({ path }) => path.includes(':id'));
-/** What another person's things answer. */
-const ofAnother = ({ path }: Route) => (namedBy(path) === 'user' ? 403 : 404);
 const writes = routes.filter(({ method, page, hook }) => method !== 'GET' && !page && !hook);
+const withCampaign = routes.filter(({ campaignInBody }) => campaignInBody);
+const withUserId = routes.filter(({ userIdIn }) => userIdIn !== undefined);
+const pages = routes.filter(({ page }) => page);
 const withBody = routes.filter(({ body }) => body !== undefined);
 
 // Each test calls all of them.
@@ -114,7 +123,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       const body = route.bodyAbout(about);
       const answers = [];
       for (const status of route.statuses) {
-        const answer = await callRoute(route, { about, body });
+        const answer = await send(route, { about, body });
         expect(answer.status, await answer.clone().text()).toBe(status);
         answers.push(await answer.text());
       }
@@ -126,84 +135,61 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
 
   it('that is for members is 401 without a session, with a forged one, and with one that was ended', async () => {
     const { cookie, user } = shared.person;
-    const ended = { Cookie: await newSession(user.id) };
-    await call('POST', '/api/logout', undefined, ended);
-    const forged = { Cookie: `${cookie.slice(0, -4)}AAAA` };
+    const ended = await newSession(user.id);
+    await call('POST', '/api/logout', undefined, { Cookie: ended });
     const forMembers = routes.filter(({ open }) => !open);
     await ofEach(forMembers, async (route) => {
-      for (const headers of [{}, forged, ended]) {
-        const answer = await call(route.method, pathOf(route), route.bodyAbout(shared), headers);
-        await expectError(answer, 401, undefined, JSON.stringify(headers));
-      }
+      for (const bad of ['', `${cookie.slice(0, -4)}AAAA`, ended])
+        await expectError(await send(route, { cookie: bad }), 401, undefined, bad);
     });
   });
 
-  it("refuses what is another person's, and leaves it as it was", async () => {
+  it("refuses what is another person's, what nobody has, and what can be no id, and leaves all as it was", async () => {
     const before = await stateOf(shared);
+    const { cookie } = other.person;
     await ofEach(withId, async (route) => {
-      await expectError(await callRoute(route, { as: other.person }), ofAnother(route));
+      const named = namedBy(route.path);
+      const ofAnother = named === 'user' ? 403 : 404;
+      await expectError(await send(route, { cookie }), ofAnother);
+      await expectError(await send(route, { id: '1000000000' }), ofAnother);
+      const missing = `${named.charAt(0).toUpperCase()}${named.slice(1)} not found`;
+      for (const id of ['abc', '0', '-1', '1.5', '%00', '1;DROP', '1e400', '9'.repeat(40)])
+        await expectError(await send(route, { id }), 404, missing, id);
     });
     expect(await stateOf(shared)).toEqual(before);
   });
 
-  it('is 404 for what can be no id, and finds nothing under one that nobody has', () =>
-    ofEach(withId, async (route) => {
-      const named = namedBy(route.path);
-      const missing = `${named.charAt(0).toUpperCase()}${named.slice(1)} not found`;
-      const callAt = (id: string) =>
-        shared.person.call(route.method, pathOf(route, shared, id), route.bodyAbout(shared));
-      for (const id of ['abc', '0', '-1', '1.5', '%00', '1;DROP', '1e400', '9'.repeat(40)]) {
-        await expectError(await callAt(id), 404, missing, id);
-      }
-      await expectError(await callAt('1000000000'), ofAnother(route));
+  it("takes no campaign in its body that is another person's, that nobody has, or that is none", () =>
+    ofEach(withCampaign, async (route) => {
+      const about = (campaignId: unknown) =>
+        send(route, { body: { ...route.bodyAbout(shared), campaignId } });
+      for (const id of [other.campaignId, 1_000_000_000, Number.MAX_SAFE_INTEGER])
+        await expectError(await about(id), 404, 'Campaign not found');
+      for (const id of [undefined, null, '1', 0, -1, 1.5, []])
+        await expectError(await about(id), 400, undefined, String(id));
     }));
 
-  it("takes no campaign in its body that is another person's, that nobody has, or that is none", () =>
-    ofEach(
-      routes.filter(({ campaignInBody }) => campaignInBody),
-      async (route) => {
-        const about = (campaignId: unknown) =>
-          callRoute(route, { body: { ...route.bodyAbout(shared), campaignId } });
-        await expectError(await callRoute(route, { as: other.person }), 404, 'Campaign not found');
-        for (const id of [1_000_000_000, Number.MAX_SAFE_INTEGER]) {
-          await expectError(await about(id), 404, 'Campaign not found');
-        }
-        for (const id of [undefined, null, '1', 0, -1, 1.5, []]) {
-          await expectError(await about(id), 400, undefined, String(id));
-        }
-      },
-    ));
-
   it('takes the userId of the session, and no other', () =>
-    ofEach(
-      routes.filter(({ userIdIn }) => userIdIn !== undefined),
-      async (route) => {
-        const { person } = shared;
-        const withUserId = (userId: unknown) =>
-          route.userIdIn === 'body'
-            ? callRoute(route, { body: { ...route.bodyAbout(shared), userId } })
-            : person.call(route.method, `${pathOf(route)}?userId=${userId}`);
-        expect((await withUserId(person.user.id)).status).toBe(route.statuses[0]);
-        await expectError(await withUserId(other.person.user.id), 403, 'This belongs to another account');
-        await expectError(await withUserId(0), 403);
-        for (const userId of ['abc', 1.5, '1e999']) {
-          await expectError(await withUserId(userId), 400, 'userId must be a number', String(userId));
-        }
-      },
-    ));
+    ofEach(withUserId, async (route) => {
+      const about = (userId: unknown) =>
+        route.userIdIn === 'body'
+          ? send(route, { body: { ...route.bodyAbout(shared), userId } })
+          : shared.person.call(route.method, `${pathOf(route)}?userId=${userId}`);
+      expect((await about(shared.person.user.id)).status).toBe(route.statuses[0]);
+      await expectError(await about(other.person.user.id), 403, 'This belongs to another account');
+      await expectError(await about(0), 403);
+      for (const userId of ['abc', 1.5, '1e999'])
+        await expectError(await about(userId), 400, 'userId must be a number', String(userId));
+    }));
 
   it('that changes something is 403 from elsewhere', async () => {
     const before = await stateOf(shared);
     await ofEach(writes, async (route) => {
       for (const from of [
-        { Origin: 'https://evil.example' },
-        { Origin: 'null' },
-        { Origin: 'http://localhost:5174' },
+        ...['https://evil.example', 'null', 'http://localhost:5174'].map((Origin) => ({ Origin })),
         { 'Sec-Fetch-Site': 'cross-site' },
       ]) {
-        const headers = { Cookie: shared.person.cookie, ...from };
-        const answer = await call(route.method, pathOf(route), route.bodyAbout(shared), headers);
-        await expectError(answer, 403, undefined, JSON.stringify(from));
+        await expectError(await send(route, { headers: from }), 403, undefined, JSON.stringify(from));
       }
     });
     expect(await stateOf(shared)).toEqual(before);
@@ -235,7 +221,7 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
       const right = route.bodyAbout(shared) ?? {};
       for (const field of Object.keys(right)) {
         for (const value of [null, 12, 'text', []]) {
-          const answer = await callRoute(route, { body: { ...right, [field]: value } });
+          const answer = await send(route, { body: { ...right, [field]: value } });
           const text = `${field} ${JSON.stringify(value)}: ${await answer.clone().text()}`;
           expect(answer.status, text).toBeLessThan(500);
           if (answer.status >= 400) await expectError(answer, answer.status);
@@ -244,16 +230,13 @@ describe('every route', { timeout: 5 * 60_000 }, () => {
     }));
 
   it('behind a link answers a token that nobody signed with a page', () =>
-    ofEach(
-      routes.filter(({ page }) => page),
-      async (route) => {
-        for (const token of ['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)]) {
-          const answer = await shared.person.call(route.method, route.path.replace(':token', token));
-          expect(answer.status, token).toBe(route.statuses[0]);
-          expect(answer.headers.get('Content-Type')).toContain('text/html');
-        }
-      },
-    ));
+    ofEach(pages, async (route) => {
+      for (const token of ['x', '%00', '..%2f..', '1.2.3.4', 'A'.repeat(4000)]) {
+        const answer = await shared.person.call(route.method, route.path.replace(':token', token));
+        expect(answer.status, token).toBe(route.statuses[0]);
+        expect(answer.headers.get('Content-Type')).toContain('text/html');
+      }
+    }));
 });
 
 it('an address that leads nowhere, or a method that it does not know, is 404 in JSON', async () => {
