@@ -8,7 +8,7 @@ import {
 } from '../../../worker/delivery/channels/phone.rules.ts';
 import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/push-endpoint.rules.ts';
 import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
-import { channelsFor, type HoldState } from '../../../worker/delivery/send.rules.ts';
+import { channelsFor, decide, type HoldState, judge } from '../../../worker/delivery/send.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 
 it('a phone number is understood as people write it, also as our own sentence gives one', () => {
@@ -134,4 +134,60 @@ it('an unconfirmed phone holds text messages back, and nothing stands in for the
   expect(channelsFor({ ...campaign, phoneConfirmed: false }).hold?.heldBack).toBe('unconfirmed');
   const inTheApp = { deliveryMethod: 'App', phoneConfirmed: false, emailConfirmed: false } as const;
   expect(channelsFor({ ...campaign, ...inTheApp })).toEqual({ channels: ['push'], hold: null });
+});
+
+describe('a try of a message', () => {
+  const minute = 60_000;
+  const nextTry = (
+    attempt: number,
+    endedAt: number,
+    notBefore?: number,
+    reason: 'planned' | 'manual' = 'planned',
+  ) => {
+    const outcome = {
+      kind: 'retry',
+      reason: 'Busy',
+      ...(notBefore !== undefined && { notBefore: notBefore * minute }),
+    } as const;
+    const { status, nextTryAt } = judge(outcome, { reason, attempt, dueAt: 0 }, endedAt * minute);
+    return nextTryAt === null ? status : nextTryAt / minute;
+  };
+
+  it('that was not taken is followed by the next after 1, 5 and 30 minutes, by three in all', () => {
+    expect([nextTry(1, 0), nextTry(2, 1), nextTry(3, 6), nextTry(4, 36)]).toEqual([1, 6, 36, 'failed']);
+    expect(nextTry(1, 0, undefined, 'manual')).toBe('failed');
+  });
+
+  it('is followed by none before the time that a provider names, nor past the three hours', () => {
+    expect([nextTry(1, 0, 10), nextTry(1, 0, 180), nextTry(1, 0, 181)]).toEqual([10, 180, 'failed']);
+    expect([nextTry(1, 120), nextTry(1, 179), nextTry(1, 180)]).toEqual([121, 180, 'failed']);
+  });
+
+  it('is followed by none before its minute, where the clock was set back', () => {
+    expect([nextTry(1, -60), nextTry(2, -30 * 60)]).toEqual([0, 0]);
+  });
+
+  it('that was taken or refused is the last', () => {
+    const last = (outcome: Parameters<typeof judge>[0]) =>
+      judge(outcome, { reason: 'planned', attempt: 1, dueAt: 0 }, 500 * minute);
+    const taken = { kind: 'accepted', providerId: null } as const;
+    expect(last(taken)).toEqual({ status: 'sent', nextTryAt: null, error: null });
+    expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
+  });
+
+  it('is made within three hours, and later says why not, also what kept it before', () => {
+    const due = {
+      kind: 'planned',
+      writer: 'built-in',
+      localDate: '2031-03-03',
+      reason: 'planned',
+      dueAt: 0,
+    } as const;
+    const at = (now: number, error: string | null = null) =>
+      decide({ ...due, mark: null, error }, campaign, now * minute, 12 * 60);
+    expect([at(0), at(180)]).toEqual([{ kind: 'send' }, { kind: 'send' }]);
+    const late = 'It could not be sent in time, and a late reminder helps nobody';
+    expect(at(181)).toEqual({ kind: 'skip', cause: 'late', error: late });
+    expect(at(181, 'Busy')).toMatchObject({ error: `${late}. Before that: Busy` });
+  });
 });
