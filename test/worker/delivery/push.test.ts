@@ -18,18 +18,15 @@ const withPush = {
   VAPID_SUBJECT: 'mailto:coach@example.com',
 };
 
-/** What a browser sends of its subscription. */
-async function newSubscription(endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`) {
-  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-  if (!('publicKey' in pair)) throw new Error('No pair of keys');
-  const point = await crypto.subtle.exportKey('raw', pair.publicKey);
-  if (!(point instanceof ArrayBuffer)) throw new Error('No point');
-  const keys = {
-    p256dh: base64url(new Uint8Array(point)),
+/** What a browser sends of its subscription, with the public key of the example in RFC 8291. */
+const newSubscription = (endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`) => ({
+  endpoint,
+  expirationTime: null,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
-  };
-  return { endpoint, expirationTime: null, keys };
-}
+  },
+});
 
 const callAs = (person: Person | null, method: string, body?: unknown, settings = withPush) =>
   callWith(settings, {
@@ -39,11 +36,10 @@ const callAs = (person: Person | null, method: string, body?: unknown, settings 
     ...(person === null ? {} : { headers: { Cookie: person.cookie } }),
   });
 
-const subscribe = async (person: Person, change: Record<string, unknown> = {}) => {
-  const subscription = { ...(await newSubscription()), ...change };
-  const answer = await callAs(person, 'POST', { userId: person.user.id, subscription });
-  return { subscription, answer };
-};
+async function subscribe(person: Person, subscription = newSubscription()) {
+  await callAs(person, 'POST', { userId: person.user.id, subscription });
+  return subscription;
+}
 
 async function endpointsOf(person: Person): Promise<string[]> {
   const query = 'SELECT endpoint FROM push_subscriptions WHERE user_id = ? ORDER BY id';
@@ -65,13 +61,13 @@ it('the key that browsers subscribe with is told to everybody, and kindly missed
 describe('subscribing to app notifications', () => {
   it('counts the browsers of the person alone, changes nothing but the keys the next time, and forgets a browser', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
-    const { endpoint } = (await subscribe(person)).subscription;
-    const kept = (await subscribe(person)).subscription.endpoint;
-    const others = (await subscribe(other)).subscription.endpoint;
+    const { endpoint } = await subscribe(person);
+    const kept = (await subscribe(person)).endpoint;
+    const others = (await subscribe(other)).endpoint;
     expect(await (await person.call('GET', '/api/push-subscription')).json()).toEqual({ browsers: 2 });
 
     // Some browsers write keys with padding.
-    const renewed = await newSubscription(endpoint);
+    const renewed = newSubscription(endpoint);
     const { p256dh, auth } = renewed.keys;
     const keys = { p256dh: `${p256dh}=`, auth: `${auth}==` };
     expect((await callAs(person, 'POST', { subscription: { ...renewed, keys } })).status).toBe(201);
@@ -86,7 +82,7 @@ describe('subscribing to app notifications', () => {
 
   it('moves a browser to whoever uses it now', async () => {
     const [before, present] = [await newPerson(), await newPerson()];
-    const { subscription } = await subscribe(before);
+    const subscription = await subscribe(before);
     await callAs(present, 'POST', { subscription });
     expect(await endpointsOf(before)).toEqual([]);
     expect(await endpointsOf(present)).toEqual([subscription.endpoint]);
@@ -94,8 +90,8 @@ describe('subscribing to app notifications', () => {
 
   it('keeps at most ten browsers, and drops the one that was not heard of for the longest time', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
-    const first = (await subscribe(person)).subscription;
-    const second = (await subscribe(person)).subscription;
+    const first = await subscribe(person);
+    const second = await subscribe(person);
     await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
     await callAs(person, 'POST', { subscription: first });
     await subscribe(other);
@@ -109,7 +105,7 @@ describe('subscribing to app notifications', () => {
 
   it('is refused for what is no subscription, no key of the curve, or no push service that is allowed', async () => {
     const person = await newPerson();
-    const whole = await newSubscription();
+    const whole = newSubscription();
     const unreadable = 'This browser sent a subscription we can’t read. Please turn notifications on again';
     const notAllowed =
       'This browser uses a push service that isn’t allowed here. Please choose Email instead';
@@ -143,7 +139,7 @@ describe('a browser that gets notifications', () => {
     const here = await newPerson();
     const there = await onOtherDevice(here);
     await subscribe(here);
-    const { subscription } = await subscribe(there);
+    const subscription = await subscribe(there);
     const answer = await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
     expect(answer.status).toBe(204);
     expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
@@ -152,7 +148,7 @@ describe('a browser that gets notifications', () => {
   it('gets none any more once another one changes the password, also where its session had run out', async () => {
     const [here, other] = [await newPerson(), await newPerson()];
     const there = await onOtherDevice(here);
-    const { subscription } = await subscribe(here);
+    const subscription = await subscribe(here);
     await subscribe(there);
     await subscribe(other);
     const gone = await onOtherDevice(here);
@@ -169,7 +165,7 @@ describe('a browser that gets notifications', () => {
 
   it('goes on with the session that renewed it, and after its session has merely run out', async () => {
     const here = await newPerson();
-    const { subscription } = await subscribe(here);
+    const subscription = await subscribe(here);
     const again = await onOtherDevice(here);
     await callAs(again, 'POST', { subscription });
     await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
