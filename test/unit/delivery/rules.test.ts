@@ -175,7 +175,7 @@ describe('a try of a message', () => {
     expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
   });
 
-  it('is made within three hours, and later says why not, also what kept it before', () => {
+  it('is made within three hours, and by text before nine; later says why not, also what kept it before', () => {
     const due = {
       kind: 'planned',
       writer: 'built-in',
@@ -183,11 +183,17 @@ describe('a try of a message', () => {
       reason: 'planned',
       dueAt: 0,
     } as const;
-    const at = (now: number, error: string | null = null) =>
-      decide({ ...due, mark: null, error }, campaign, now * minute, 12 * 60);
+    const at = (now: number, error: string | null = null, localHour = 12) =>
+      decide({ ...due, mark: null, error }, campaign, now * minute, localHour * 60);
     expect([at(0), at(180)]).toEqual([{ kind: 'send' }, { kind: 'send' }]);
     const late = 'It could not be sent in time, and a late reminder helps nobody';
     expect(at(181)).toEqual({ kind: 'skip', cause: 'late', error: late });
     expect(at(181, 'Busy')).toMatchObject({ error: `${late}. Before that: Busy` });
+    const night = 'Text messages only go out between 8 AM and 9 PM';
+    expect(at(36, 'Busy', 22)).toEqual({
+      kind: 'skip',
+      cause: 'quiet_hours',
+      error: `${night}. Before that: Busy`,
+    });
   });
 });
