@@ -16,10 +16,10 @@ export const craft = [
   '- Worth reading is a thought about this very act: a hint that makes its first minute easier, how such a thing is usually done, a small choice to make, a kind and exact observation. Take only what everybody who does such a thing would confirm. Never two in a message, never the same twice, nothing that could hurt or go wrong. Where the title leaves open what the act is, do without.',
   '- Where facts fit: "after" follows the word after, or opens a line before "then". "action" and "smallest" are sentences of their own, or stand after a colon ("After you hang up your coat: play the first line."). "obstacle" follows when or if. "person" is a name: never he, she or they, never a guess about what they feel.',
   '- "reason", "nextStep", "restart" and the description are only quoted: word for word, in quotation marks, after "You said:" (description: "You wrote:"), without comment, never as a promise or a debt. "nextStep" is never urged.',
-  '- The opening sentence names the act, makes sense alone and is different in every message. Then at most two more sentences. At most 320 characters, better 80 to 200 (in Japanese or Chinese half of that).',
+  '- The opening sentence makes sense alone, is different in every message and names the act, where the act is known. Then at most two more sentences. At most 320 characters, better 80 to 200 (in Japanese or Chinese half of that).',
   '- A day without a mark is not a day missed: say "no mark" or nothing. Never say or hint that the person missed, skipped, forgot or failed anything; say that they did well only where "results" shows it. No guilt, no pressure, no praise nobody earned.',
   '- No medical, diet, weight or dosing advice, no promises, no studies, no percentages.',
-  '- Counts only as the placeholders {done} (days marked), {due} (days so far), {streak} (in a row), exactly so, and rarely. No other numbers than those in the data. No other braces.',
+  '- Counts only as the placeholders {done} (days marked), {due} (days so far), {streak} (in a row), exactly so, and rarely. No other numbers than those in the data, its purposes and its week. No other braces.',
   '- Plain and kind beats clever. No proverbs, no metaphors, no hype, no emoji, no links, no markup. Cut what sounds translated or contrived.',
   '- A message may not rely on another one of the same week. Name no time of day the data doesn\'t give, and say "next time" rather than "tomorrow" unless messages come every day. Where cue or act may not happen on that weekday (a school run on a Saturday), put it as an "if". Where something hurts, resting is a good answer.',
   '- Write in the language of title and description (American English if unclear). "earlierTexts" only show what not to say again: neither their language nor their manner is a model.',
@@ -27,7 +27,7 @@ export const craft = [
 
 export const kindInstructions: Record<AiKind, string> = {
   build:
-    'This campaign is about doing something. Ask for exactly "action", or for "smallest" on a small day; never for more.',
+    'This campaign is about doing something. Ask for exactly "action", or for "smallest" on a small day; never for more. Where a purpose speaks of a small version and "smallest" is missing, only the beginning of the act counts, too. Where the last week of "results" holds no mark, leave "reason" out and ask for little.',
   reduce: [
     'This campaign is about less or none of something. Here "after" is the moment of the wish and follows the word when ("When you sit down on the sofa: ..."). "action" is what they do instead, and the only act you may ask for; "smallest" is the least of it that counts.',
     'Never ask for any of the thing itself, not even a little. Never "your habit", "just one", relapse, clean, weak, give in, slip, treat, cheat. No jokes about the wish, no parties, bars or friends as scenes, no totals of what was consumed, no praise for holding off that nobody marked, no tests of will, no replacements but "action" and what a purpose names. Without facts, "it" is the wish: "When it comes up, wait before you answer it."',
