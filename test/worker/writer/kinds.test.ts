@@ -110,7 +110,7 @@ describe('a reminder to take something', () => {
     const { person } = await personAtTheEnd(3, dose);
     const { subject, body } = await newestMail(person);
     expect(subject).toBe('A message from Better Habits');
-    expect(body).toMatch(/^These reminders have ended\. What they were for may go on: Take my lithium\./m);
+    expect(body).toMatch(/^The reminders for this have ended: Take my lithium\./m);
     expect(body).toContain('Renew: http');
     expect(body).not.toMatch(/Next step|3 of 5/);
   });
