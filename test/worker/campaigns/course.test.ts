@@ -124,24 +124,27 @@ describe('every other day', () => {
     expect((await messagesOf(person, campaign.id))[74]?.status).toBe('sent');
   });
 
-  it('is forgotten when the campaign gets other days, but for what a person wrote or marked, before or after', async () => {
-    const { person, campaign } = await personInWeek11();
-    const messages = await messagesOf(person, campaign.id);
-    const [early, done, own] = [71, 73, 75].map((at) => messages[at]);
-    await markAhead(early?.id);
-    await chosen(await choicePathOf(person, 'every-other-day'));
-    expect(await daysToCome(person, campaign.id)).toEqual([everyDay[0], ...everySecond]);
-    await markAhead(done?.id);
-    await person.call('PUT', `/api/messages/${own?.id}`, { content: ownWords });
-    await edit(person, campaign, { frequency: '3 times per week' });
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: false });
-    const kept = await messagesOf(person, campaign.id);
-    expect(kept.filter(({ dropped }) => dropped)).toMatchObject([
-      { id: done?.id, completed: true },
-      { id: own?.id, content: ownWords },
-    ]);
-    expect(kept.find(({ id }) => id === early?.id)).toMatchObject({ completed: true });
-  });
+  it.each([{ frequency: '3 times per week' }, { startDate: everyDay[0] }])(
+    'is forgotten when the campaign gets other days, but for what a person wrote or marked, before or after: %j',
+    async (otherDays) => {
+      const { person, campaign } = await personInWeek11();
+      const messages = await messagesOf(person, campaign.id);
+      const [early, done, own] = [71, 73, 75].map((at) => messages[at]);
+      await markAhead(early?.id);
+      await chosen(await choicePathOf(person, 'every-other-day'));
+      expect(await daysToCome(person, campaign.id)).toEqual([everyDay[0], ...everySecond]);
+      await markAhead(done?.id);
+      await person.call('PUT', `/api/messages/${own?.id}`, { content: ownWords });
+      await edit(person, campaign, otherDays);
+      expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: false });
+      const kept = await messagesOf(person, campaign.id);
+      expect(kept.filter(({ dropped }) => dropped)).toMatchObject([
+        { id: done?.id, completed: true },
+        { id: own?.id, content: ownWords },
+      ]);
+      expect(kept.find(({ id }) => id === early?.id)).toMatchObject({ completed: true });
+    },
+  );
 
   it('is chosen and taken back in the app, each once however often, also by who said that they keep every day', async () => {
     const { person, campaign } = await personInWeek11();
