@@ -188,33 +188,21 @@ describe('one campaign with many due messages', () => {
 });
 
 /** What an object of the first version kept of a message that had left: without what later versions added. */
-const keptByTheFirstVersion = (deliveryId: number, messageId: number) => ({
-  deliveryId,
-  attempt: 1,
-  startedAt: halfPastSeven,
-  outcome: {
+function keptByTheFirstVersion(deliveryId: number, messageId: number) {
+  const [startedAt, finishedAt] = [halfPastSeven, halfPastSeven + 1000];
+  const sent = { error: null, channel: 'email', finishedAt };
+  const attempts = [{ ...sent, outcome: 'accepted', providerId: 'given by the provider', startedAt }];
+  const outcome = {
     deliveryId,
     messageId,
     attempt: 1,
     status: 'sent',
     nextTryAt: null,
     cause: null,
-    error: null,
-    channel: 'email',
     given: null,
-    attempts: [
-      {
-        channel: 'email',
-        outcome: 'accepted',
-        error: null,
-        providerId: 'given by the provider',
-        startedAt: halfPastSeven,
-        finishedAt: halfPastSeven + 1000,
-      },
-    ],
-    finishedAt: halfPastSeven + 1000,
-  },
-});
+  };
+  return { deliveryId, attempt: 1, startedAt, outcome: { ...outcome, ...sent, attempts } };
+}
 
 it('an object that sent with the first version, and was stopped by a deployment before it had told, tells with this one and does not send again', async () => {
   const { person, campaign } = await newPersonWithCampaign();
