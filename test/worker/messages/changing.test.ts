@@ -45,17 +45,20 @@ async function expectRefusal(answer: Response, message: string, status = 400) {
 }
 
 describe('the words of a message', () => {
-  it('are replaced by 1 to 1,000 characters, answered, and what is sent', async () => {
+  it('are replaced by 1 to 1,000 characters, answered, and what is sent, to the letter', async () => {
     const { person, campaign, first, put } = await setUp();
     for (const content of ['a', `  ${'x'.repeat(1000)}  `])
       expect(await put({ content })).toMatchObject({ status: 200, body: { content: content.trim() } });
-    const body = { ...first, ...written, content: 'Sit down & breathe <slowly>' };
-    expect(await put({ content: '  Sit down & breathe <slowly> \n' })).toEqual({ status: 200, body });
+    const body = { ...first, ...written, content: 'Sit down {done} times & breathe <slowly>' };
+    expect(await put({ content: '  Sit down {done} times & breathe <slowly> \n' })).toEqual({
+      status: 200,
+      body,
+    });
     expect(await firstMessageOf(person, campaign.id)).toEqual(body);
     await fireAt(campaign.id, halfPastSeven);
     const [mail] = await outboxOf(person);
-    expect(mail?.body).toContain('Sit down & breathe <slowly>');
-    expect(mail?.html).toContain('Sit down &amp; breathe &lt;slowly&gt;');
+    expect(mail?.body).toContain('Sit down {done} times & breathe <slowly>');
+    expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
   });
 
   it('are never none or too many, and then nothing else is changed, added or sent', async () => {
