@@ -6,7 +6,7 @@ import {
   type FieldDeclaration,
 } from '../../../worker/campaign-fields.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { type HabitKind, habitKinds } from '../../../worker/domain.ts';
+import type { HabitKind } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   beginOnMonday,
@@ -16,7 +16,7 @@ import {
   newPersonWithCampaign,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { newPerson } from '../../support/worker/people.ts';
+import { campaignOf } from '../../support/worker/offers.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -116,53 +116,40 @@ describe('a plan', () => {
   });
 });
 
-describe('a new campaign', () => {
-  it('has the kind that the person chose, else the one that its words suggest', async () => {
-    const person = await newPerson();
-    for (const suggested of habitKinds) {
-      const words = { title: titles[suggested], description: plainDescription };
-      const campaign = await newCampaign(person, words);
-      expect(campaign.kind).toBe(suggested);
-      expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toEqual(campaign);
-      if (suggested === 'danger') continue;
-      const kind = suggested === 'build' ? 'dose' : 'build';
-      expect((await newCampaign(person, { ...words, kind })).kind).toBe(kind);
-    }
-  });
+const danger = { kind: 'danger' };
 
-  it.each([
-    ['in its title', { title: titles.danger }],
-    ['in its description', { description: 'I want to kill myself', kind: 'build' }],
-    ['in its plan', { planAction: 'cut myself', kind: 'dose' }],
-    ['in why it was begun', { planWhy: 'I want to die', kind: 'build' }],
-  ])('is danger where danger is %s, whatever the person chose', async (_, words) => {
-    expect((await newPersonWithCampaign(words)).campaign.kind).toBe('danger');
-  });
-
-  it('says how a dose is checked off: as the person chose, else as its words suggest', async () => {
-    const person = await newPerson();
-    for (const [change, verb] of [
-      [{ title: titles.dose }, 'taken'],
-      [{ title: titles.dose, doseVerb: 'done' }, 'done'],
-      [{ title: 'Zebra', kind: 'dose' }, 'done'],
-      // Only doses are checked off so.
-      [{ title: 'Zebra', doseVerb: 'taken' }, null],
-    ] as const)
-      expect((await newCampaign(person, change)).doseVerb).toBe(verb);
-  });
-
-  it('keeps the topic that the person confirmed, and none that they did not', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ topic: 'mind' });
-    expect((await edit(person, campaign, {})).topic).toBe('mind');
-    expect((await edit(person, campaign, { topic: null })).topic).toBeNull();
-  });
+it.each([
+  ['what its words suggest', { title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
+  [
+    'what was chosen',
+    { title: titles.reduce, kind: 'recover', topic: 'mind' },
+    { kind: 'recover', topic: 'mind' },
+  ],
+  ['a dose to take', { title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
+  ['a dose to do', { title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
+  ['a dose of unknown words', { title: 'Zebra', kind: 'dose' }, { doseVerb: 'done' }],
+  ['no dose', { title: 'Zebra', doseVerb: 'taken' }, { kind: 'build', doseVerb: null }],
+  ['danger by its title', { title: titles.danger }, danger],
+  [
+    'danger by its description, whatever was chosen',
+    { description: 'I want to kill myself', kind: 'build' },
+    danger,
+  ],
+  ['danger by its plan, whatever was chosen', { planAction: 'cut myself', kind: 'dose' }, danger],
+  ['danger by its reason, whatever was chosen', { planWhy: 'I want to die', kind: 'build' }, danger],
+])('the kind of a new campaign is %s', async (_, words, expected) => {
+  const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
+  expect(campaign).toMatchObject(expected);
+  expect(await campaignOf(person, campaign.id)).toEqual(campaign);
 });
 
 describe('an edit', () => {
-  it('leaves the kind as the person chose it while the words suggest the same as before', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ title: titles.build, kind: 'recover' });
+  it('leaves kind and topic as the person chose them while the words suggest the same as before', async () => {
+    const chosen = { kind: 'recover', topic: 'mind' };
+    const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
     const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
-    expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, kind: 'recover' });
+    expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, ...chosen });
+    expect((await edit(person, campaign, { ...changed, topic: null })).topic).toBeNull();
   });
 
   it('of words that suggest another kind changes it, and the texts with it', async () => {
