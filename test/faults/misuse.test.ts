@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { allThatWasSent } from '../support/faults/control.ts';
 import { mailsTo } from '../support/worker/account-mail.ts';
-import { callWith } from '../support/worker/call-with.ts';
+import { callInProduction } from '../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
@@ -19,16 +19,9 @@ import { stopsOf } from '../support/worker/reached.ts';
 
 beginOnMonday();
 
-/** A public instance with the limits of production: what really left counts. */
-const production = { ENVIRONMENT: 'production', TEXTS_PER_DAY: '12' };
-
-let networks = 0;
-/** Each call comes from a network for which nothing was counted yet. */
+/** A public instance: what really left counts. */
 const call = (method: string, path: string, body: unknown, cookie = '') =>
-  callWith(production, {
-    ...{ method, path, body },
-    headers: { 'CF-Connecting-IP': `198.51.100.${++networks}`, Cookie: cookie },
-  });
+  callInProduction(method, path, body, { cookie, settings: { TEXTS_PER_DAY: '12' } });
 
 it('pumping codes by text ends at ten for an account, and at the ceiling of the day for all', async () => {
   await env.DB.prepare('DELETE FROM daily_usage').run();
