@@ -106,7 +106,7 @@ test('everybody can use the pages before the first campaign', async ({ newcomer 
 
 test('everybody can use what stands behind the tabs', async ({ demo }) => {
   const app = await demo(null);
-  const { press, tab, region } = statesOf(app);
+  const { press, sees, tab, region } = statesOf(app);
   const running = await campaignWhere(app, ({ active, currentWeek }) => active && currentWeek === 5);
   const over = await campaignWhere(app, ({ completed }) => completed);
   const nearTheEnd = await campaignWhere(app, ({ title }) => title === 'Home workout');
@@ -125,11 +125,18 @@ test('everybody can use what stands behind the tabs', async ({ demo }) => {
     },
     {
       path: '/analytics',
-      ready: () =>
-        app
-          .tab('Campaign Progress')
-          .click()
-          .then(() => press('Show as table')),
+      ready: async () => {
+        await app.tab('Completion Rates').click();
+        await sees(/: \d+%$/);
+      },
+    },
+    {
+      ready: async () => {
+        await app.tab('Campaign Progress').click();
+        await app.page.locator('.uplot canvas').waitFor();
+        await press('Show as table');
+        await app.page.getByRole('cell', { name: '100%' }).first().waitFor();
+      },
     },
   ]);
 });

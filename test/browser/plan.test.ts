@@ -213,16 +213,13 @@ test('what the week asks is answered on the page of the campaign, and the next m
   await question.press('one minute of it');
   await app.sees('Thank you.');
   await isAsked(known);
-  await question.press('Keep');
-  await app.sees('Thank you.');
-  await isAsked(known);
   await question.press('Not now');
   await question.isGone();
   await app.lacks(app.page.getByText('Thank you.'));
   await isAsked(halfway);
   await question.press('Another moment');
   await app.dialog().scope.getByLabel('After').waitFor();
-  expect(answers).toEqual(['one minute of it', 'to the bridge and back', null, 'Another moment']);
+  expect(answers).toEqual(['one minute of it', null, 'Another moment']);
 });
 
 /** The words of the page of help, without marks. */

@@ -53,36 +53,9 @@ test('from the sign-up page to a campaign whose first messages were shown takes 
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(messages.map(({ content }) => content));
 });
 
-test('a starter habit fills the form, and a second tap brings back what was typed', async ({ newcomer }) => {
-  const app = await newcomer('/create-campaign');
-  await app.fill('Title', 'Sit-ups after the school run');
-  await app.fill('Description', 'Ten of them');
-  await exactly(app, 'Medication').click();
-  await app.has('Title', 'Take my medication');
-  await app.isChosen('Take or measure something');
-  await app.isChosen('when I’ve taken it');
-  await exactly(app, 'Screen-free').click();
-  await app.has('When', 'I sit down on the sofa');
-  await app.has('Message time', 'Evening (6-8 PM)');
-  await exactly(app, 'Screen-free').click();
-  await app.has('Title', 'Sit-ups after the school run');
-  await app.has('Description', 'Ten of them');
-  await app.has('After', '');
-  await app.has('Message time', 'Morning (6-9 AM)');
-  await app.isChosen('Do something');
-
-  // The color and the icon are suggested until the person chooses.
-  await app.page.getByText('Color and icon').click();
-  await app.page.getByRole('radio', { name: 'Rose' }).check();
-  await app.page.getByRole('radio', { name: 'Heart' }).check();
-  await expectAccessible(app.page);
-  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
-    ...{ title: 'Sit-ups after the school run', hue: 'rose', icon: 'heart' },
-  });
-  await app.isTold('Campaign created!');
-});
-
-test('the preview follows what is typed, and creating goes on without it', async ({ newcomer }) => {
+test('a starter habit fills the form until it is given back, the preview follows what is typed, and texts say where and when they can go', async ({
+  newcomer,
+}) => {
   const app = await newcomer(null, { account: { timezone: 'Pacific/Honolulu' } });
   await app.refuse(previews, { method: 'POST', message: 'You have looked at a lot of previews' });
   await app.go('/create-campaign');
@@ -93,17 +66,26 @@ test('the preview follows what is typed, and creating goes on without it', async
   await app.letThrough();
   await app.press('Try again');
   await app.counts(shownMessages(app), 3);
+  await exactly(app, 'Medication').click();
+  await app.has('Title', 'Take my medication');
+  await app.isChosen('when I’ve taken it');
+  await exactly(app, 'Screen-free').click();
+  await app.has('When', 'I sit down on the sofa');
+  await app.has('Message time', 'Evening (6-8 PM)');
+  await exactly(app, 'Screen-free').click();
+  await app.has('Title', 'Feed Bartók');
+  await app.has('After', '');
+  await app.has('Message time', 'Morning (6-9 AM)');
+  await app.isChosen('Do something');
+
   await app.fill('After', 'I put the kettle on');
   await app.fill('I will', 'feed Bartók');
   await expect
     .poll(async () => (await shownMessages(app).allInnerTexts()).join(' '))
     .toContain('feed Bartók');
-  await app.choose('Daily');
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '20:30');
   await app.page.getByText(/^First message (today|tomorrow), 8:30 PM$/).waitFor();
-
-  // Texts keep to their hours, and say so before anything is saved.
   await app.choose(/^SMS/);
   await app.field('Message time').selectOption('Morning (6-9 AM)');
   await app.page
@@ -112,6 +94,17 @@ test('the preview follows what is typed, and creating goes on without it', async
   await app.fill('Phone', '+1 416 555 0123');
   await app.field('Title').focus();
   await app.sees(/^Text messages only reach American phone numbers here/);
+
+  // The color and the icon are suggested until the person chooses.
+  await app.choose(/^Email/);
+  await app.page.getByText('Color and icon').click();
+  await app.choose('Rose');
+  await app.choose('Heart');
+  await expectAccessible(app.page);
+  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
+    ...{ title: 'Feed Bartók', hue: 'rose', icon: 'heart' },
+  });
+  await app.isTold('Campaign created!');
 });
 
 test('at 200 % text the steps of a phone need no sideways scrolling', async ({ newcomer }) => {

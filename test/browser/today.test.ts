@@ -6,23 +6,18 @@ import type { Screen } from './screen.ts';
 
 type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
 
-const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+const withMessage =
+  (over: object): Change =>
+  (campaign) => ({
+    ...campaign,
+    today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
+  });
 
 /** As if the day's message had come an hour ago. */
-const came: Change = (campaign) => ({
-  ...campaign,
-  today: {
-    ...campaign.today,
-    message: campaign.today.message && {
-      ...campaign.today.message,
-      status: 'sent',
-      heldBack: null,
-      sent: true,
-      sentAt: anHourAgo(),
-      scheduledFor: anHourAgo(),
-    },
-  },
-});
+const came: Change = (campaign) => {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  return withMessage({ status: 'sent', heldBack: null, sent: true, sentAt: at, scheduledFor: at })(campaign);
+};
 
 /** Shows today's list changed; marks and all else go to the server and back. */
 async function showToday(page: Page, change: Change) {
@@ -107,8 +102,6 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
 
 test('a day can be put off, skipped or made smaller, and its question answered', async ({ newcomer }) => {
   const app = await newcomer(null);
-  // To those who want little motion nothing moves before their next visit.
-  await app.page.emulateMedia({ reducedMotion: 'reduce' });
   const { id } = await startCampaign(app, walk);
   await startCampaign(app, novel);
   await showToday(app.page, came);
@@ -119,14 +112,12 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.press('Skip today');
   await row.sees(/^Skipped today/);
   await app.heading('One to go today', 2).waitFor();
+  // To those who want little motion nothing moves before their next visit.
   expect(await order(app)).toEqual(before);
-  const skipped = async () => {
-    const messages = await messagesOf(app, id);
-    return messages.filter(({ skippedByPerson }) => skippedByPerson).length;
-  };
+  const skipped = async () =>
+    (await messagesOf(app, id)).filter(({ skippedByPerson }) => skippedByPerson).length;
   await expect.poll(skipped).toBe(1);
   await row.press('Undo');
-
   await row.press('Smaller today');
   await row.sees('Smaller today: to the bridge and back');
   await app.lacks(row.button('Smaller today'));
@@ -134,24 +125,12 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await row.button('Smaller today').waitFor();
 
   const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
-  const [message] = (await app.read<ActiveCampaignView[]>('/api/campaigns/active'))
-    .filter((campaign) => campaign.id === id)
-    .map(({ today }) => today.message);
+  const campaigns = await app.read<ActiveCampaignView[]>('/api/campaigns/active');
+  const message = campaigns.find((campaign) => campaign.id === id)?.today.message;
   await app.letThrough();
-  const put: Change = (campaign) => {
-    const shown = came(campaign);
-    if (campaign.id !== id || shown.today.message === null) return shown;
-    return { ...shown, today: { ...shown.today, message: { ...shown.today.message, snoozedUntil } } };
-  };
   await app.page.route(/\/snooze$/, (route) =>
     route.fulfill({ json: { ...message, status: 'sent', snoozedUntil } }),
   );
-  await showToday(app.page, put);
-  await row.press('In an hour');
-  await row.sees(/^Comes again at /);
-  await app.lacks(row.button('Skip today'));
-  await app.letThrough();
-
   const question = {
     id: 'n',
     prompt: 'What gets in the way most often?',
@@ -159,11 +138,14 @@ test('a day can be put off, skipped or made smaller, and its question answered',
     suggestions: ['It rains', 'I sleep too long'],
     known: null,
   } as const;
-  await showToday(app.page, (campaign) => ({
-    ...came(campaign),
-    today: { ...came(campaign).today, question: campaign.id === id ? question : null },
-  }));
-  await app.page.reload();
+  await showToday(app.page, (campaign) => {
+    const shown = withMessage(campaign.id === id ? { snoozedUntil } : {})(came(campaign));
+    return { ...shown, today: { ...shown.today, question: campaign.id === id ? question : null } };
+  });
+  await row.press('In an hour');
+  await row.sees(/^Comes again at /);
+  await app.lacks(row.button('Skip today'));
+
   await row.press(question.prompt);
   const answers: unknown[] = [];
   await app.page.route(/\/question$/, async (route) => {
@@ -184,12 +166,6 @@ test('everybody can use today in its states, and quiet habits have neither suns 
   await startCampaign(app, walk);
   const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
   const today = (change: Change) => () => showToday(app.page, (campaign) => change(came(campaign)));
-  const withMessage =
-    (over: object): Change =>
-    (campaign) => ({
-      ...campaign,
-      today: { ...campaign.today, message: campaign.today.message && { ...campaign.today.message, ...over } },
-    });
   await lookAt(app, [
     {
       path: '/',
