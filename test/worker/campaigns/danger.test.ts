@@ -17,7 +17,6 @@ import { titles } from '../../support/worker/kinds.ts';
 import { campaignOf, newestMail, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
-import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit, ownWords } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -68,50 +67,36 @@ describe('a campaign where a person’s help is needed', () => {
   });
 });
 
-describe('check-ins, where somebody asks for them,', () => {
-  it('are twelve, one a week until they are not wanted, of the same neutral words and subject, and lead to where help is', async () => {
-    const { person, campaign } = await newPersonWithCampaign(danger);
-    await edit(person, campaign, { ...danger, checkIns: true });
-    expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
-    const messages = await messagesOf(person, campaign.id);
-    expect(messages).toHaveLength(12);
-    const start = Date.parse(messages[0]?.localDate ?? '');
-    for (const [week, { localDate, content, ...message }] of messages.entries()) {
-      expect(Date.parse(localDate)).toBe(start + 7 * week * day);
-      expect(content).toMatch(
-        /^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/,
-      );
-      expect(message).toMatchObject({ ownWords: [], condition: null, slots: [] });
-    }
-    for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at, at);
-    const mails = await outboxOf(person);
-    expect(mails).toHaveLength(4);
-    expect(new Set(mails.map(({ body }) => body.split('\n')[0])).size).toBe(1);
-    for (const { subject, body } of mails) {
-      expect(subject).toBe('A message from Better Habits');
-      expect(body).toMatch(/^Checking in\./);
-      expect(body).toContain('Where to find help: http');
-      expect(body).not.toMatch(/cutting|streak|kept so far|question|smaller|snooze/i);
-    }
-    const { text } = await pageAt(await answerPathOf(person));
-    expect(text).toContain('You matter more than a plan.');
-    expect(text).toContain('href="tel:988"');
-    expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
-    expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
-    const none = await edit(person, campaign, { ...danger, checkIns: false });
-    expect(none).toMatchObject({ checkIns: false });
-    expect(await messagesOf(person, campaign.id)).toHaveLength(4);
-  });
-
-  it('say no more than that by text', async () => {
-    const { person, campaign } = await newPersonWithCampaign({ ...danger, checkIns: true });
-    await turnIntoTexts(person, campaign, newPhone());
-    stateTime(halfPastEight);
-    await fireAlarm(campaign.id);
-    const [text] = await outboxOf(person);
-    expect(text?.channel).toBe('sms');
-    expect(text?.body).toMatch(/^Better Habits: Checking in\. http\S+$/);
-  });
+it('check-ins, where somebody asks for them, are twelve, one a week until they are not wanted, of the same neutral words and subject, and lead to where help is', async () => {
+  const { person, campaign } = await newPersonWithCampaign(danger);
+  await edit(person, campaign, { ...danger, checkIns: true });
+  expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
+  const messages = await messagesOf(person, campaign.id);
+  expect(messages).toHaveLength(12);
+  const start = Date.parse(messages[0]?.localDate ?? '');
+  for (const [week, { localDate, content, ...message }] of messages.entries()) {
+    expect(Date.parse(localDate)).toBe(start + 7 * week * day);
+    expect(content).toMatch(/^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/);
+    expect(message).toMatchObject({ ownWords: [], condition: null, slots: [] });
+  }
+  for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at, at);
+  const mails = await outboxOf(person);
+  expect(mails).toHaveLength(4);
+  expect(new Set(mails.map(({ body }) => body.split('\n')[0])).size).toBe(1);
+  for (const { subject, body } of mails) {
+    expect(subject).toBe('A message from Better Habits');
+    expect(body).toMatch(/^Checking in\./);
+    expect(body).toContain('Where to find help: http');
+    expect(body).not.toMatch(/cutting|streak|kept so far|question|smaller|snooze/i);
+  }
+  const { text } = await pageAt(await answerPathOf(person));
+  expect(text).toContain('You matter more than a plan.');
+  expect(text).toContain('href="tel:988"');
+  expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
+  expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
+  const none = await edit(person, campaign, { ...danger, checkIns: false });
+  expect(none).toMatchObject({ checkIns: false });
+  expect(await messagesOf(person, campaign.id)).toHaveLength(4);
 });
 
 const dangerous = { question: 'a', answer: 'cut myself' };

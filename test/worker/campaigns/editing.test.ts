@@ -276,14 +276,6 @@ it('deleting a campaign deletes its messages, their deliveries and its schedule,
   expect(await fireAlarm(campaign.id)).toBe(false);
   expect(await kept()).toEqual(keptBefore);
   expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([other]);
-
-  for (const [method, path] of [
-    ['GET', `/api/campaigns/${campaign.id}`],
-    ['POST', `/api/campaigns/${campaign.id}/regenerate-messages`],
-    ['GET', `/api/messages/campaign/${campaign.id}`],
-    ['PUT', `/api/messages/${before[0]?.id}`],
-  ] as const)
-    expect((await person.call(method, path, method === 'PUT' ? { completed: true } : undefined)).status).toBe(
-      404,
-    );
+  const gone = await person.call('PUT', `/api/messages/${before[0]?.id}`, { completed: true });
+  expect(gone.status).toBe(404);
 });

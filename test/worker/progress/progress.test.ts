@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listed, listedActive } from '../../../worker/campaigns/campaigns.repo.ts';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { bound, openDb } from '../../../worker/db/client.ts';
 import { messageKinds, messageStatuses } from '../../../worker/domain.ts';
 import { insertMessages, type NewMessage } from '../../../worker/messages/messages.repo.ts';
@@ -29,13 +28,11 @@ import {
   signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { campaignOf, sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { countDue, streak } from '../../support/worker/progress-oracle.ts';
 
 beginOnMonday();
-
-const campaignOf = async (person: Person, id: number): Promise<CampaignView> =>
-  (await person.call('GET', `/api/campaigns/${id}`)).json();
 
 const statsOf = async (person: Person) => (await person.call('GET', `/api/stats/${person.user.id}`)).json();
 
@@ -48,21 +45,17 @@ async function mark(person: Person, campaignId: number, places: readonly number[
 }
 
 /** A campaign on the morning after `days` days of sending. */
-async function afterDays(days: number, change: object = {}) {
-  const { person, campaign } = await newPersonWithCampaign({ ...change });
-  for (let sent = 0; sent < days; sent += 1) {
-    stateTime(halfPastSeven + sent * day);
-    await fireAlarm(campaign.id);
-  }
+async function afterDays(days: number) {
+  const { person, campaign } = await newPersonWithCampaign();
+  await sendDays(campaign.id, 0, days - 1);
   stateTime(mondayMorning + days * day);
-  const rate = async () => (await campaignOf(person, campaign.id)).completionRate;
-  return { person, campaign, rate };
+  return { person, campaign };
 }
 
 it('the completion rate goes up and down with the marks, early or late, of what has left; today counts for the person alone until it is over', async () => {
-  const { person, campaign, rate } = await afterDays(3);
+  const { person, campaign } = await afterDays(4);
   stateTime(halfPastSeven + 3 * day);
-  await fireAlarm(campaign.id);
+  const rate = async () => (await campaignOf(person, campaign.id)).completionRate;
   for (const [places, completed, expected] of [
     [[], true, 0],
     [[0], true, 33],
@@ -161,9 +154,7 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   ]);
   expect(weekdays.find(({ weekday }) => weekday === 2)).toEqual({ weekday: 2, due: 2, done: 1 });
   const total = (of: 'due' | 'done') => weekdays.reduce((sum, one) => sum + one[of], 0);
-  const { completionRate } = await (
-    await person.call('GET', `/api/campaigns/${campaign.id}`)
-  ).json<CampaignView>();
+  const { completionRate } = await campaignOf(person, campaign.id);
   expect([total('due'), total('done')]).toEqual([9, 8]);
   expect(completionRate).toBe(Math.round((100 * total('done')) / total('due')));
 });

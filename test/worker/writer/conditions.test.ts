@@ -101,8 +101,8 @@ describe('after three messages without a mark', () => {
     const [waiting] = lapseMessages(await messagesOf(person, campaign.id));
     expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
     await edit(person, campaign, { title: 'Evening meditation' });
-    // A late mark comes too late for it.
-    await mark(person, campaign.id, 2);
+    // Late marks come too late for it.
+    for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
     stateTime(minuteOf(3) + 2 * 60_000);
     await fireAlarm(campaign.id);
     expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([
