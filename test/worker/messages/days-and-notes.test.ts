@@ -253,7 +253,7 @@ describe('what an active campaign says of today', () => {
   });
 });
 
-it('a habit has the color of the list and the icon that the person chose, or those of its topic', async () => {
+it('a habit has a color of the list, and the icon of its topic', async () => {
   const { person, campaign } = await newPersonWithCampaign({ title: 'My own', hue: 'rose', topic: 'sleep' });
   expect(campaign).toMatchObject({ hue: 'rose', icon: 'sleep' });
   const wrong = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaign, hue: 'green' });
