@@ -7,6 +7,7 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
+  hour,
   messagesOf,
   newPersonWithCampaign,
   outboxOf,
@@ -14,9 +15,10 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { titles } from '../../support/worker/kinds.ts';
-import { campaignOf, newestMail, sendDays } from '../../support/worker/offers.ts';
+import { campaignOf, minuteOf, newestMail, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
+import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit, ownWords } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -94,9 +96,17 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
   expect(text).toContain('href="tel:988"');
   expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
   expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
+
+  // A text says no more than that.
+  await turnIntoTexts(person, campaign, newPhone());
+  stateTime(minuteOf(28) + hour);
+  await fireAlarm(campaign.id);
+  const { channel, body } = await newestMail(person);
+  expect(channel).toBe('sms');
+  expect(body).toMatch(/^Better Habits: Checking in\. http\S+$/);
   const none = await edit(person, campaign, { ...danger, checkIns: false });
   expect(none).toMatchObject({ checkIns: false });
-  expect(await messagesOf(person, campaign.id)).toHaveLength(4);
+  expect(await messagesOf(person, campaign.id)).toHaveLength(5);
 });
 
 const dangerous = { question: 'a', answer: 'cut myself' };
@@ -136,15 +146,12 @@ describe('an answer that sounds like danger', () => {
 
   it('holds back all that was to come, until the person goes on', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const extra = {
-      campaignId: campaign.id,
-      content: 'An extra nudge',
-      scheduledFor: '2031-03-03T08:00:00Z',
-    };
+    const scheduledFor = '2031-03-03T08:00:00Z';
+    const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor };
     await person.call('POST', '/api/messages', extra);
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 0, 0);
-    stateTime('2031-03-03T08:00:00Z');
+    stateTime(scheduledFor);
     await fireAlarm(campaign.id);
     await sendDays(campaign.id, 1, 1);
     expect(await outboxOf(person)).toEqual([]);
@@ -180,7 +187,7 @@ describe('an answer that sounds like danger', () => {
     await post(path, { answer: 'snooze-hour' });
     await reply(person, campaign.id, dangerous);
     const last = await newestMail(person);
-    stateTime(halfPastSeven + day / 24);
+    stateTime(halfPastSeven + hour);
     await fireAlarm(campaign.id);
     await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
       .bind(halfPastSeven + 2 * day, campaign.id)
