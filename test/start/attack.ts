@@ -46,7 +46,7 @@ function faultOf(ending: Ending, text: string | null, folder: string): string | 
   if (ending === 'broken' && runtimesWords.test(text)) return null;
   const answers = answersIn(text);
   const statuses = answers.map(statusOf);
-  const said = `${statuses}: ${text.slice(-200)}`;
+  const said = `${statuses}: ${text.slice(0, 300)}`;
   if (answers.length === 0) return ending === 'kept' || ending === 'silent' ? 'got no answer' : null;
   if (statuses.some((status) => !(status < 500))) return said;
   if (ending === 'kept' && statuses.includes(408)) return `was not read: ${said}`;
