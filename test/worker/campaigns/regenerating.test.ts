@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { regenerateMessages, updateCampaign } from '../../../worker/campaigns/update-campaign.service.ts';
 import { createDeps, type Deps } from '../../../worker/deps.ts';
 import {
   beginOnMonday,
   campaignBody,
-  day,
   expectOnePlannedEachDay,
   fireAlarm,
   halfPastSeven,
@@ -17,6 +15,7 @@ import {
   outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { campaignOf, sendDays } from '../../support/worker/offers.ts';
 import { claimOf, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -39,25 +38,13 @@ function depsWith(meanwhile: () => Promise<unknown>): Deps {
   return createDeps({ ...env, DB });
 }
 
-/** A campaign on its second day, one message sent; the third day's was written by hand, the fourth day's is done. */
-async function underWay() {
-  const { person, campaign } = await newPersonWithCampaign();
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const [, , third, fourth] = await messagesOf(person, campaign.id);
-  await person.call('PUT', `/api/messages/${third?.id}`, { content: 'My own words' });
-  await markAhead(fourth?.id);
-  return { person, campaign, before: await messagesOf(person, campaign.id) };
-}
-
 const regenerate = (person: Person, id: number) =>
   person.call('POST', `/api/campaigns/${id}/regenerate-messages`);
 
 const undo = (person: Person, id: number) =>
   person.call('POST', `/api/campaigns/${id}/regenerate-messages/undo`);
 
-const mayUndo = async (person: Person, id: number) =>
-  (await (await person.call('GET', `/api/campaigns/${id}`)).json<CampaignView>()).mayUndo;
+const mayUndo = async (person: Person, id: number) => (await campaignOf(person, id)).mayUndo;
 
 /** The messages without what tells apart two rows with the same text. */
 const textsOf = async (person: Person, id: number) =>
@@ -65,8 +52,12 @@ const textsOf = async (person: Person, id: number) =>
 
 describe('regenerating', () => {
   it('writes anew what is unsent and untouched, with texts that were not there before, and keeps the rest', async () => {
-    const { person, campaign, before } = await underWay();
-    for (const at of [9, 10]) await person.call('DELETE', `/api/messages/${before[at]?.id}`);
+    const { person, campaign } = await newPersonWithCampaign();
+    await sendDays(campaign.id, 0, 0);
+    const [, , third, fourth, fifth, sixth] = await messagesOf(person, campaign.id);
+    await person.call('PUT', `/api/messages/${third?.id}`, { content: 'My own words' });
+    await markAhead(fourth?.id);
+    for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
     let latest = await messagesOf(person, campaign.id);
     const kept = [0, 2, 3];
     for (let times = 0; times < 3; times += 1) {
@@ -88,13 +79,14 @@ describe('regenerating', () => {
 
   it('has nothing to do when nothing is left to come, and then offers no undo', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven + 20 * day);
-    await fireAlarm(campaign.id);
+    await sendDays(campaign.id, 0, 0);
+    await env.DB.prepare("DELETE FROM messages WHERE campaign_id = ? AND local_date > '2031-03-03'")
+      .bind(campaign.id)
+      .run();
     const before = await messagesOf(person, campaign.id);
-    for (const message of before.slice(21)) await person.call('DELETE', `/api/messages/${message.id}`);
     const answer = await regenerate(person, campaign.id);
     expect(await answer.json()).toEqual({ rewritten: 0 });
-    expect(await messagesOf(person, campaign.id)).toEqual(before.slice(0, 21));
+    expect(await messagesOf(person, campaign.id)).toEqual(before);
     expect(await mayUndo(person, campaign.id)).toBe(false);
   });
 });
@@ -178,8 +170,7 @@ describe('undo', () => {
     await person.call('PUT', `/api/messages/${second?.id}`, { content: 'My own words' });
     await markAhead(third?.id);
     await person.call('DELETE', `/api/messages/${fourth?.id}`);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await sendDays(campaign.id, 0, 0);
     const between = await textsOf(person, campaign.id);
 
     expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });
