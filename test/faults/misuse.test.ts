@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { allThatWasSent } from '../support/faults/control.ts';
+import { allThatWasSent, providerSaw } from '../support/faults/control.ts';
 import { mailsTo } from '../support/worker/account-mail.ts';
 import { callInProduction } from '../support/worker/call-with.ts';
 import {
@@ -13,6 +13,7 @@ import {
   newCampaign,
   stateTime,
 } from '../support/worker/campaigns.ts';
+import { handOverText } from '../support/worker/inbound.ts';
 import { handOverMail, replyAddressOf } from '../support/worker/mail.ts';
 import { newName, newPerson, password } from '../support/worker/people.ts';
 import { stopsOf } from '../support/worker/reached.ts';
@@ -40,6 +41,14 @@ it('pumping codes by text ends at ten for an account, and at the ceiling of the 
   expect(await statusesFor(crowd.map((person) => person.cookie))).toEqual([200, 200, 503, 503]);
   const sent = (await allThatWasSent()).filter(({ to }) => to.startsWith('+12025557'));
   expect(sent).toHaveLength(12);
+});
+
+it('a phone that has said STOP gets no code, whoever types it in', async () => {
+  const phone = '+12025558888';
+  await handOverText({ From: phone, Body: 'STOP' });
+  const { cookie } = await newPerson();
+  expect((await call('POST', '/api/phone-confirmations', { phone }, cookie)).status).toBe(409);
+  expect((await providerSaw(phone)).calls).toBe(0);
 });
 
 it('one account in a loop is stopped with a time to come back', async () => {
