@@ -76,18 +76,10 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
   await app.tab('Active (3)').waitFor();
   await app.counts(app.cards, 3);
   for (const week of [1, 5, 12]) await app.sees(`Week ${week} of 12`);
-  const rates = await app.page.getByText(/% completion rate$/).allInnerTexts();
   await app.tab('Completed (1)').click();
   const card = app.within(app.cards);
   await card.sees('Completed', 'Week 12 of 12');
   await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('100');
-  rates.push(await app.page.getByText(/% completion rate$/).innerText());
-  expect(rates).toHaveLength(4);
-  for (const rate of rates.map(Number.parseFloat)) {
-    expect(rate).toBeGreaterThanOrEqual(55);
-    expect(rate).toBeLessThanOrEqual(95);
-  }
-
   await app.follow('Analytics');
   const weeks = app.within(app.region('Week by week'));
   await weeks.sees('Home workout');
@@ -115,7 +107,6 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
   for (const link of await links.all()) {
     const url = new URL((await link.getAttribute('href')) ?? '');
     expect(url.searchParams.get('tag')).toBe('betterhabits-20');
-    expect(url.searchParams.get('k')).not.toBe('');
     expect(await link.getAttribute('rel')).toContain('sponsored');
   }
 });
