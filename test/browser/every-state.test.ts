@@ -160,7 +160,11 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
   await lookAt(app, [
     { path: `/campaigns/${paused.id}`, ready: region(/^Paused until /) },
     { path: `/campaigns/${stopped.id}`, ready: region('Stopped') },
-    { path, before: () => app.answer(/\/api\/opt-outs$/, [stop]), ready: region('Messages are stopped') },
+    {
+      path,
+      before: () => app.answer(/\/api\/opt-outs$/, [{ ...stop, campaignId: small.id }]),
+      ready: region('Messages are stopped'),
+    },
     { path, ready: region('Small steps') },
     { ready: chooses('Ease or pause') },
     {
