@@ -291,6 +291,7 @@ it('the calendar feed at a secret address shows what is to come, and no more tha
   expect([(await feedAt(url)).status, (await feedAt(next)).status]).toEqual([404, 200]);
   await person.call('DELETE', '/api/account/calendar');
   expect((await feedAt(next)).status).toBe(404);
+  expect(await calendar('GET')).toBeNull();
 });
 
 it('requests that run into the deletion of their account are refused or succeed, and none fails', async () => {
