@@ -54,12 +54,6 @@ export function sessionCookieOf(answer: Response): string {
 export const refusalOf = async (answer: Response) =>
   [answer.status, (await answer.json<{ message: string }>()).message] as const;
 
-/** What the database answers to a statement. */
-export async function rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]> {
-  const statement = env.DB.prepare(sql).bind(...values);
-  return (await statement.all<Row>()).results;
-}
-
 /** A name that nobody in this test file has yet. */
 export function newName(): string {
   return `person-${crypto.randomUUID().slice(0, 13)}`;

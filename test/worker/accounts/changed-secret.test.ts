@@ -9,10 +9,11 @@ import { handleEmail } from '../../../worker/replies/mail.service.ts';
 import { pageAt } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { google, revocationEndpoint, startGoogle } from '../../support/worker/google.ts';
 import { callHook, handOverText, twilioSettings } from '../../support/worker/inbound.ts';
 import { replyAddressOf } from '../../support/worker/mail.ts';
-import { newName, password, rows } from '../../support/worker/people.ts';
+import { newName, password } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stopsOf = (userId: number) => rows('SELECT channel, cause FROM stops WHERE user_id = ?', userId);
+const stopsOf = (userId: number) => sql('SELECT channel, cause FROM stops WHERE user_id = ?', userId);
 
 it('a changed secret lets nobody in who came before and opens no message, remembered or not, but the password does', async () => {
   const { person, path } = await personWithMessage();
@@ -60,7 +61,7 @@ it('a stop link of an email sent before, and an answer to one, stop where the ol
   expect(await unsubscribe(remembered)).toBe(200);
   expect(await stopsOf(person.user.id)).toHaveLength(1);
 
-  await rows('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
+  await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
   const to = await replyAddressOf(id, campaign.id);
   const raw = `From: a@example.com\r\nTo: ${to}\r\nMessage-ID: <${newName()}@x>\r\n\r\nstop\r\n`;
   await handleEmail(depsWith(remembered), {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../worker/db/client.ts';
 import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callInProduction, newNetwork } from '../../support/worker/call-with.ts';
 import {
   alarmOf,
   beginOnMonday,
@@ -19,13 +19,13 @@ import {
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   call,
   newPerson,
   type Person,
   password,
   refusalOf,
-  rows,
   sessionCookieOf,
 } from '../../support/worker/people.ts';
 
@@ -38,7 +38,7 @@ const remove = (person: Person, body: object = { password }) =>
 async function ownRows(userId: number): Promise<Record<string, number>> {
   const tables = ['campaigns', 'deliveries', 'stops', 'push_subscriptions', 'outbox', 'sessions'];
   const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE user_id = ?1) AS ${table}`);
-  const [row = {}] = await rows<Record<string, number>>(`SELECT ${counts}`, userId);
+  const [row = {}] = await sql<Record<string, number>>(`SELECT ${counts}`, userId);
   return row;
 }
 
@@ -49,7 +49,7 @@ async function newRegular() {
   const { id } = person.user;
   stateTime(halfPastSeven);
   await fireAlarm(campaign.id);
-  await rows(
+  await sql(
     "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at) VALUES (?, ?, 'p', 'a', 's', 1)",
     ...[id, `https://push.example/${id}`],
   );
@@ -76,9 +76,9 @@ it('deleting an account wants the password, and takes everything with it on ever
   ] as const)
     expect(await refusalOf(await remove(person, body))).toEqual(refusal);
   expect(await ownRows(id)).toEqual(own);
-  const deliveryIds = (await rows('SELECT id FROM deliveries WHERE user_id = ?', id)).map((row) => row.id);
+  const deliveryIds = (await sql('SELECT id FROM deliveries WHERE user_id = ?', id)).map((row) => row.id);
   const attempts = () =>
-    rows(`SELECT id FROM delivery_attempts WHERE delivery_id IN (${deliveryIds.join(',')})`);
+    sql(`SELECT id FROM delivery_attempts WHERE delivery_id IN (${deliveryIds.join(',')})`);
   expect(await attempts()).not.toEqual([]);
 
   // Also when it is asked for twice at once.
@@ -91,7 +91,7 @@ it('deleting an account wants the password, and takes everything with it on ever
   expect((await call('GET', '/api/session', undefined, elsewhere)).status).toBe(401);
   expect((await signIn(person)).status).toBe(401);
 
-  expect(await rows('SELECT id FROM users WHERE id = ?', id)).toEqual([]);
+  expect(await sql('SELECT id FROM users WHERE id = ?', id)).toEqual([]);
   expect(new Set(Object.values(await ownRows(id)))).toEqual(new Set([0]));
   expect(await attempts()).toEqual([]);
   expect([await ownRows(other.user.id), await alarmOf(othersCampaign.id)]).toEqual(before);
@@ -106,12 +106,13 @@ it('deleting an account wants the password, and takes everything with it on ever
 
 it('a password cannot be guessed where it confirms something: wrong ones count as failed sign-ins', async () => {
   const { user, cookie } = await newPerson();
-  const headers = { Cookie: cookie, 'CF-Connecting-IP': '203.0.113.77' };
-  const send = (method: string, path: string, body: object) =>
-    callWith({ ENVIRONMENT: 'production' }, { method, path, body, headers });
-  const deleting = (typed: string) => send('DELETE', `/api/users/${user.id}`, { password: typed });
-  const changing = (typed: string) =>
-    send('PUT', '/api/account/password', { password: 'another one', currentPassword: typed });
+  const caller = { cookie, network: newNetwork() };
+  const deleting = (typed: string) =>
+    callInProduction('DELETE', `/api/users/${user.id}`, { password: typed }, caller);
+  const changing = (typed: string) => {
+    const body = { password: 'another one', currentPassword: typed };
+    return callInProduction('PUT', '/api/account/password', body, caller);
+  };
   for (const [guess, allowed] of [
     [deleting, 10],
     [changing, 5],
@@ -166,7 +167,7 @@ describe('an export', () => {
     const late = await newPerson();
     const answers = await Promise.all([importInto(late, file), importInto(late, file)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const campaigns = await rows('SELECT id FROM campaigns WHERE user_id = ?', late.user.id);
+    const campaigns = await sql('SELECT id FROM campaigns WHERE user_id = ?', late.user.id);
     expect(campaigns).toHaveLength(1);
     const id = Number(campaigns[0]?.id);
     await fireAlarm(id);
@@ -207,7 +208,7 @@ describe('an export', () => {
     expect(one.optOuts).toHaveLength(1);
 
     // As if it had ended right after writing: the schedules know nothing of it, and the next cron wakes them.
-    const [, stored] = await rows('SELECT id FROM campaigns WHERE user_id = ? ORDER BY id', other.user.id);
+    const [, stored] = await sql('SELECT id FROM campaigns WHERE user_id = ? ORDER BY id', other.user.id);
     const id = Number(stored?.id);
     await scheduleOf(id).forget();
     expect(await (await importInto(other, whole)).json()).toEqual({ imported: 0, skipped: 3 });
@@ -243,10 +244,10 @@ describe('an export', () => {
     Object.assign(row, { id: 1, userId: person.user.id, title: 'Stop cutting myself', kind: 'build' });
     Object.assign(messages[0].deliveries[0].attempts[0], { providerId: 'theirs', requestId: 'theirs' });
     expect((await importInto(other, file)).status).toBe(200);
-    expect(await rows('SELECT user_id, kind FROM campaigns WHERE user_id = ?', other.user.id)).toEqual([
+    expect(await sql('SELECT user_id, kind FROM campaigns WHERE user_id = ?', other.user.id)).toEqual([
       { user_id: other.user.id, kind: 'danger' },
     ]);
-    expect(await rows("SELECT id FROM delivery_attempts WHERE provider_id = 'theirs'")).toEqual([]);
+    expect(await sql("SELECT id FROM delivery_attempts WHERE provider_id = 'theirs'")).toEqual([]);
   });
 
   it('of the days opens in a spreadsheet, and nothing in it is a formula', async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { block, unblock } from '../../../scripts/operator-queries.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { outboxOf, runCron } from '../../support/worker/campaigns.ts';
-import { appAddress, newName, type Person, rows, sessionCookieOf } from '../../support/worker/people.ts';
+import { sql } from '../../support/worker/database.ts';
+import { appAddress, newName, type Person, sessionCookieOf } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
 type Event = { event: string; userId?: number };
@@ -67,10 +68,10 @@ it('what happens to an account is logged by name, with its id and nothing else o
   const [, token = ''] = /token=([\w-]+)/.exec(mail?.body ?? '') ?? [];
   await visitor('POST', '/api/password-resets/finish', { token, password: words.last });
 
-  for (const statement of block(username)) await rows(statement);
+  for (const statement of block(username)) await sql(statement);
   await runCron();
   await signIn(words.last);
-  for (const statement of unblock(username)) await rows(statement);
+  for (const statement of unblock(username)) await sql(statement);
   await runCron();
   const last = sessionCookieOf(await signIn(words.last));
   await callAs(last)('DELETE', `/api/users/${user.id}`, { password: words.last });

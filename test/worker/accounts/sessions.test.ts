@@ -12,6 +12,7 @@ import {
   mondayMorning,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   call,
   claimOf,
@@ -19,7 +20,6 @@ import {
   type Person,
   password,
   refusalOf,
-  rows,
   sessionCookieOf,
 } from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
@@ -36,7 +36,7 @@ async function signInElsewhere({ user }: Person): Promise<string> {
 }
 
 const sessionsOf = ({ user }: Person) =>
-  rows<{ id: string; expires_at: number }>('SELECT id, expires_at FROM sessions WHERE user_id = ?', user.id);
+  sql<{ id: string; expires_at: number }>('SELECT id, expires_at FROM sessions WHERE user_id = ?', user.id);
 
 describe('a session', () => {
   it('stands for its own user alone, under the name with the prefix, until its row runs out and is cleared away', async () => {
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await stands(one.cookie)).toBe(true);
 
     expect(await sessionsOf(one)).toEqual([{ id: sessionId, expires_at: mondayMorning + 30 * day }]);
-    await rows('UPDATE sessions SET expires_at = ? WHERE user_id = ?', Date.now() - 1, one.user.id);
+    await sql('UPDATE sessions SET expires_at = ? WHERE user_id = ?', Date.now() - 1, one.user.id);
     expect(await stands(one.cookie)).toBe(false);
     await signInElsewhere(one);
     expect(await sessionsOf(one)).toEqual([expect.not.objectContaining({ id: sessionId })]);
@@ -125,7 +125,7 @@ describe('the list of sessions', () => {
 
 async function ask(statements: readonly string[]) {
   let answer: Record<string, unknown>[] = [];
-  for (const statement of statements) answer = await rows(statement);
+  for (const statement of statements) answer = await sql(statement);
   return answer;
 }
 
@@ -149,7 +149,7 @@ it('an account that the operator blocks loses its sessions, is told so as it sig
   stateTime(halfPastSeven + 2 * day);
   await fireAlarm(campaign.id);
   const three = 'SELECT status, error FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT 3';
-  expect(await rows(three, campaign.id)).toEqual([
+  expect(await sql(three, campaign.id)).toEqual([
     { status: 'sent', error: null },
     { status: 'skipped', error: 'This account is blocked' },
     { status: 'sent', error: null },
@@ -158,7 +158,7 @@ it('an account that the operator blocks loses its sessions, is told so as it sig
 
 it('the operator sees who sent how much, what came back, and what the day has used', async () => {
   const { person, campaign } = await personWithMessage();
-  await rows(
+  await sql(
     `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)
       SELECT delivery_id, attempt, channel, 'reported', finished_at, finished_at FROM delivery_attempts
       WHERE delivery_id IN (SELECT id FROM deliveries WHERE campaign_id = ?)`,

@@ -5,6 +5,7 @@ import { insertPasskey } from '../../../worker/accounts/passkeys.repo.ts';
 import { openToken } from '../../../worker/accounts/token-sealing.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { callWith } from '../../support/worker/call-with.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   chooseAccount,
   get,
@@ -18,7 +19,7 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { call, newPerson, password, refusalOf, rows, sessionCookieOf } from '../../support/worker/people.ts';
+import { call, newPerson, password, refusalOf, sessionCookieOf } from '../../support/worker/people.ts';
 
 beforeEach(startGoogle);
 
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 const identityOf = async (userId: number) =>
-  (await rows('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?', userId))[0];
+  (await sql('SELECT subject, access_token, refresh_token FROM identities WHERE user_id = ?', userId))[0];
 
 describe('signing in with Google', () => {
   it('leads there with a state and a challenge, which the browser keeps out of the reach of scripts', async () => {
@@ -104,7 +105,7 @@ describe('an account that has the email already', () => {
     });
     expect(answer.headers.getSetCookie().join()).not.toContain('__Host-session');
 
-    await rows('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', user.id);
+    await sql('UPDATE users SET email_confirmed_at = NULL WHERE id = ?', user.id);
     const created = await userOf(await signInWithGoogle(identity({ email: user.email })));
     expect(created).toMatchObject({ email: user.email, emailConfirmed: true });
     expect(created.id).not.toBe(user.id);

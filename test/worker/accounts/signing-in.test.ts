@@ -1,14 +1,14 @@
 import Argon2 from '@phi-ag/argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, needsRehash, verifyPassword } from '../../../worker/accounts/passwords.ts';
-import { callWith } from '../../support/worker/call-with.ts';
+import { callInProduction, newNetwork } from '../../support/worker/call-with.ts';
+import { sql } from '../../support/worker/database.ts';
 import {
   call,
   newName,
   newPerson,
   password,
   refusalOf,
-  rows,
   sessionCookieOf,
   weakHash,
 } from '../../support/worker/people.ts';
@@ -17,10 +17,10 @@ const signIn = (username: unknown, typed: unknown = password) =>
   call('POST', '/api/login', { username, password: typed });
 
 const hashOf = async (userId: number) =>
-  (await rows('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash;
+  (await sql('SELECT password_hash FROM users WHERE id = ?', userId))[0]?.password_hash;
 
 const storeHash = (userId: number, hash: string | null) =>
-  rows('UPDATE users SET password_hash = ? WHERE id = ?', hash, userId);
+  sql('UPDATE users SET password_hash = ? WHERE id = ?', hash, userId);
 
 describe('signing in', () => {
   it('answers the user, by username or email in any case, with a new session each time, and strengthens the hash', async () => {
@@ -58,21 +58,10 @@ describe('signing in', () => {
   });
 });
 
-const production = { ENVIRONMENT: 'production' };
-let lastAddress = 0;
+const signInFrom = (username: string, typed: string, network = newNetwork(), cookie = '') =>
+  callInProduction('POST', '/api/login', { username, password: typed }, { network, cookie });
 
-/** An address that nothing in this file was counted for yet. */
-const newAddress = () => `203.0.113.${++lastAddress}`;
-
-const signInFrom = (username: string, typed: string, address = newAddress(), cookie = '') =>
-  callWith(production, {
-    method: 'POST',
-    path: '/api/login',
-    body: { username, password: typed },
-    headers: { 'CF-Connecting-IP': address, Cookie: cookie },
-  });
-
-async function guess(times: number, username: string, address = newAddress(), cookie = '') {
+async function guess(times: number, username: string, address = newNetwork(), cookie = '') {
   const statuses = [];
   for (let guessed = 0; guessed < times; guessed++) {
     statuses.push((await signInFrom(username, 'wrong password', address, cookie)).status);
@@ -83,7 +72,7 @@ async function guess(times: number, username: string, address = newAddress(), co
 describe('guessing a password', () => {
   it('is stopped at an address after five wrong ones, the right one included, until the time is over', async () => {
     const { user } = await newPerson();
-    const address = newAddress();
+    const address = newNetwork();
     expect(await guess(6, user.username, address)).toEqual([401, 401, 401, 401, 401, 429]);
     const answer = await signInFrom(user.username, password, address);
     const retryAfter = Number(answer.headers.get('Retry-After'));
@@ -93,23 +82,23 @@ describe('guessing a password', () => {
     expect(await refusalOf(answer)).toEqual([429, message]);
     expect((await signInFrom(user.username, password)).status).toBe(200);
 
-    await rows('UPDATE attempts SET window_ends_at = 1');
+    await sql('UPDATE attempts SET window_ends_at = 1');
     expect((await signInFrom(user.username, password, address)).status).toBe(200);
     // What is over was cleared away.
-    expect(await rows('SELECT 1 FROM attempts WHERE window_ends_at = 1')).toEqual([]);
+    expect(await sql('SELECT 1 FROM attempts WHERE window_ends_at = 1')).toEqual([]);
   });
 
   it('is stopped alike for a name that nobody has; neither names nor addresses are stored', async () => {
     const username = newName();
     expect(await guess(6, username)).toEqual([401, 401, 401, 401, 401, 429]);
-    const stored = JSON.stringify(await rows('SELECT * FROM attempts'));
+    const stored = JSON.stringify(await sql('SELECT * FROM attempts'));
     expect(stored).not.toContain(username);
-    expect(stored).not.toContain('203.0.113');
+    expect(stored).not.toContain('198.51.');
   });
 
   it('is stopped however the name is written, and begins anew after the right password', async () => {
     const { user } = await newPerson();
-    const address = newAddress();
+    const address = newNetwork();
     expect(await guess(2, user.username, address)).toEqual([401, 401]);
     expect(await guess(2, ` ${user.username.toUpperCase()}`, address)).toEqual([401, 401]);
     expect((await signInFrom(user.username, password, address)).status).toBe(200);
@@ -120,7 +109,7 @@ describe('guessing a password', () => {
 
   it('is stopped also when all guesses come at once', async () => {
     const { user } = await newPerson();
-    const address = newAddress();
+    const address = newNetwork();
     const guesses = Array.from({ length: 12 }, () => signInFrom(user.username, 'wrong password', address));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
@@ -132,8 +121,8 @@ describe('guessing a password', () => {
     const mark = first.headers.getSetCookie().find((line) => line.startsWith('__Host-known=')) ?? '';
     expect(mark).toMatch(/HttpOnly/);
     const [known = ''] = mark.split(';');
-    const headers = { Cookie: sessionCookieOf(first) };
-    const out = await callWith(production, { method: 'POST', path: '/api/logout', headers });
+    const session = { cookie: sessionCookieOf(first) };
+    const out = await callInProduction('POST', '/api/logout', undefined, session);
     expect(out.headers.getSetCookie().join()).not.toContain('__Host-known');
 
     await storeHash(user.id, weakHash);
@@ -142,18 +131,18 @@ describe('guessing a password', () => {
       await guess(5, other.username);
     }
     const statusOf = async (username: string, cookie?: string) =>
-      (await signInFrom(username, password, newAddress(), cookie)).status;
+      (await signInFrom(username, password, newNetwork(), cookie)).status;
     expect(await statusOf(user.username)).toBe(429);
     expect(await statusOf(user.username, `${known}x`)).toBe(429);
     // The mark of one account is none for another, and does not allow guessing without end.
     expect(await statusOf(other.username, known)).toBe(429);
     expect(await statusOf(user.username, known)).toBe(200);
     await storeHash(user.id, weakHash);
-    expect(await guess(11, user.username, newAddress(), known)).toEqual([...Array(10).fill(401), 429]);
+    expect(await guess(11, user.username, newNetwork(), known)).toEqual([...Array(10).fill(401), 429]);
   });
 
   it('is stopped at an address after twenty under many names, where right ones do not count', async () => {
-    const address = newAddress();
+    const address = newNetwork();
     const { user } = await newPerson();
     await guess(3, user.username, address);
     for (let name = 0; name < 4; name++) await guess(4, (await newPerson()).user.username, address);
@@ -164,9 +153,9 @@ describe('guessing a password', () => {
 });
 
 it('registering is stopped at one address after ten tries', async () => {
-  const headers = { 'CF-Connecting-IP': newAddress() };
+  const network = newNetwork();
   const body = { username: newName(), email: `${newName()}@example.com`, password };
-  const register = () => callWith(production, { method: 'POST', path: '/api/register', body, headers });
+  const register = () => callInProduction('POST', '/api/register', body, { network });
   expect((await register()).status).toBe(201);
   for (let tries = 1; tries < 10; tries++) expect((await register()).status).toBe(409);
   const answer = await register();
@@ -217,7 +206,7 @@ it('a changed password, however long, ends every other session, also one that is
   expect((await signIn(user.username, next)).status).toBe(200);
 
   // Changed once more, just after somebody's password was found right.
-  const open = () => rows('SELECT id FROM sessions WHERE user_id = ?', user.id);
+  const open = () => sql('SELECT id FROM sessions WHERE user_id = ?', user.id);
   const before = await open();
   let changing: Promise<unknown> | undefined;
   const check = vi.spyOn(Argon2.prototype, 'tryVerify').mockImplementationOnce(() => {

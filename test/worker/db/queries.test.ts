@@ -37,9 +37,10 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { markSent } from '../../support/worker/deliveries.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { type Person, rows } from '../../support/worker/people.ts';
+import type { Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -49,10 +50,10 @@ const [recordNews, tellNews] = events.mailReportStatements(db, [], 0);
 
 /** How SQLite goes about a query, line by line. */
 async function planOf(query: string | { toSQL(): { sql: string; params: unknown[] } }): Promise<string[]> {
-  const { sql, params } = typeof query === 'string' ? { sql: query, params: [] } : query.toSQL();
+  const { sql: text, params } = typeof query === 'string' ? { sql: query, params: [] } : query.toSQL();
   // What is bound to a text written by hand decides nothing.
   const values = typeof query === 'string' ? [...new Set(query.match(/\?\d/g))].map(() => 1) : params;
-  return (await rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)).map(({ detail }) => detail);
+  return (await sql<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, ...values)).map(({ detail }) => detail);
 }
 
 const ofUser = /SEARCH d USING INDEX deliveries_user \(user_id=\? AND status=\?/;
@@ -216,7 +217,7 @@ it('looks after nothing with one round trip, and sends what is due with two, how
   stateTime(halfPastSeven);
   expect(await roundTrips()).toBe(2);
   const dueAtOnce = 'UPDATE deliveries SET due_at = ? WHERE campaign_id = ? AND due_at < ?';
-  await rows(dueAtOnce, halfPastSeven, campaign.id, halfPastSeven + 5 * day);
+  await sql(dueAtOnce, halfPastSeven, campaign.id, halfPastSeven + 5 * day);
   expect(await roundTrips()).toBe(2);
 });
 
@@ -225,7 +226,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
     stateTime(mondayMorning);
     const { campaign } = await newPersonWithCampaign();
     await markSent(campaign.id, 40);
-    await rows(
+    await sql(
       "UPDATE messages SET mark = 'done' WHERE campaign_id = ? AND slot_index < 40 AND slot_index % 2",
       campaign.id,
     );
@@ -233,7 +234,7 @@ it('reads little more than the campaign’s own messages to send one, however ma
     const counted = countedEnv();
     await sendDue(createDeps(counted.env), memoryHolder(), campaign.id);
     const last = "SELECT 1 FROM progress WHERE campaign_id = ? AND status = 'sent' AND slot_index = 40";
-    expect(await rows(last, campaign.id)).toHaveLength(1);
+    expect(await sql(last, campaign.id)).toHaveLength(1);
     return counted.totals;
   };
   // The first send of the day makes the row of the daily ceiling.

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import worker from '../../../worker/index.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { campaignBody } from '../../support/worker/campaigns.ts';
-import { appAddress, call, newPerson, password, rows } from '../../support/worker/people.ts';
+import { sql } from '../../support/worker/database.ts';
+import { appAddress, call, newPerson, password } from '../../support/worker/people.ts';
 
 it('a request from the app itself is served, and no answer about a user holds the password, its hash or a token', async () => {
   const person = await newPerson();
@@ -75,5 +76,5 @@ it('a change is carried out to its end, though whoever asked for it has gone awa
   void worker.fetch(request, env, context);
   await waitOnExecutionContext(context);
   const kept = 'SELECT id FROM messages WHERE campaign_id IN (SELECT id FROM campaigns WHERE user_id = ?)';
-  expect(await rows(kept, user.id)).toHaveLength(84);
+  expect(await sql(kept, user.id)).toHaveLength(84);
 });
