@@ -4,6 +4,8 @@
  * @module
  */
 
+import { readFileSync } from 'node:fs';
+
 /**
  * What happens to the connection. It is `kept`: the next request must be answered as if nothing had been. It may be
  * `closed` with the answer. In the middle of the body it is `cut`, or the sender falls `silent`. Or it is `broken`, no
@@ -19,23 +21,15 @@ export type Sender = { cookie: string; ids: readonly number[] };
 /** The parts of a text between bars and ends of lines. */
 const parts = (text: string) => text.trim().split(/[|\n]/);
 
-const routes = parts(`
-GET /api/health|GET /api/session|GET /api/capabilities|GET /api/vapid-public-key|GET /api/outbox|GET /api/templates
-POST /api/register|POST /api/login|PUT /api/users/:id|DELETE /api/users/:id|PUT /api/users/:id/password
-DELETE /api/users/:id/google|GET /auth/google|GET /auth/google/callback|GET /api/campaigns|GET /api/campaigns/active
-POST /api/campaigns|GET /api/campaigns/:id|PUT /api/campaigns/:id|DELETE /api/campaigns/:id|POST /api/proposals
-POST /api/campaigns/:id/regenerate-messages|PUT /api/campaigns/:id/plan|PUT /api/campaigns/:id/style
-GET /api/campaigns/:id/style-offer|DELETE /api/campaigns/:id/style-offer|GET /api/campaigns/:id/question
-PUT /api/campaigns/:id/question|DELETE /api/campaigns/:id/hold|PUT /api/campaigns/:id/pause
-PUT /api/campaigns/:id/active|PUT /api/campaigns/:id/size|PUT /api/campaigns/:id/every-other-day
-DELETE /api/campaigns/:id/every-other-day/offer|PUT /api/campaigns/:id/finish|POST /api/campaigns/:id/repeat
-GET /api/messages/recent|GET /api/messages/campaign/:id|POST /api/messages|PUT /api/messages/:id
-PUT /api/messages/:id/rating|DELETE /api/messages/:id|GET /api/messages/:id/deliveries|POST /api/generate-message
-POST /api/send-message|POST /api/test-notification|GET /api/push-subscription|POST /api/push-subscription
-DELETE /api/push-subscription|GET /api/stats/:id|GET /api/opt-outs|POST /api/opt-outs/link|GET /m/stop/:token|GET /m/start/:token
-POST /m/stop/:token|GET /m/:token|POST /m/:token|GET /m/:token/:choice|POST /m/:token/:choice|POST /hooks/twilio
-POST /hooks/mailchannels|GET /|GET /campaigns/1|GET /index.html|GET /robots.txt|GET /assets/|POST /|PUT /robots.txt
-POST /cdn-cgi/local/email?from=a@b.test&to=c@d.test|GET /cdn-cgi/local/scheduled`);
+const routeTable = readFileSync(new URL('../worker/http/route-table.ts', import.meta.url), 'utf8');
+/** Whoever signs out attacks nothing more. */
+const routes = [
+  ...[...routeTable.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)]
+    .map(([, route = '']) => route)
+    .filter((route) => !/logout|sessions$/.test(route)),
+  ...parts('GET /|GET /campaigns/1|GET /index.html|GET /robots.txt|GET /assets/|POST /|PUT /robots.txt'),
+  ...parts('POST /cdn-cgi/local/email?from=a@b.test&to=c@d.test|GET /cdn-cgi/local/scheduled'),
+];
 
 const oddPaths = [
   ...parts(String.raw`
@@ -137,7 +131,7 @@ export function* hostileRequests(
     if (chance(0.25)) return { method: pick(['GET', 'GET', 'HEAD', 'POST', 'DELETE']), path: pick(oddPaths) };
     const [route = '', address = ''] = pick(routes).split(' ');
     const method = chance(0.1) ? pick(['HEAD', 'PATCH', 'OPTIONS', 'PROPFIND', 'POST', 'PUT', 'GET']) : route;
-    const path = address.replace(':id', () => idFor(method)).replace(/:(token|choice)/g, () => pick(oddIds));
+    const path = address.replace(':id', () => idFor(method)).replace(/:\w+/g, () => pick(oddIds));
     return {
       method,
       path: chance(0.1) ? `${path}?userId=${pick(oddIds)}&limit=${pick(oddIds)}&x=%zz` : path,
@@ -181,7 +175,6 @@ export function* hostileRequests(
   function request(): HostileRequest {
     const { method, path } = target();
     const headers = [`Host: ${chance(0.03) ? pick(foreignHosts) : host}`];
-    // Whoever signs out attacks nothing more.
     if (chance(0.6)) headers.push(`Cookie: ${sender.cookie}`);
     while (chance(0.4)) headers.push(pick(oddHeaders));
     const hasBody = chance(method === 'GET' || method === 'HEAD' ? 0.1 : 0.9);
