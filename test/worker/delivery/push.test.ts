@@ -28,13 +28,8 @@ const newSubscription = (endpoint = `https://fcm.googleapis.com/fcm/send/${crypt
   },
 });
 
-const callAs = (person: Person | null, method: string, body?: unknown, settings = withPush) =>
-  callWith(settings, {
-    method,
-    path: '/api/push-subscription',
-    body,
-    ...(person === null ? {} : { headers: { Cookie: person.cookie } }),
-  });
+const callAs = ({ cookie }: Person, method: string, body: unknown) =>
+  callWith(withPush, { method, path: '/api/push-subscription', body, headers: { Cookie: cookie } });
 
 async function subscribe(person: Person, subscription = newSubscription()) {
   await callAs(person, 'POST', { userId: person.user.id, subscription });
@@ -67,6 +62,7 @@ describe('subscribing to app notifications', () => {
     expect(await (await person.call('GET', '/api/push-subscription')).json()).toEqual({ browsers: 2 });
 
     // Some browsers write keys with padding.
+    await sql("UPDATE push_subscriptions SET p256dh = 'as before' WHERE endpoint = ?", endpoint);
     const renewed = newSubscription(endpoint);
     const { p256dh, auth } = renewed.keys;
     const keys = { p256dh: `${p256dh}=`, auth: `${auth}==` };
