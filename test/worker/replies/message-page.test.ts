@@ -172,8 +172,8 @@ describe('a link that holds no more', () => {
     expect(await answerOf(id)).toEqual(untouched);
   });
 
-  it('is 404 when any character of it was changed, or it was signed for another purpose or with another secret', async () => {
-    const { id, path } = await personWithMessage();
+  it('is 404 when any character of it was changed, it was signed for another purpose or with another secret, or its message or campaign was deleted', async () => {
+    const { person, id, path } = await personWithMessage();
     const token = path.slice('/m/'.length);
     const changed = [...token].slice(0, -1).flatMap((one, at) => {
       const other = one === 'A' ? 'B' : 'A';
@@ -195,15 +195,12 @@ describe('a link that holds no more', () => {
     expect(await answerOf(id)).toEqual(untouched);
     const ours = await signNumbers('answer', [id], env.SESSION_SECRET);
     expect(base64url(ours)).toBe(token);
-  });
 
-  it('is 404 when the message was deleted, and when its campaign was', async () => {
-    const one = await personWithMessage();
-    await one.person.call('DELETE', `/api/messages/${one.id}`);
-    const { status, text } = await pageAt(one.path);
+    await person.call('DELETE', `/api/messages/${id}`);
+    const { status, text } = await pageAt(path);
     expect(status).toBe(404);
     expect(text).toContain('This message is gone');
-    expect((await answer(one.path, 'done')).status).toBe(404);
+    expect((await answer(path, 'done')).status).toBe(404);
 
     stateTime(mondayMorning);
     const other = await personWithMessage();
