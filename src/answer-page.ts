@@ -3,7 +3,7 @@
  * service worker until there is one.
  */
 
-/** The other answers want something of the server that only it can say. */
+/** The other answers need a response that only the server can give. */
 const keptAnswers = ['done', 'skip', 'undo'];
 
 const saved = 'You’re offline. Your answer is saved on this device and sent once you’re back online.';
@@ -11,7 +11,7 @@ const notSaved = 'You’re offline. Please try again once you’re back online.'
 
 const { serviceWorker } = navigator;
 const sendWaiting = () => serviceWorker?.controller?.postMessage('send-marks');
-// Whoever came by a link may come again without a network.
+// People who opened a link may open it again offline.
 window.addEventListener('load', () =>
   serviceWorker?.register('/service-worker.js', { scope: '/' }).then(sendWaiting, () => undefined),
 );

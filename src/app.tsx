@@ -9,12 +9,12 @@ import { titleOf } from './lib/use-document-title.ts';
 import { paths } from './paths.ts';
 import { routeAt, routes, signInRoute } from './routes.ts';
 
-/** Shows the login form in place of a page that wants somebody to be signed in. */
+/** Shows the login form in place of a page that requires sign-in. */
 function SignedIn() {
   return useUser() === null ? <signInRoute.Page /> : <Outlet />;
 }
 
-/** Sends those home who have signed in already. */
+/** Redirects signed-in people to the home page. */
 function SignedOut() {
   return useUser() === null ? <Outlet /> : <Navigate to={paths.home} replace />;
 }

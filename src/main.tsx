@@ -31,7 +31,7 @@ export async function showApp(isFresh: boolean): Promise<void> {
   else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
   if (currentUser() !== null) await loadMenus().catch(() => undefined);
-  // In small steps: the first paint, and what the person does meanwhile, go before.
+  // In small steps, so that the first paint and the person's input come first.
   startTransition(() => {
     const app = (
       <StrictMode>
@@ -81,7 +81,7 @@ beforeSigningOut(async () => {
   await push.leaveBrowser();
 });
 
-// A page's code is on its way as soon as somebody means to go there.
+// Starts loading a page's code as soon as someone seems about to go there.
 for (const type of ['pointerover', 'focusin'] as const) {
   document.addEventListener(type, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -27,7 +27,7 @@ type PageRoute = {
   path: string;
   /** Stands before the base title; without it the page has the base title alone. */
   title?: string;
-  /** Who may see it, if not those alone who are signed in. */
+  /** Who may see it, if not only signed-in people. */
   audience?: 'everyone' | 'signed out';
   /** Where it stands in the navigation of those who are signed in. */
   menu?: {
@@ -191,5 +191,5 @@ export function routeAt(pathname: string) {
   throw new Error('Every address has a page, if only to say that it has none');
 }
 
-/** What stands at the address of a page that wants somebody to be signed in, as long as nobody is. */
+/** What is shown, while nobody is signed in, at the address of a page that requires sign-in. */
 export const signInRoute = routeAt(paths.login).route;

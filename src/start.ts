@@ -17,7 +17,7 @@ async function start() {
   const isPrerendered = document.querySelector('[data-prerendered]') !== null;
   if (isPrerendered) holdSubmits();
   const { pathname } = window.location;
-  // Nothing is shown before it is known: no login form flashes up for somebody who is signed in.
+  // Show nothing until we know who is signed in, so that the login form doesn't flash for signed-in people.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
   if (recalling) await recalling;
   if (isPrerendered) await shown();

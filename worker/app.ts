@@ -79,7 +79,7 @@ const routes = new Hono<Call>()
 /** The types of every call, for the typed client. */
 export type AppType = typeof routes;
 
-/** No addresses of the app: the Worker's own, and files, which were looked for before the Worker was asked. */
+/** Paths that are not the app's: the Worker's own, and files, which were looked up before the Worker was called. */
 const isNoPage = /^\/(api|auth|m|hooks|assets|\.well-known)(\/|$)|\.[^/]*$/;
 
 /** Where the sign-in page stands for whoever is signed out. */

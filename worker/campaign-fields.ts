@@ -18,7 +18,7 @@ type PhraseField = {
   /** The letter that stands for it in texts. */
   code: string;
   longest: number;
-  /** What it tells, as in 'Please say after what in at most 120 characters'. */
+  /** What the field says, as used in 'Please say after what in at most 120 characters'. */
   tells: string;
   /** Texts quote it as it is; the others are said in the second person. */
   isQuoted?: true;

@@ -19,14 +19,14 @@ const backOff = (faults: number) => Math.min(2 ** faults, 60) * 60_000;
 export class CampaignSchedule extends DurableObject<Env> {
   private readonly deps: Deps;
   private readonly holder: ObjectContext;
-  /** What is being delivered: the alarm and somebody who waits may want the same at once. */
+  /** Deliveries in progress: the alarm and a waiting caller may want the same one at once. */
   private readonly underWay = new Map<number, Promise<DeliveryOutcome>>();
-  /** What was over while the alarm was at work; it may have read it as due. */
+  /** Deliveries that finished while the alarm was running; it may have read them as due. */
   private readonly over: number[] = [];
   private sending = false;
-  /** The campaign that was woken while it was sending: it wants another look afterwards. */
+  /** The campaign was woken while it was sending: it needs another look afterwards. */
   private wokenMeanwhile: number | null = null;
-  /** Stops the writing of a week, which may take a minute: whoever wakes the campaign or drops it does not wait for it. */
+  /** Aborts writing a week, which may take a minute: waking or dropping the campaign doesn't wait for it. */
   private writing: AbortController | null = null;
   /** The campaign was dropped while it was sending: what has not left stays. */
   private dropped = false;
@@ -41,7 +41,7 @@ export class CampaignSchedule extends DurableObject<Env> {
     };
   }
 
-  /** Looks at the plan anew: by an alarm at once, so that there is one way in which anything is sent. */
+  /** Checks the plan again by setting the alarm to now, so that there is only one way to send anything. */
   async wake(campaignId: number): Promise<void> {
     if (this.sending) {
       this.wokenMeanwhile = campaignId;
@@ -147,7 +147,7 @@ export class CampaignSchedule extends DurableObject<Env> {
   }
 
   /**
-   * Nothing is begun before the guard is on disk. Nothing could leave earlier anyway; and where a thousand campaigns are
+   * Nothing starts before the guard is on disk. Nothing could be sent earlier anyway; and when a thousand campaigns are
    * due at once, all of them have their guard before the work of the first takes the processor from the last.
    */
   private async armGuard(faults: number): Promise<void> {

@@ -143,7 +143,7 @@ export const signInProviders = { google: { name: 'Google' } } as const;
 export type ProviderName = keyof typeof signInProviders;
 export const providerNames = Object.keys(signInProviders) as [ProviderName, ...ProviderName[]];
 
-/** Whose word counts for who somebody is, besides a password. */
+/** Ways other than a password to show who someone is. */
 export const identityProviders = [...providerNames, 'passkey'] as const;
 
 export const frequencies = ['Daily', '3 times per week'] as const;

@@ -8,8 +8,8 @@ import { handleEmail } from './replies/mail.service.ts';
 export { CampaignSchedule } from './campaign-object.ts';
 
 /**
- * The platform drops what a request is doing when whoever sent it goes away: a phone that loses its network would leave
- * half a change behind, such as an email that is gone and not written down. So a change is carried out to its end.
+ * The platform cancels a request when its client disconnects: a phone that loses its connection would leave a change
+ * half done, such as an email that was sent but not recorded. So every change runs to completion.
  */
 function answer(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
   const answering = app.fetch(request, env, ctx);

@@ -58,7 +58,7 @@ export async function unwrap<Body, Status extends number, Format extends Respons
 /** What to tell a person when there was no answer at all. */
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
-/** For faults that have a sentence of their own: only a refusal that lasts, such as a limit, is told in the server's words. */
+/** For errors with their own message: only a lasting refusal, such as a limit, is shown in the server's words. */
 export function refusalMessage(error: unknown, otherwise: string): string {
   const isRefusal = error instanceof ApiError && [409, 429, 503].includes(error.status);
   return isRefusal ? userMessage(error, otherwise) : otherwise;

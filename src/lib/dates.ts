@@ -9,7 +9,7 @@ export function ownZone(): string {
   return known;
 }
 
-/** The first format takes a browser far longer than all others: it is made while the page's data are on their way. */
+/** The first date format takes a browser far longer than later ones, so it is created while the page's data loads. */
 export const warmUpFormats = () => void ownZone();
 
 /** The zone that somebody new starts with: their device's, or the usual one where it tells none. */
@@ -69,7 +69,7 @@ export function isOtherClock(timeZone: string): boolean {
   return formatInstant(now, timeZone) !== formatInstant(now);
 }
 
-/** Cities that are written otherwise than the last part of their zone. */
+/** Cities whose names differ from the last part of their zone. */
 const cities: Record<string, string> = {
   ...{ Asuncion: 'Asunción', Belem: 'Belém', Bogota: 'Bogotá', Cancun: 'Cancún', Curacao: 'Curaçao' },
   ...{ Maceio: 'Maceió', Mazatlan: 'Mazatlán', Merida: 'Mérida', Noumea: 'Nouméa', Reykjavik: 'Reykjavík' },

@@ -1,10 +1,10 @@
 let held: EventTarget | null = null;
 const hold = (event: Event) => {
-  // What the app has taken care of already is its own.
+  // If the default was prevented, the app has already handled the form.
   if (!event.defaultPrevented) held = event.target;
 };
 
-/** Called before the app takes a prerendered page over: a form sent until then does nothing, so the press is kept. */
+/** Called before hydration: until then, submitting a form does nothing, so we remember that it was submitted. */
 export function holdSubmits(): void {
   window.addEventListener('submit', hold);
 }

@@ -22,7 +22,7 @@ export function writeDraft(name: string, values: unknown): void {
 
 const ownerKey = 'better-habits.drafts-of';
 
-/** Drafts are one person's: what was typed before somebody else came is forgotten, also where nobody signed out. */
+/** Drafts belong to one person: when someone else signs in, they are deleted, even if nobody signed out. */
 export function keepDraftsFor(userId: number): void {
   try {
     if (sessionStorage.getItem(ownerKey) === String(userId)) return;

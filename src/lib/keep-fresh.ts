@@ -4,14 +4,14 @@ import { queryClient } from './query-client.ts';
 import { refreshProgress } from './refresh-progress.ts';
 import type { Told } from './worker-messages.ts';
 
-/** What is on the screen is read anew when something has happened, and only then. */
+/** The data on the screen is refetched when something has happened, and only then. */
 
 const minute = 60_000;
-/** A page that was out of sight for so long may show what is no more. */
+/** A page that was hidden for this long may show stale data. */
 const longAway = 5 * minute;
 /** A message that is due is on its way for a moment. */
 const sendTime = 4000;
-/** Clocks are changed, and devices sleep: the time is looked at this often, which asks nobody for anything. */
+/** Clocks get changed and devices sleep, so we check the time this often; that makes no requests. */
 const longestWait = 10 * minute;
 
 const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
@@ -40,8 +40,8 @@ function whatIsShown() {
 }
 
 /**
- * Reads anew what is shown when a message was due, a day has begun where a campaign lives, a push has come, marks were
- * sent, the network is back, or the person is back after a while.
+ * Refetches what is shown when a message was due, a day has begun in a campaign's time zone, a push arrived, marks
+ * were sent, the network is back, or the person returns after a while.
  */
 export function keepFresh(): void {
   let readAt = Date.now();

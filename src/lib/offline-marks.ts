@@ -19,7 +19,7 @@ let waiting: readonly WaitingMark[] = [];
 let personId: () => number | null = () => null;
 const listeners = new Set<() => void>();
 
-/** Those of the person at hand, the later over the earlier. */
+/** The signed-in person's waiting marks; later ones override earlier ones. */
 function show(): void {
   const userId = personId();
   const own = waiting.filter((mark) => mark.userId === userId);
@@ -145,7 +145,7 @@ export function keepUpWithPerson(currentPerson: () => number | null): void {
   isStarted = true;
   keepFresh();
   queryClient.getQueryCache().subscribe((event) => {
-    // What is put in by hand says so; everything else has come from the server or was last seen.
+    // Data set by hand is flagged as such; everything else came from the server or the cache.
     const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
     if (isRead && pending.size > 0) showOver(event.query);
   });

@@ -4,9 +4,9 @@ import { queryClient } from './query-client.ts';
 const progressKeys: readonly unknown[] = ['campaigns', 'messages', 'stats'];
 
 /**
- * Reads anew whatever shows how campaigns and their messages stand: at once what is on the screen, the rest when it is
- * next shown. `later` leaves everything until it is next shown. Without a network nothing is read: what was
- * last seen may be older than what the person said since.
+ * Refetches whatever shows the state of campaigns and their messages: what is on the screen right away, the rest when
+ * it is next shown. `later` defers everything until it is next shown. Nothing is read offline: the cached data may be
+ * older than what the person has marked since.
  */
 export async function refreshProgress(when: 'now' | 'later' = 'now'): Promise<void> {
   if (!navigator.onLine) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When an element goes away with the focus in it, its neighbour takes the focus, or else the page. */
+/** When an element that has the focus is removed, the focus moves to its neighbor, or else to the page. */
 export function useHandOnFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = element.current;

@@ -8,6 +8,6 @@ function watch(listener: () => void) {
   return () => screen.removeEventListener('change', listener);
 }
 
-/** Whether there is room for things beside each other: the screen is no phone's. */
+/** Whether the screen is wide enough for things side by side: wider than a phone. */
 export const isWide = () => wide().matches;
 export const useIsWide = () => useSyncExternalStore(watch, isWide);

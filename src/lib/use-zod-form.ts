@@ -17,7 +17,7 @@ type FormOptions<Values, Input> = {
   /** Loads the contract: `() => import('…schemas.ts').then((schemas) => schemas.signInSchema)`. */
   schema: () => Promise<z.ZodType<Input>>;
   initial: Values;
-  /** Makes of what was typed what the contract checks; without it, the values as they are. */
+  /** Turns the typed values into what the contract checks; by default, the values are used as they are. */
   toInput?: (values: Values) => unknown;
   /** Sends what was checked. When it throws, everything typed stays and the error is shown. */
   submit: (input: Input) => Promise<unknown>;

@@ -17,7 +17,7 @@ export default function AnalyticsPage() {
   const stats = useQuery(statsQuery(user.id));
   const list = useQuery(campaignsQuery(user.id));
   const analytics = useQuery(analyticsQuery(user.id));
-  // Charts are drawn in small steps, so that the page answers meanwhile.
+  // Charts are rendered in small steps, so that the page stays responsive.
   const campaigns = useDeferredValue(list.data);
   const answer = useDeferredValue(analytics.data);
   const habits = useMemo(() => campaigns && answer && habitsOf(campaigns, answer), [campaigns, answer]);

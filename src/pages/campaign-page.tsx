@@ -56,7 +56,7 @@ function Campaign({ id }: { id: number }) {
   const { isPending: areDaysUnknown } = useQuery(daysQuery(id));
   const { data: messages, isPending: areMessagesUnknown } = useQuery(campaignMessagesQuery(id));
   const isWaiting = isStopUnknown || isQuestionUnknown || areDaysUnknown || areMessagesUnknown;
-  // All of the page hangs on it: it is drawn in small steps, so that the page answers meanwhile.
+  // The whole page depends on it, so it is rendered in small steps to keep the page responsive.
   const campaign = useDeferredValue(isWaiting ? undefined : data);
   useDocumentTitle(campaign?.title);
   if (error instanceof ApiError && error.status === 404) return <Navigate to={paths.campaigns} replace />;

@@ -34,14 +34,14 @@ export default function DashboardPage() {
       New Campaign
     </LinkButton>
   );
-  // Nothing is for sale in the first week.
+  // No product suggestions in the first week.
   const isSettled = active?.some(
     ({ startDate, today }) => Date.parse(today.date) - Date.parse(startDate) >= suggestionsFrom * dayLength,
   );
   return (
     <>
       <Today userId={user.id} timeZone={user.timezone} actions={newCampaign} />
-      {/* All at once, when it is known what stands above: nothing is pushed down. */}
+      {/* All at once, when the content above is known, so that nothing is pushed down. */}
       {isFetched && (
         <div className={styles.sections}>
           <MovedNote />

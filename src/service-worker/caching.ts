@@ -4,7 +4,7 @@ declare const __APP_VERSION__: string;
 
 const appCache = `app-${__APP_VERSION__}`;
 const dataCache = 'data';
-/** Any address of the app whose page has nothing in it yet: `/` comes with the sign-in form for some. */
+/** An address of the app that always returns the empty page: `/` may come with the sign-in form. */
 const shell = '/app';
 
 /** A page that takes longer than this opens from the cache, in milliseconds. */
@@ -12,7 +12,7 @@ const patience = 4000;
 
 /** Paths that the server alone answers, never the app's own page. */
 const serverPaths = /^\/(api|auth|m|hooks)\//;
-/** What is asked of the server to learn how things are now, and would be a lie from a cache. */
+/** Requests for the current state, which a cached response would misrepresent. */
 const neverKept = /^\/api\/(health|vapid-public-key|outbox)/;
 
 /** Keeps the whole app, so that it opens without a network. */
@@ -28,10 +28,10 @@ export async function removeOldApps(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** How many times data was forgotten: what was asked for before is not kept after. */
+/** How many times the data cache was cleared: responses requested before that are not cached afterwards. */
 let forgettings = 0;
 
-/** What somebody saw is not for whoever signs in next. */
+/** One person's data must not be shown to the next one who signs in. */
 export async function forgetData(): Promise<void> {
   forgettings += 1;
   await caches.delete(dataCache);

@@ -19,7 +19,7 @@ const syncTag = 'send-marks';
 const markHeader = 'x-mark-of';
 
 const isAccepted = ({ ok, type }: Response) => ok || type === 'opaqueredirect';
-/** The server may take it another time. */
+/** Statuses after which the server may accept it later. */
 const isForLater = ({ status }: Response) => status >= 500 || status === 429 || status === 401;
 
 const onTheirWay = new Set<string>();
@@ -76,7 +76,7 @@ async function wantSync(): Promise<void> {
 
 let sending: Promise<void> | null = null;
 
-/** Sends what waits, in the order in which it was made. @throws where something has to wait on */
+/** Sends waiting marks in the order they were made. @throws if any of them has to keep waiting */
 export function sendMarks(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;

@@ -14,7 +14,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const marked = answerMark(event.request);
-  // It goes on although the page is closed meanwhile.
+  // This continues even if the page is closed in the meantime.
   if (marked !== null) event.waitUntil(marked);
   const answer = marked ?? answerFromCacheOrNetwork(event.request);
   if (answer !== null) event.respondWith(answer);
@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'forget-data') event.waitUntil(forgetData());
   if (event.data === 'tell-marks') event.waitUntil(tellMarks());
-  // What has to wait on is tried again at the next occasion.
+  // Anything that has to keep waiting is retried at the next opportunity.
   if (event.data === 'send-marks') event.waitUntil(sendMarks().catch(() => undefined));
 });
 

@@ -75,7 +75,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   );
 }
 
-/** The browser's own list, in the clothes of the kit: phones show their native picker. */
+/** A native select styled like the rest of the kit: phones show their own picker. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className={styles.selectBox}>

@@ -4,13 +4,13 @@ import styles from './layout.module.css';
 
 type Boxed = ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'ol' | 'form' };
 
-/** Things beside each other; those that find no room go on in the next line. */
+/** Items side by side; those that don't fit wrap to the next line. */
 export function Cluster({ as: Element = 'div', className, ...props }: Boxed) {
   const Tag = Element as 'div';
   return <Tag {...props} className={classNames(styles.cluster, className)} />;
 }
 
-/** A sheet of paper that holds one thing; `as` names the element that it is. */
+/** A card that holds one thing; `as` sets its element. */
 export function Card({ as: Element = 'div', className, ...props }: Boxed) {
   const Tag = Element as 'div';
   return <Tag {...props} className={classNames(styles.card, className)} />;

@@ -20,7 +20,7 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Marks alone say nothing in a sentence that is not read aloud. */
+/** Whether a part of the sentence has words: punctuation alone is left out. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 /** A blank in a sentence, to be filled in. */

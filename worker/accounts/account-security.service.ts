@@ -95,7 +95,7 @@ export async function keepEmail({ db, clock }: AccountDeps, claim: Claim): Promi
 }
 
 /**
- * Takes a provider's account away from this one and gives back the leave there. Saying it again changes nothing.
+ * Unlinks a provider's account from this one and revokes our access there. Doing it twice changes nothing.
  * @throws passwordFirst when there would be no way left to sign in
  */
 export async function unlinkProvider(
@@ -112,7 +112,7 @@ export async function unlinkProvider(
   if (grant === undefined) return { user, grant: 'none' };
   const unlinked = await removeIdentity(db, claim.userId, provider);
   if (unlinked.isThere) throw passwordFirst();
-  // When another call took it away in the meantime, that one gives the leave back.
+  // If another call unlinked it in the meantime, that call revokes the access.
   return {
     user: unlinked.user ?? user,
     grant: unlinked.isRemoved ? await revokeGrants(deps, [grant]) : 'none',
@@ -120,8 +120,8 @@ export async function unlinkProvider(
 }
 
 /**
- * Deletes the account with its campaigns, messages and sessions, and gives back the leave at providers: nothing is sent
- * afterwards. What is suppressed stays so for whoever gives the same phone or email next.
+ * Deletes the account with its campaigns, messages and sessions, and revokes our access at providers: nothing is sent
+ * afterwards. Suppressions stay in force for anyone who enters the same phone or email later.
  * @throws signInAgain when there is no password and the session was opened a while ago: it may have been left open
  * @throws notConfirmed when the password, or the username where there is no password, is wrong
  * @throws tooMany after too many wrong passwords
@@ -148,6 +148,6 @@ export async function deleteAccount(
   const [campaigns, [deleted]] = await db.batch([deleteCampaigns(db, userId), deleteUser(db, userId)]);
   await Promise.all(campaigns.map(({ id }) => forgetSchedule(deps, id)));
   log('account_deleted', { userId, campaigns: campaigns.length });
-  // Nothing is left when another call was faster: that one gives the leave back.
+  // If another call was faster, nothing is left here, and that call revokes the access.
   return deleted === undefined ? 'none' : revokeGrants(deps, grants);
 }

@@ -8,7 +8,7 @@ import { MAX_SESSION_LENGTH, SESSION_LENGTH } from '../http/session-token.ts';
 import type { SignInName } from './accounts.rules.ts';
 import type { UserView } from './accounts.schemas.ts';
 
-/** What of a user leaves the server; hash and tokens are never read along. */
+/** The columns of a user that leave the server; hash and tokens are never selected. */
 export const userView = {
   id: users.id,
   username: users.username,
@@ -155,7 +155,7 @@ export async function replacePasswordHash(
 /**
  * Opens a session and clears away those that have run out.
  * @param passwordHash of the password that was shown for it, if one was
- * @returns false for an account that is gone or blocked, or when that password was changed meanwhile: it opens nothing any more, and what it had opened is ended
+ * @returns false if the account is gone or blocked, or if that password was changed in the meantime
  */
 export async function createSession(
   db: Db,

@@ -24,7 +24,7 @@ export function isTimeZone(id: string): boolean {
 
 const timeZone = z.string('Please select a timezone').refine(isTimeZone, 'Please select a timezone');
 
-/** Characters that leave no mark on the screen make no name. */
+/** A name can't consist only of invisible characters. */
 const visibleLength = (name: string) => name.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '').length;
 
 const email = z
@@ -67,7 +67,7 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-/** Empty words, which a form sends for an empty field, take away what is stored. */
+/** An empty text, which a form sends for an empty field, clears the stored value. */
 const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 /** What is left out stays as it is. */
@@ -80,7 +80,7 @@ export const settingsSchema = z.object({
 });
 export type SettingsInput = z.infer<typeof settingsSchema>;
 
-/** A password that an account has already; whether it is wanted depends on the account. */
+/** An account's current password; whether it is required depends on the account. */
 const knownPassword = z.string('Password is required').max(200, 'Password is too long').optional();
 
 const part = z.string().max(8_000);
@@ -160,7 +160,7 @@ export const codeSchema = z.object({
 export const resetRequestSchema = z.object({ email });
 export const resetSchema = z.object({ token, password: newPassword });
 
-/** What shows that it is meant: the password, or the username where the account has no password. */
+/** Confirms a deletion: the password, or the username if the account has no password. */
 export const deleteAccountSchema = z.object({
   password: knownPassword,
   username: z.string('Username is required').max(254, 'Username is too long').optional(),
@@ -179,7 +179,7 @@ export type SessionView = {
   lastUsedAt: string;
 };
 
-/** What became of the leave that somebody had given us at Google: none was kept, Google took it back, or could not be told. */
+/** What happened to our access at Google: none was stored, it was revoked, or Google could not be told. */
 export type RevocationResult = 'none' | 'revoked' | 'not-revoked';
 
 /** The user as the server shows it: never a password or a token. */

@@ -106,7 +106,7 @@ export async function signIn(
   ]);
   if (session === null) throw wrongPassword();
   deps.log('signed_in', { userId: user.id, by: 'password' });
-  // Afterwards, as a session is opened by the hash that the password was found right by.
+  // This comes afterwards, because a session is opened using the hash that the password was checked against.
   if (needsRehash(passwordHash))
     await replacePasswordHash(deps.db, {
       id: user.id,
@@ -168,7 +168,7 @@ async function readUser(deps: CampaignDeps, input: { claim: Claim }): Promise<Us
 }
 
 /**
- * Who is signed in, and their session anew when its end has moved: somebody who comes by every day stays signed in.
+ * Who is signed in, with a new cookie if the session was extended: someone who returns every day stays signed in.
  * @throws signedOut when the session does not stand any more
  */
 export async function resumeSession(

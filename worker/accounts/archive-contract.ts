@@ -72,7 +72,7 @@ function columnSchema(name: string, column: Column): z.ZodType {
   return column.notNull ? value : value.nullable();
 }
 
-/** Everything of a row but what ties it to this server: a new column is brought along without another word. */
+/** Every column of a row except what ties it to this server; new columns are included automatically. */
 function rowShape(table: SQLiteTable, without: readonly string[]): Record<string, z.ZodType> {
   const columns = Object.entries(getTableColumns(table) as Record<string, Column>);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function rowShape(table: SQLiteTable, without: readonly string[]): Record<string
   );
 }
 
-/** What stays behind: whose it is, numbers of rows, and what providers know things by. */
+/** What is left out: owners, row ids, and providers' ids. */
 const left = {
   campaign: ['id', 'userId', 'repeatOf', 'planVersion', 'undoVersion'],
   question: ['campaignId'],

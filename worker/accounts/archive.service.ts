@@ -60,7 +60,7 @@ export async function exportAccount({ db, clock }: AccountDeps, claim: Claim) {
   };
 }
 
-/** A cell of a spreadsheet; what it could take for a formula is kept from being one. */
+/** A spreadsheet cell; text that looks like a formula is escaped. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -99,7 +99,7 @@ export async function exportDays({ db, clock }: AccountDeps, claim: Claim): Prom
 
 const tooLate = 'It was due before your data was imported';
 
-/** Whatever was still to be sent and is past stays unsent; what is to come starts afresh. */
+/** Anything unsent whose time has passed stays unsent; what is still to come starts fresh. */
 function importedDelivery(row: ArchivedRow, now: number): ArchivedRow {
   if (row.status !== 'scheduled') return row;
   const isPast = typeof row.dueAt !== 'number' || row.dueAt <= now;
@@ -129,7 +129,7 @@ function prepared(campaign: ArchivedCampaign, userId: number, now: number): Prep
       ...campaign.row,
       seed: importedSeed(userId, seed),
       textSeed: campaign.row.textSeed ?? seed,
-      // Danger is never overruled, by a file neither.
+      // Danger is never overruled, not even by a file.
       kind: soundsLikeDanger(words) ? 'danger' : (campaign.row.kind ?? 'build'),
     },
     messages: campaign.messages.map((message) => message.row),

@@ -20,7 +20,7 @@ export type Capabilities = Record<ChannelName, boolean> & {
   partnerTag: string;
   /** Who reads the words that messages are written from; null where no model is set up. */
   aiProvider: string | null;
-  /** Whether whoever registers must show first, at /auth/challenge, that they are no program. */
+  /** Whether people must first show at /auth/challenge that they are not a bot when they register. */
   challenge: boolean;
   development: boolean;
 };

@@ -9,7 +9,7 @@ import { withinTime } from '../platform/time-limit.ts';
 import type { AccountDeps } from './deps.ts';
 
 const minute = 60_000;
-/** How long somebody who has passed may take to fill in the form. */
+/** How long someone may take to fill in the form after passing. */
 const PASS_LIFETIME = 30 * minute;
 const TIME_LIMIT = 5_000;
 

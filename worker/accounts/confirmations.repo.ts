@@ -51,7 +51,7 @@ export async function confirmEmail(
   }
 }
 
-/** Whoever has not confirmed an address that turned out to be somebody else's. */
+/** Accounts with an unconfirmed address that turned out to belong to someone else. */
 export const findUnconfirmed = (db: Db, emailKey: string, exceptId: number) =>
   db
     .select({ id: users.id })

@@ -17,7 +17,7 @@ export const dataRoutes = new Hono<AppEnv<AccountDeps>>()
     if (c.req.valid('query').format === 'csv') {
       const days = await exportDays(deps, claim);
       c.header('Content-Disposition', attachment('better-habits-days.csv'));
-      // Spreadsheets read UTF-8 for sure where it is marked.
+      // With a byte order mark, spreadsheets reliably read the file as UTF-8.
       return c.body(`\uFEFF${days}`, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     }
     const archive = await exportAccount(deps, claim);

@@ -15,8 +15,8 @@ export type StoredTokens = {
 };
 
 /**
- * Gives back the leave that somebody gave us at providers. Tried once and within a time limit: whoever asked for it does
- * not wait for a provider, and is told when it could not be done. Never throws.
+ * Revokes the access that a person gave us at providers. Tried once, within a time limit, so that the person doesn't
+ * wait for a provider; they are told if it fails. Never throws.
  */
 export async function revokeGrants(
   deps: CampaignDeps,

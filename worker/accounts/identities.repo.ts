@@ -45,7 +45,7 @@ export async function storeGrant(db: Db, userId: number, grant: StoredGrant): Pr
   return user ?? null;
 }
 
-/** Tokens with which the leave at the providers is given back. */
+/** Tokens for revoking our access at the providers. */
 export const selectGrants = (db: Db, userId: number) =>
   db
     .select({

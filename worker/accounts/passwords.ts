@@ -8,7 +8,7 @@ const saltLength = 16;
 const hashLength = 32;
 const prefix = `$argon2id$v=${Argon2Version.Version13}$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** A hash that no password leads to, checked where there is no account, so that both answers take alike long. */
+/** A hash that no password matches, checked when there is no account, so that both answers take the same time. */
 const DUMMY_HASH =
   prefix +
   [new Uint8Array(saltLength), new Uint8Array(hashLength)]

@@ -90,7 +90,7 @@ export async function sendCode(
 }
 
 /**
- * Confirms the phone that the code went to, and makes it the person's. Each try counts, before it is looked at.
+ * Confirms the phone that the code went to and assigns it to the person. Each try is counted before it is checked.
  * @throws badInput for a wrong code
  * @throws usedUp when it has run out, by time or by tries
  */

@@ -40,7 +40,7 @@ export async function signInWithProvider(
 
 /**
  * The account of this identity; or the one that has confirmed its email, which is joined only when the provider has
- * verified it too: else anybody could take over an account, or lay one out for somebody to walk into.
+ * verified it too: otherwise anyone could take over an account, or set one up as a trap for someone else.
  */
 async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserView | null> {
   const { provider, identity } = grant;

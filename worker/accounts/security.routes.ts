@@ -37,7 +37,7 @@ export const securityRoutes = new Hono<AppEnv<AccountDeps>>()
     const claim = await readSessionCookie(c, deps.settings.SESSION_SECRET);
     const network = callerAddress(c.req.header('CF-Connecting-IP'));
     const user = await finishConfirmation(deps, { ...c.req.valid('json'), claim, network });
-    // Who has no session of this account learns nothing of it.
+    // Callers without a session of this account learn nothing about it.
     return c.json({ user: claim?.userId === user.id ? user : null });
   })
   .post('/email-confirmations/decline', valid('json', declineSchema), async (c) =>

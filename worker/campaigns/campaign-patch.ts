@@ -10,8 +10,8 @@ import { assertReachable, chooseStartDate } from './campaigns.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
 /**
- * What is to be of a campaign; what is left out stays as it is. Every other day comes by itself: it is laid over a plan
- * that stays.
+ * The changes to a campaign; anything left out stays as it is. `everyOtherDay` is passed on its own: it applies on top
+ * of an unchanged plan.
  */
 export type CampaignPatch = Partial<
   Omit<CampaignInput, 'userId'> &

@@ -129,7 +129,7 @@ function setPlan(db: Db, { userId, id, planVersion }: CampaignRow, change: Parti
     .returning();
 }
 
-/** Changes what belongs to a plan without making it anew. It fails where the plan was changed since it was read. */
+/** Changes parts of a plan without rebuilding it. Fails if the plan was changed since it was read. */
 export async function updatePlan(
   db: Db,
   before: CampaignRow,
@@ -257,7 +257,7 @@ export function deleteCampaigns(db: Db, userId: number) {
 
 const isOver = (id: number, now: number) => and(eq(campaigns.id, id), lte(campaigns.endsAt, now));
 
-/** Whether the twelve weeks are still over: the person may just have begun them anew. */
+/** Whether the twelve weeks are still over: the person may just have restarted them. */
 export async function findWhetherOver(db: Db, id: number, now: number): Promise<boolean> {
   const found = await db.select({ id: campaigns.id }).from(campaigns).where(isOver(id, now));
   return found.length > 0;

@@ -27,7 +27,7 @@ import { regenerateMessages, undoRegenerating, updateCampaign } from './update-c
 
 const campaignId = validId('Campaign');
 
-/** All of them are for the owner of the session, who is known to each by the first line. */
+/** All of these act for the owner of the session, who is identified by the first line. */
 export const campaignRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/campaigns')
   .use(signedIn, limited('change'))

@@ -65,7 +65,7 @@ export function suggestLook({
   kind: HabitKind;
   topic: HabitTopic | null;
 }): Look {
-  // A dose is a dose, whatever it is taken with, and help is no picture of anything.
+  // Dose and danger always get their own look, whatever the title mentions.
   if (kind === 'dose' || kind === 'danger') return byKind[kind];
   const { hue, icon } =
     byWords.find(({ words }) => words.test(title)) ?? (topic === null ? byKind[kind] : byTopic[topic]);

@@ -140,7 +140,7 @@ async function handleAnswer(
   const week = currentWeek(campaign.startDate, localDateAt(now, campaign.timeZone));
   const close = (outcome: 'answered' | 'kept' | 'declined') =>
     closeQuestion(db, { campaignId: campaign.id, question, week, outcome, createdAt: now });
-  // Who types it has another apostrophe than who presses it.
+  // Typed answers have a different apostrophe than the answers on the buttons.
   const plain =
     answer === null || answer === '' || isNobody(question, answer)
       ? 'decline'

@@ -11,7 +11,7 @@ import { inputOf, nothingYet, viewCampaign } from './campaigns.service.ts';
 import { startCampaign } from './creation.service.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Reminders to take something go on without a gap, so they can be renewed before they end. */
+/** Medication reminders must continue without a gap, so they can be renewed before they end. */
 export const mayRenewEarly = ({
   kind,
   active,

@@ -130,7 +130,7 @@ export async function replanForZone(deps: CampaignDeps, claim: Claim, timeZone: 
   }
 }
 
-/** As each try fails only by a change that was made, this many of them at once are all carried out. */
+/** A try fails only if another change succeeded, so this many simultaneous changes all get through. */
 const MAX_TRIES = 6;
 const { code: changedCode } = changedMeanwhile();
 
@@ -187,7 +187,7 @@ async function change(
 
 type Column = keyof CampaignRow;
 
-/** Said beside the plan: neither days nor texts follow from these, and they hold while a plan is being made. */
+/** State outside the plan: no days or texts depend on these, and they can change while a plan is being built. */
 const stateColumns: ReadonlySet<string> = new Set<Column>([
   'hue',
   'icon',

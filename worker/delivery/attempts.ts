@@ -14,7 +14,7 @@ export const notCalled = (
   at: number,
 ): Attempt => ({ channel, outcome, error, providerId: null, requestId: null, startedAt: at, finishedAt: at });
 
-/** What a message comes to whose text is not known yet. */
+/** The outcome for a message whose text is not known yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
   const outcome = { kind: 'retry', reason: 'Its text couldn’t be written right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };

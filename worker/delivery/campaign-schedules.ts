@@ -39,7 +39,7 @@ export async function wakeSchedule({ schedules, log }: ScheduleDeps, campaignId:
     .catch((error) => log('wake_fault', { campaignId, error: describeError(error) }));
 }
 
-/** Drops the object of a campaign that is gone. One that cannot be reached now finds nothing to send, and drops itself. */
+/** Drops the object of a deleted campaign. If it can't be reached now, it will find nothing to send and drop itself. */
 export async function forgetSchedule({ schedules, log }: ScheduleDeps, campaignId: number): Promise<void> {
   await schedules
     .forget(campaignId)

@@ -55,7 +55,7 @@ export function choicesOf(
       return ['stop'];
     case 'dose':
       if (kind === 'closing') return ['repeat', 'finish'];
-      // A prescription does not end with the reminders: they must not fall silent unnoticed.
+      // A prescription may continue after the campaign, so reminders must not stop unnoticed.
       return condition === 'lastweek' || condition === 'last' ? ['repeat', 'move', 'stop'] : ['move', 'stop'];
     case 'recover':
       if (kind === 'closing') return ['repeat', 'finish'];

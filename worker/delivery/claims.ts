@@ -10,9 +10,8 @@ export type Claim = {
 
 /**
  * The object's own memory of attempts, in its storage, so that a crash between claim, send and record loses nothing: a
- * claim without an outcome was perhaps sent and is tried again under the same identifier; one with an outcome only wants
- * to be written down. What is kept outlives the code that kept it, by a deployment: a field that a later version adds
- * may be missing.
+ * claim without an outcome may have been sent and is tried again under the same identifier; one with an outcome only
+ * needs to be recorded. Stored claims can outlive a deployment: a field that a later version adds may be missing.
  */
 export type Claims = {
   all(): Promise<Map<number, Claim>>;
@@ -34,7 +33,7 @@ export function openClaims(storage: DurableObjectStorage): Claims {
     },
     claim: (deliveryId, attempt, startedAt) =>
       storage.put<Claim>(keyOf(deliveryId), { deliveryId, attempt, startedAt, outcome: null }),
-    // The database need not wait until this is on disk: it is told the same.
+    // The database write needn't wait until this is on disk: it records the same outcome.
     keep: (outcome, startedAt) => {
       const { deliveryId, attempt } = outcome;
       return storage.put<Claim>(

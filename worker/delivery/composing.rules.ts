@@ -63,7 +63,7 @@ export type Composed = {
 export type Composer = (message: MessageToSend) => Composed;
 
 /**
- * What was given once stays over every try of a message. Each message knows of those that left just before it.
+ * A text, once given, stays the same for every try. Each message takes into account those sent just before it.
  * @param past planned messages before those that leave
  * @param today the calendar date in the campaign's zone
  */

@@ -51,7 +51,7 @@ export async function deliver(
   const decision = decide(due, campaign, startedAt, minuteOfDayAt(startedAt, campaign.timeZone));
   const isSkipped = decision.kind === 'skip';
   if (claim !== undefined && (isSkipped || attempt > maxAttempts(due.reason))) {
-    // It may have been sent before the crash. Whoever marked it done has most likely got it.
+    // It may have been sent before the crash. If the person marked it done, they most likely got it.
     const isTaken = isSkipped && decision.cause === 'done';
     return {
       ...base,
@@ -113,7 +113,7 @@ async function send(deps: DeliveryDeps, run: Run, due: DueDelivery) {
       links.open,
     );
     const isByHand = due.reason === 'manual';
-    // What somebody sends by hand has no choices, and what closes a campaign has nothing to answer.
+    // Messages sent by hand offer no choices, and closing messages can't be answered.
     const tried = await tryChannels(
       deps,
       { order: isByHand ? [channel] : channelsFor(campaign).channels, isDropped },

@@ -13,7 +13,7 @@ import { reserveUsage } from './usage.repo.ts';
 export const MAX_DUE = 50;
 
 const hour = 60 * 60_000;
-/** Enough of a text to tell whether another opens alike. */
+/** Enough of a text to tell whether another one opens the same way. */
 const openingLength = 80;
 
 const campaign = columnsOf(campaigns, 'c', [

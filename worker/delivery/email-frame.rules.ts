@@ -7,7 +7,7 @@ export type EmailFrame = {
   week: number;
   /** "Week 12, day 79" */
   when: string | null;
-  /** Where no answer stands out: "Done" weighs as much as the others. */
+  /** No answer stands out: "Done" looks like the others. */
   isMainQuiet: boolean;
   /** The days and what they come to; null for kinds of habits without suns and streaks. */
   standing: Standing | null;

@@ -4,7 +4,7 @@ import { closeLostTests } from './test-deliveries.service.ts';
 
 /** How many overdue campaigns one healing run wakes at most; the next run goes on. */
 const MAX_HEALED = 500;
-/** What is later than this has lost its alarm, or its alarm is failing. */
+/** If a delivery is this late, its alarm was lost or keeps failing. */
 const OVERDUE_AFTER = 5 * 60_000;
 
 /** Wakes the objects of campaigns that are overdue, so that even a lost alarm heals. */

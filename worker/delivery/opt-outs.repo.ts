@@ -69,7 +69,7 @@ export function insertOptOutsForEach(db: Db, rows: SQL, createdAt: number) {
     .onConflictDoNothing();
 }
 
-/** Lets texts through again that came back: the person has another phone or carrier now, or says that it works. */
+/** Resumes texts after bounces: the person has a new phone or carrier, or says that it works. */
 export function deleteTextBounce(db: Db, userId: number) {
   return db
     .delete(optOuts)

@@ -38,8 +38,8 @@ export async function listOptOuts({ db, clock }: DeliveryDeps, claim: Claim): Pr
 }
 
 /**
- * Sends texts again to the phone and carrier that came back. Nothing else is lifted by an account: what the owner of an
- * address has said, only they take back, from there.
+ * Resumes texts to a phone and carrier whose texts bounced. An account can't lift anything else: only the owner of an
+ * address can undo its opt-out, from that address.
  * @throws notFound when there is nothing to lift
  */
 export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim): Promise<void> {
@@ -48,8 +48,8 @@ export async function liftTextBounce({ db, clock }: DeliveryDeps, claim: Claim):
 }
 
 /**
- * Mails the link by which the owner of the account's email gets messages again. It goes there although nothing else
- * does: without it nobody could ever opt in again.
+ * Emails the link that lets the owner of the account's email opt in again. It is sent even though nothing else is:
+ * without it, nobody could ever opt in again.
  * @throws notFound when nothing waits for such a link, unconfirmed when the email is not known to be theirs
  */
 export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<void> {

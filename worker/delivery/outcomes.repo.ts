@@ -12,7 +12,7 @@ const keepText = `UPDATE messages SET offer = ?3, content = iif(edited, content,
 const keepOffer = `UPDATE messages SET offer = ?3
   WHERE id = ?2 AND EXISTS (SELECT 1 FROM deliveries WHERE id = ?1 AND status = 'scheduled')`;
 
-/** A snooze that another took the place of while it was on its way was sent all the same. */
+/** A snooze that was replaced while it was being sent still counts as sent. */
 export const keepOutcome = `UPDATE deliveries SET status = ?2, next_try_at = ?3, tries = coalesce(?4, tries),
     channel = coalesce(?5, channel), cause = ?6, error = ?7, settled_at = ?8
   WHERE id = ?1 AND (status = 'scheduled' OR (status = 'canceled' AND ?2 = 'sent'))`;

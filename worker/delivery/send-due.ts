@@ -71,7 +71,7 @@ export async function sendDue(
   const tryAgain = [campaign.waitingUntil, ...all.map(({ nextTryAt }) => nextTryAt)].filter(
     (at) => at !== null,
   );
-  // Nothing of a campaign that is over leaves, but for its last word: that waits for what is on its way.
+  // Once a campaign is over, only its closing message is sent; it waits for deliveries still in progress.
   const isOpen = isMoreDue || tryAgain.length > 0 || open.some(isHeldUp);
   const isOver = !campaign.completed && campaign.endsAt <= now && !isOpen;
   const closing = isOver ? await deps.lifecycle.close(deps, campaign) : [];

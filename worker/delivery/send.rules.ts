@@ -122,7 +122,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   const quiet = quietReason(localMinute, channelOf[campaign.deliveryMethod]);
   if (due.reason === 'manual') {
     if (campaign.blocked) return skip(blockedHold.cause, blockedHold.reason);
-    // Whoever sends by hand means it, whatever the plan says; only what they turned off stays off.
+    // A message sent by hand is intended, whatever the plan says; only opt-outs still apply.
     const notice = optOutNotice(campaign.stops, channelOf[campaign.deliveryMethod]);
     if (notice !== null) return skip('opted_out', notice);
     const unconfirmed = unconfirmedReason(campaign, channelOf[campaign.deliveryMethod]);
@@ -156,7 +156,7 @@ export function atCeiling(
     : { status: 'scheduled', nextTryAt, cause: null, error: why };
 }
 
-/** Only the hour ended it: what kept it until then is said too. */
+/** If it ended only because of the time, also say what held it up until then. */
 const afterTries = (reason: string, notTaken: string | null) =>
   notTaken === null ? reason : `${reason}. Before that: ${notTaken}`;
 

@@ -18,7 +18,7 @@ import {
 export type Address = { channel: 'email' | 'sms'; address: string };
 type SuppressionDeps = Pick<DeliveryDeps, 'db' | 'settings' | 'clock'>;
 
-/** A suppression must not say whose it is, but to somebody who knows the address already. */
+/** A suppression must not reveal whose it is, except to someone who already knows the address. */
 function hashOf(secret: string, { channel, address }: Address): string {
   const text = new TextEncoder();
   const digest = hmac(SHA256, text.encode(secret), text.encode(`suppressed:${channel}:${address}`));

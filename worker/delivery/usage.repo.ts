@@ -13,8 +13,8 @@ const kindOfMethod = Object.entries(channelOf)
   .join(' ');
 
 /**
- * Once a ceiling is near, takes what is due of a campaign off the day before anything is sent, so that no number of
- * campaigns that are due at once goes beyond it. Until then it writes nothing, and sending costs no write more.
+ * Near a ceiling, reserves a campaign's due messages before anything is sent, so that campaigns due at the same time
+ * can't exceed it together. Until then it writes nothing, so sending costs no extra write.
  * ?1 campaign, ?2 now, ?3 day, ?4 from where mails are near, ?5 from where texts are near, ?6 the most that one run sends
  */
 export const reserveUsage = `UPDATE daily_usage SET used = used + (SELECT count(*) FROM (SELECT 1 FROM deliveries

@@ -15,7 +15,7 @@ export const ceilingOf = (settings: Ceilings, kind: UsageKind): number =>
     tokens: settings.AI_TOKENS_PER_DAY,
   })[kind];
 
-/** From a ceiling's last fifth on, what is sent is counted before it leaves. */
+/** In the last fifth of a ceiling, messages are counted before they are sent. */
 export const nearCeiling = (settings: Ceilings, kind: UsageKind) =>
   Math.floor(ceilingOf(settings, kind) * 0.8);
 

@@ -40,7 +40,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   schema: Schema,
 ) {
   return zValidator(target, schema, (result, c) => {
-    // Another body would be taken for an empty one.
+    // Otherwise, a body of another type would be treated as empty.
     if (target === 'json' && !isJson(c.req.header('Content-Type'))) throw badInput(unreadable);
     if (result.success) return;
     const [fault] = result.error.issues;
@@ -49,7 +49,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   });
 }
 
-/** The parts of the path; what does not fit names nothing. */
+/** The path parameters; an invalid one answers 404. */
 export function validPath<Schema extends z.ZodType>(what: string, schema: Schema) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(what);

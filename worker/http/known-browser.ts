@@ -13,7 +13,7 @@ const MAX_ACCOUNTS = 5;
 /** A browser in which somebody has signed in before. It opens nothing: whoever guesses elsewhere just cannot lock it out. */
 export type KnownBrowser = { id: number; userIds: readonly number[] };
 
-/** What the browser brings along; null for a new one, or a mark that nobody signed. */
+/** The cookie the browser sent; null for a new browser or a cookie without a valid signature. */
 export async function readKnownBrowser(c: Context, secret: string): Promise<KnownBrowser | null> {
   try {
     const token = decodeBase64urlIgnorePadding(getCookie(c, name, 'host') ?? '');

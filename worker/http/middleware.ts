@@ -57,7 +57,7 @@ const limits: Record<string, typeof limitOfAll> = {
   '/api/account/import': limitOfImports,
 };
 
-/** What is only read brings no body along. */
+/** Methods that only read have no body. */
 export const sizeLimit = createMiddleware((c, next) =>
   safeMethods.has(c.req.method) ? next() : (limits[c.req.path] ?? limitOfAll)(c, next),
 );
@@ -75,7 +75,7 @@ const headersOfAnswers = Object.entries({
   'Cache-Control': 'no-store',
 });
 
-/** Set before there is an answer, so that it is made with them: each one set on it afterwards costs a call more. */
+/** Set before the response exists, so that it is created with them: setting one afterwards costs an extra call each. */
 export const apiHeaders = createMiddleware(async (c, next) => {
   for (const [name, value] of headersOfAnswers) c.header(name, value);
   await next();

@@ -79,7 +79,7 @@ export function noticePage(c: Context, notice: Notice): Promise<Response> {
   });
 }
 
-/** What a form sent. A body that is no form says nothing. */
+/** The fields of a submitted form. A body that isn't a form counts as empty. */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}));
 }

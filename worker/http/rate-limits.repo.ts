@@ -62,7 +62,7 @@ export async function exhaustAttempts(db: Db, key: string, windowEndsAt: number)
     .onConflictDoUpdate({ target: attempts.key, set: spent });
 }
 
-/** Forgets `cleared` altogether, takes one off `eased`, and tidies away every window that is over. */
+/** Resets `cleared`, subtracts one from `eased`, and deletes every window that has ended. */
 export async function forgetAttempts(
   db: Db,
   { cleared, eased }: { cleared: string[]; eased: string },

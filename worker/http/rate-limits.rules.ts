@@ -62,7 +62,7 @@ const production: Record<Counted, Limit> = {
   import: { uses: 10, seconds: hour },
 };
 
-/** So many that neither tests nor demonstrations meet it. */
+/** High enough that neither tests nor demos reach it. */
 const development: Limit = { uses: 600, seconds: 60 };
 
 export function limitOf(counted: Counted, environment: 'development' | 'production'): Limit {

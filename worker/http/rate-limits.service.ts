@@ -17,7 +17,7 @@ export type SignInAttempt = {
   /** In the form in which names are compared. */
   name: string;
   address: string;
-  /** What sets a browser of the owner's apart: guesses made elsewhere never lock it out. */
+  /** Identifies a browser the owner has used before: guesses made elsewhere never lock it out. */
   known?: string | null;
 };
 

@@ -8,8 +8,8 @@ const name = 'session';
 const attributes = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
 
 /**
- * Tells the app's own scripts that there is a session, and nothing of it: browsers forget what scripts stored sooner
- * than what a server set, and without it the app would have to ask for every visitor.
+ * Tells the app's own scripts that there is a session, and nothing else about it: browsers delete what scripts stored
+ * sooner than cookies set by a server, and without it the app would have to ask for every visitor.
  */
 const hint = 'remembered';
 const hintAttributes = { ...attributes, httpOnly: false } as const;

@@ -1,6 +1,6 @@
 import { constantTimeEqual } from '@oslojs/crypto/subtle';
 
-/** What a token is good for. One for one purpose is worth nothing for another. */
+/** What a token is for. A token for one purpose is invalid for any other. */
 export type Purpose = 'answer' | 'reply' | 'stop' | 'opt-in' | 'known-browser' | 'challenge';
 
 /**

@@ -9,7 +9,7 @@ import type { MessageDeps } from './deps.ts';
 /** A text with who wrote it. */
 export type SignedText = WrittenText & { writer: TextWriter };
 
-/** What a model was used, and why it gave no answer, if so. */
+/** What the model used and, if it gave no answer, why. */
 export type AiUse = { calls: number; tokens: number; fault: string | null };
 
 /** More than all calls of one writing use: so much is kept of the day's tokens until it is known. */

@@ -92,5 +92,5 @@ export function timeToWrite(limit: number, now: number, nextSend: number): numbe
 
 /** Kept free before the next message is due, for writing down what was written. */
 const sendMargin = 2000;
-/** No model answers in less. */
+/** No model answers faster than this. */
 const leastTime = 3000;

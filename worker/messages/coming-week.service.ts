@@ -18,7 +18,7 @@ const mayAskAgain = (fault: string | null) =>
  * Writes the messages of a week with the progress so far, but for those that a person has touched. A model that does
  * not answer is asked again later; until then, and where there is none, the built-in writer's texts stand.
  * @param nextSend when the campaign sends next, in epoch milliseconds: the writing is over by then
- * @param signal gives up, since the plan may have changed: nothing is kept then
+ * @param signal aborts the writing, since the plan may have changed: then nothing is saved
  * @returns when to try again, in epoch milliseconds; null when the week is written or was left for the next alarm
  */
 export async function writeComingWeek(

@@ -2,7 +2,7 @@ import type { DeliveryDeps } from '../delivery/deps.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { AiWriter } from '../writer/ai/ai-task.ts';
 
-/** What writing and keeping messages needs from outside. */
+/** The dependencies for writing and storing messages. */
 export type MessageDeps = DeliveryDeps & {
   ids: Ids;
   /** Null where no model is set up. */

@@ -28,7 +28,7 @@ export function tapAt(said: string | undefined, now: number): number {
   return at > now + 60_000 ? now : at;
 }
 
-/** What is to be said of a day; undefined where it stays as it is. Each word takes back only itself. */
+/** The new mark of a day; undefined if it is unchanged. Undoing "done" or "skipped" never removes the other one. */
 export function wantedMark(
   { completed, skipped }: { completed?: boolean | undefined; skipped?: boolean | undefined },
   mark: Mark | null,
@@ -39,7 +39,7 @@ export function wantedMark(
   return isTakenBack ? null : undefined;
 }
 
-/** The last word of a campaign asks for nothing. */
+/** The closing message doesn't ask for anything. */
 export const takesReplies = (message: { kind: MessageKind }) => message.kind !== 'closing';
 
 /** Whether it is still the message's own day where the person lives. */

@@ -93,7 +93,7 @@ export async function insertMessage(db: Db, { scheduledFor, ...row }: NewOwnMess
   return { messageId: message.id, deliveryId: delivery.id };
 }
 
-/** The closing word comes once, however often its alarm fires. */
+/** The closing message is created once, however often the alarm fires. */
 export function insertClosingMessage(db: Db, { scheduledFor, ...row }: NewOwnMessage) {
   return [
     db.insert(messages).values(row).onConflictDoNothing(),
@@ -112,7 +112,7 @@ const ownedBy = (userId: number, id: number) =>
     sql`${messages.campaignId} IN (SELECT id FROM campaigns WHERE user_id = ${userId})`,
   );
 
-/** Whether what was said at this instant is the latest that was said of a message: a later change came first else. */
+/** Whether a change made at this instant is the latest for its message; otherwise a later one was saved first. */
 const isLatest = (messageId: number, at: number) =>
   sql`EXISTS (SELECT 1 FROM messages WHERE id = ${messageId} AND marked_at = ${at})`;
 

@@ -5,7 +5,7 @@ import type { RetiredText } from './retired-texts.repo.ts';
 
 type Rateable = { kind: MessageKind; status: MessageStatus; writer: MessageWriter };
 
-/** Thumbs are for what was written for the person and has reached them: nothing else tells what to write next. */
+/** Only texts written for the person that reached them can be rated: no others tell us what to write next. */
 export const isRateable = ({ kind, status, writer }: Rateable) =>
   kind === 'planned' && status === 'sent' && writer !== 'person';
 

@@ -120,7 +120,7 @@ const settledOrDue = 'CASE WHEN d.settled_at IS NULL THEN d.due_at ELSE d.settle
 export const latestSent = `${withCampaign}
   WHERE d.user_id = ?2 AND d.status = 'sent' AND d.message_id IS NOT NULL AND d.reason <> 'snooze'
   ORDER BY ${settledOrDue} DESC, d.id DESC LIMIT ?3 + 0`;
-/** The same; of nobody where enough was sent. Not a condition beside the others, as SQLite would ask that of every row. */
+/** The same, but for no person once enough were sent. A separate condition would be evaluated for every row. */
 export const soonestScheduled = `${withCampaign}
   WHERE d.user_id = iif((SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE user_id = ?2 AND status = 'sent'
     AND message_id IS NOT NULL AND reason <> 'snooze' LIMIT ?3 + 0)) < ?3, ?2, NULL)

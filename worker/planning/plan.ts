@@ -73,7 +73,7 @@ function minuteOfClock(clock: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** FNV-1a with a last stir, without which seeds that differ only at the end would fall close together. */
+/** FNV-1a with a final mix, without which seeds that differ only at the end would land close together. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

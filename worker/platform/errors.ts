@@ -20,7 +20,7 @@ export class AppError extends Error {
 export const badInput = (message: string) => new AppError(400, 'bad_input', message);
 export const signedOut = () => new AppError(401, 'signed_out', 'Please sign in to continue');
 export const wrongPassword = () => new AppError(401, 'wrong_password', 'Invalid username or password');
-/** The signed-in person did not show that they mean it; their session stands. */
+/** The signed-in person failed to confirm the action; their session stays valid. */
 export const notConfirmed = (message: string) => new AppError(403, 'not_confirmed', message);
 /** Where only the session speaks for the person, and it was opened a while ago. */
 export const signInAgain = () =>
@@ -47,7 +47,7 @@ export const usedUp = (message: string) => new AppError(410, 'used_up', message)
 export const notFound = (what: string) => new AppError(404, 'not_found', `${what} not found`);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const taken = (message: string) => new AppError(409, 'taken', message);
-/** Who would get it has said no, or their address has. */
+/** The recipient has opted out, or their address is suppressed. */
 export const optedOut = (message: string) => new AppError(409, 'opted_out', message);
 export const passwordFirst = () =>
   new AppError(

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The secret in use, then those before it: for reading what outlives a secret, which is what people said no to, and what
- * is to be given back. Nothing is signed with those before, and nobody is let in by them.
+ * The current secret, then earlier ones: for reading what outlives a secret, which is opt-outs and provider tokens to
+ * revoke. Nothing is signed with earlier secrets, and they don't sign anyone in.
  */
 export const everySecret = ({
   SESSION_SECRET,

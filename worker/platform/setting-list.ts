@@ -12,12 +12,12 @@ const listFrom = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a person who sets the app up reads about a setting; `.dev.vars.example` and docs/settings.md are made of it. */
+/** What someone setting up the app reads about a setting; generates `.dev.vars.example` and docs/settings.md. */
 type About = {
   description: string;
   /** What the app does when it is missing. */
   without: string;
-  /** A value as one would write it. */
+  /** An example value. */
   example?: string;
   /** Set with `wrangler secret put` in production. */
   secret?: true;
@@ -34,7 +34,7 @@ const basics = {
     url.transform((value) => new URL(value).origin),
     {
       description:
-        'Where people find the app. Keep it short: text messages carry a link, and with up to 18 characters here they fit one segment.',
+        'The address of the app. Keep it short: text messages carry a link, and with up to 18 characters here they fit in one segment.',
       without: 'The app does not start; `npm start` uses http://localhost and its port',
       example: 'http://localhost:5173',
     },
@@ -48,7 +48,7 @@ const basics = {
     z
       .string()
       .default('')
-      // Those with a comma in them count too: all of it may be one.
+      // A secret may itself contain a comma, so the whole text counts as one too.
       .transform((secrets) => [...new Set([...listFrom(secrets), ...(secrets === '' ? [] : [secrets])])]),
     {
       description: 'Earlier values of SESSION_SECRET, separated by commas.',
@@ -70,7 +70,7 @@ const email = {
     example: 'coach@habits.example.com',
   }),
   MAIL_POSTAL_ADDRESS: setting(optionalText, {
-    description: 'The postal address that the law wants in such mail.',
+    description: 'The postal address that the law requires in such email.',
     without: 'No email',
     example: '1 Example Street, Springfield',
   }),
@@ -80,12 +80,12 @@ const email = {
     example: 'Better Habits',
   }),
   MAIL_REPLY_TO: setting(optionalText.pipe(z.email().optional()), {
-    description: 'Where replies go; the mail of its domain is routed to the Worker.',
+    description: 'Where replies go. Email to this domain is routed to the Worker.',
     without: 'Replies are not read',
     example: 'reply@habits.example.com',
   }),
   DKIM_DOMAIN: setting(optionalText, {
-    description: 'Signs email with DKIM: all three DKIM settings or none.',
+    description: 'The domain that signs email with DKIM. Set all three DKIM settings or none.',
     without: 'Email is not signed by your domain',
     example: 'habits.example.com',
   }),
@@ -95,7 +95,7 @@ const email = {
     example: 'mc1',
   }),
   DKIM_PRIVATE_KEY: setting(optionalText, {
-    description: 'The private key, in one line.',
+    description: 'The private key, on one line.',
     without: 'No DKIM',
     secret: true,
   }),
@@ -128,7 +128,7 @@ const texts = {
       .transform((text) => listFrom(text.toUpperCase())),
     {
       description:
-        'The countries whose mobile phones may be confirmed for texts, as ISO codes. +1 alone is 25 countries.',
+        'The countries whose mobile phones can be confirmed for texts, as ISO codes. +1 alone covers 25 countries.',
       without: 'US,CA',
       example: 'US,CA',
     },
@@ -142,7 +142,8 @@ const texts = {
 
 const push = {
   VAPID_PUBLIC_KEY: setting(optionalText, {
-    description: 'A P-256 key pair in base64url. With a new pair, every browser has to be asked again.',
+    description:
+      'A P-256 key pair in base64url. With a new pair, everyone has to turn on notifications again.',
     without: 'No app notifications',
   }),
   VAPID_PRIVATE_KEY: setting(optionalText, {
@@ -158,7 +159,7 @@ const push = {
         .optional(),
     ),
     {
-      description: 'Whom push services can turn to: mailto: and an address, or a page.',
+      description: 'How push services can contact you: mailto: and an address, or a web page.',
       without: 'No app notifications',
       example: 'mailto:coach@habits.example.com',
     },
@@ -170,7 +171,7 @@ const push = {
       .transform(listFrom),
     {
       description: 'The only hosts that pushes are sent to.',
-      without: 'Those of the large browsers',
+      without: 'Those of the major browsers',
       example: 'fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,notify.windows.com',
     },
   ),
@@ -184,7 +185,7 @@ const ai = {
   }),
   OPENAI_API_KEY: setting(optionalText, {
     description:
-      'OpenAI, or any server with the same API, such as one on this machine. Any text where the server wants no key. Also needs OPENAI_MODEL.',
+      'The key for OpenAI, or for any server with the same API, such as one on this machine. If that server needs no key, enter any text. Also needs OPENAI_MODEL.',
     without: 'Workers AI, or the built-in writer',
     secret: true,
   }),
@@ -198,7 +199,7 @@ const ai = {
     example: 'https://api.openai.com/v1',
   }),
   AI_TOKENS_PER_CAMPAIGN: setting(z.coerce.number().int().min(0).default(200_000), {
-    description: 'Tokens that models may use for one campaign; then the built-in writer goes on alone.',
+    description: 'Tokens that models may use for one campaign. After that, the built-in writer takes over.',
     without: '200,000',
     example: '200000',
   }),
@@ -230,12 +231,12 @@ const signIn = {
     example: 'https://oauth2.googleapis.com/token',
   }),
   GOOGLE_KEYS_URL: setting(url.default('https://www.googleapis.com/oauth2/v3/certs'), {
-    description: 'Where the keys are that sign who somebody is.',
+    description: 'Where to get the keys that sign ID tokens.',
     without: 'Google',
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   }),
   GOOGLE_REVOCATION_URL: setting(url.default('https://oauth2.googleapis.com/revoke'), {
-    description: 'Where access is given back when an account is deleted or unlinked.',
+    description: 'Where access is revoked when an account is deleted or unlinked.',
     without: 'Google',
     example: 'https://oauth2.googleapis.com/revoke',
   }),
@@ -243,7 +244,7 @@ const signIn = {
 
 const perDay = (most: number, what: string) =>
   setting(z.coerce.number().int().min(0).default(most), {
-    description: `${what} that the whole instance may use in a day (UTC). Beyond that people are told, and the log says \`ceiling_reached\`.`,
+    description: `${what} that the whole instance may use in a day (UTC). Beyond that, people are told, and the log says \`ceiling_reached\`.`,
     without: most.toLocaleString('en-US'),
     example: String(most),
   });
@@ -255,7 +256,7 @@ const ceilings = {
 
 const safety = {
   TURNSTILE_SITE_KEY: setting(optionalText, {
-    description: 'Cloudflare Turnstile: whoever registers shows first that they are no program.',
+    description: 'Cloudflare Turnstile: people who register first show that they are not a bot.',
     without: 'No challenge at registration',
   }),
   TURNSTILE_SECRET_KEY: setting(optionalText, {
@@ -276,7 +277,8 @@ const safety = {
         .optional(),
     ),
     {
-      description: 'Where people can report a weakness, for /.well-known/security.txt: mailto: or a page.',
+      description:
+        'Where people can report a vulnerability, for /.well-known/security.txt: mailto: or a web page.',
       without: 'No security.txt',
       example: 'mailto:security@habits.example.com',
     },
@@ -285,7 +287,7 @@ const safety = {
 
 const other = {
   PARTNER_TAG: setting(z.string().trim().min(1).default('betterhabits-20'), {
-    description: 'Carried by links to the retailer.',
+    description: 'The affiliate tag added to links to the retailer.',
     without: 'betterhabits-20',
     example: 'betterhabits-20',
   }),

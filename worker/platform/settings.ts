@@ -18,7 +18,7 @@ const companions: readonly (readonly [SettingName, ...SettingName[]])[] = [
   ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
 ];
 
-/** Whether keys and people's words would travel to an address readable by all on the way; never on this machine. */
+/** Whether keys and people's words would be sent unencrypted; false for addresses on this machine. */
 function isOpenAddress([name, value]: [string, unknown]): boolean {
   if (!/(_URL|_ORIGIN)$/.test(name) || typeof value !== 'string') return false;
   const { protocol, hostname } = new URL(value);

@@ -1,5 +1,5 @@
 /**
- * Does something that listens to a signal, which gives it up after so many milliseconds. Not AbortSignal.timeout: its
+ * Runs a task with a signal that aborts it after this many milliseconds. Not AbortSignal.timeout: its
  * timer cannot be stopped, and keeps a campaign's object awake for its whole length.
  */
 export async function withinTime<Result>(

@@ -14,7 +14,7 @@ export type StreakDays = {
 /** In days done. */
 export type Streak = { current: number; best: number };
 
-/** Due days that hold at most one miss between them: the reach of one bridge of a daily streak. */
+/** A daily streak bridges at most one miss in any this many due days. */
 const bridgeDays = 7;
 
 const byDate = (a: PlannedDay, b: PlannedDay) =>

@@ -47,7 +47,7 @@ const button = (label: string, look: Look, name = 'do', value = 'make'): Markup 
   html`<button class="button${look === 'primary' ? ' primary' : ''}" name="${name}" value="${value}">${label}</button>`;
 
 const makeButton = (label: string): Markup => button(label, 'primary');
-/** What ends something never looks like the main thing to do. */
+/** A choice that ends something is never the primary button. */
 const stopButton = (label: string): Markup => button(label, 'other');
 const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo');
 

@@ -32,7 +32,7 @@ const eventsSchema = z.array(
 );
 
 const day = 24 * 60 * 60_000;
-/** Mail servers give up after five days at the latest; complaints come while somebody still reads it. */
+/** Mail servers give up after five days at most; complaints can come for as long as someone reads the email. */
 const REPORT_WINDOW = 30 * day;
 
 /**

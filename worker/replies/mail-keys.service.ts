@@ -3,7 +3,7 @@ import { unavailable } from '../platform/errors.ts';
 import { withinTime } from '../platform/time-limit.ts';
 import { readPublicKey } from './http-signature.ts';
 
-/** Keys change rarely. That one is unknown is remembered too, so that a forged one is asked for once. */
+/** Keys change rarely. Unknown names are cached too, so that a forged one is looked up only once. */
 const known = new Map<string, { key: CryptoKey; until: number }>();
 const unknown = new Map<string, number>();
 const keptFor = { known: 60 * 60_000, unknown: 5 * 60_000 };

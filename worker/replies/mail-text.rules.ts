@@ -25,7 +25,7 @@ export function textOfHtml(html: string): string {
     .replace(/&amp;/gi, '&');
 }
 
-/** Leaves out what no mail program shows, from where it begins to where it ends; what never ends is left in. */
+/** Removes sections that mail programs don't show; a section without an end is kept. */
 function withoutHidden(html: string): string {
   const tags = [...html.matchAll(/<(\/?)(style|head|script)\b[^<>]*>/gi)].map((found) => ({
     name: String(found[2]).toLowerCase(),

@@ -26,8 +26,8 @@ const deleted = 'The message that this answers was deleted';
 type Rejected = { rejected: string };
 
 /**
- * Takes an answer by email, also from a carrier's gateway. The address that it is sent to names the message, and proves
- * that the sender was given it; nothing else in an email proves anything.
+ * Takes an answer by email, including from a carrier's gateway. The address it is sent to names the message and proves
+ * that the sender received it; nothing else in an email proves anything.
  */
 export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promise<void> {
   if (isAutomatic(mail.headers, mail.from)) return;
@@ -51,7 +51,7 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
     text: await readText(raw),
     message,
   });
-  // Who marked something done is spared an email that says so.
+  // People who mark something done don't get an email that says so.
   const isPlain = intent === 'done' || intent === 'skip' || intent === 'later';
   if (text !== null && !isPlain)
     await sayBack(deps, person, message, { id, text, isFarewell: intent === 'stop' });

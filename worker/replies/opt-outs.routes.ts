@@ -16,7 +16,7 @@ import { noticePage, readForm, showPage } from '../http/page.ts';
 import { limitUse } from '../http/rate-limits.service.ts';
 import { optInPage, optOutPage } from './opt-out-page.ts';
 
-/** What stands against messages to the signed-in person, and the ways back. */
+/** What blocks messages to the signed-in person, and how to undo it. */
 export const optOutRoutes = new Hono<AppEnv<CampaignDeps>>()
   .basePath('/opt-outs')
   .use(signedIn)

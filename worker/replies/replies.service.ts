@@ -42,22 +42,22 @@ export type Reply = {
   message: ReplyTarget | null;
 };
 
-/** Longer words are something else. */
+/** Longer texts are something else. */
 const longestAnswer = 100;
 const longestAnswerTo = (id: QuestionId) =>
   id === 'half' ? longestAnswer : Math.min(longestAnswer, planFields[fieldOfCode[id]].longest);
 const day = 24 * 60 * 60_000;
 /** Providers repeat an answer within hours, if at all. */
 const remembered = 30 * day;
-/** What is sent beyond this in a day changes nothing but a STOP. A campaign has one message a day. */
+/** Beyond this many replies a day, only a STOP has any effect. A campaign has one message a day. */
 const MAX_REPLIES = 60;
-/** HELP is answered so often in a day, words that are not understood once. */
+/** How often HELP is answered in a day; words that aren't understood are answered once. */
 const MAX_HELPED = 3;
 
 /** What an answer leads to: statements for the database, and words for the person. */
 type Consequence = {
   statements: readonly Statement[];
-  /** A function where the words depend on how things are once it was carried out. */
+  /** A function if the words depend on the state after the statements have run. */
   text: string | null | (() => Promise<string | null>);
   /** The words are said only when the statements changed something. */
   onlyOnChange: boolean;

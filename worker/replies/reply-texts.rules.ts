@@ -21,7 +21,7 @@ export const nothingToAnswerText = 'Better Habits: there is no message from the 
 export const stoppedText = (channel: ReplyChannel, by: ReplyChannel, origin: string) =>
   `Better Habits: you won't get any more ${things[channel]} from us. ${by === 'sms' ? 'Reply START to get them again.' : `To get them again, ask for a link at ${origin}/settings`}`;
 
-/** Said to a START by email: whoever forges a sender must not lift what somebody said. */
+/** The answer to START by email: someone who forges a sender must not be able to lift another person's opt-out. */
 export const startByEmailText = (origin: string) =>
   `To get emails from Better Habits again, sign in and ask for a link at ${origin}/settings`;
 

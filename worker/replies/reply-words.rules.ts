@@ -40,7 +40,7 @@ const phrases: Record<Intent, readonly string[]> = {
   later: ['later', 'snooze', 'remind me later', 'in an hour', '1 hour', 'one hour'],
 };
 
-/** Words that change nothing of what is asked for. Only those: 'do not stop' and 'I quit smoking' ask for no end. */
+/** Filler words that don't change the request. No others: 'do not stop' and 'I quit smoking' are not a STOP. */
 const fillers: Partial<Record<Intent, string>> = {
   stop:
     'please pls plz now right all of the these those this that them message messages msg msgs text texts texting sms ' +
@@ -59,7 +59,7 @@ const fillerWords = new Map(
   Object.entries(fillers).map(([intent, words]) => [intent, new Set(words.split(' '))]),
 );
 
-/** What stops messages is looked for first: it must be honoured whatever else a word may mean. */
+/** Words that stop messages are checked first: they must be honored whatever else they may mean. */
 const order: readonly Intent[] = ['stop', 'start', 'help', 'done', 'skip', 'later'];
 
 /** Longer texts are something else, and for a person to read. */

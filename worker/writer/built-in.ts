@@ -59,7 +59,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   }));
 }
 
-/** After a good-bye, a plan would sound like an order. */
+/** After a goodbye, a plan would sound like an order. */
 const saysGoodbye = (slot: ProgramSlot | undefined) => slot?.position === 'last';
 
 /** Words of another language stand beside a text, as a sentence of their own. */

@@ -179,7 +179,7 @@ function isStrongWeek({ settled, last, daily }: History): boolean {
   return last.length === (daily ? 7 : 3) && lacking <= 1 && misses <= 1;
 }
 
-/** One day is no news where most of the latest days are without a mark. */
+/** One missed day isn't worth mentioning if most recent days have no mark. */
 const isWeakWeek = ({ last }: History): boolean => last.filter(({ done }) => done).length * 2 < last.length;
 
 /** The condition that a message meets as it leaves, or null. Positions come before all of them. */

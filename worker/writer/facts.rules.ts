@@ -38,7 +38,7 @@ export function factsOf(campaign: PlanRow & { kind: HabitKind; title: string; de
   return facts;
 }
 
-/** What hurts is never quoted back at someone, whatever they wrote it for. */
+/** Painful subjects are never quoted back to someone, no matter why they wrote about them. */
 const hurts =
   /\b(died|dead|death|dying|passed away|killed|suicid\w*|cancer|tumou?r|abus\w*|flinch\w*|scared|afraid|ashamed|hates? (myself|me)|cry|crying|cried|divorc\w*|miscarr\w*|stillb\w*|funeral|dementia|alzheimer\w*|overdos\w*|prison|jail|fat|ugly|disgust\w*)\b/i;
 

@@ -101,7 +101,7 @@ export function fillFacts(entryText: string, facts: Facts): FilledText {
     const phrase = facts[placeholder.code];
     if (phrase === undefined) throw new RangeError(`The text wants the fact "${placeholder.code}": ${text}`);
     const said = renderFact(placeholder.code, phrase);
-    // "just" stands before small things: people who say so themselves need it once.
+    // Texts put "just" before small things: if the person's own words say it, once is enough.
     if (saysJust.test(said)) content = content.replace(/\b[Jj]ust $/, '');
     const start = content.length;
     at = match.index + match[0].length;

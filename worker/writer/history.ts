@@ -16,7 +16,7 @@ export type PastMessage = {
   entry: string | null;
 };
 
-/** A day on which nothing was sent since its campaign was held tells nothing of the person. */
+/** A day on which nothing was sent because the campaign was held says nothing about the person. */
 const heldCauses: readonly (SkipCause | null)[] = ['paused', 'inactive', 'ended', 'on_hold'];
 
 export type PastRow = {

@@ -61,7 +61,7 @@ const factWindow = 6;
 const smallWindow = 2;
 /** The next step comes at most once in four days: it is never urged. */
 const nextStepWindow = 3;
-/** What people tell us beyond cue and act: each is worth hearing now and then, and not twice in a week. */
+/** Facts beyond cue and action: each is worth repeating now and then, but not twice in a week. */
 const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 
 /** Chooses the text of every slot, in their order. The same task gives the same texts. */
@@ -145,7 +145,7 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
-  // A position says what no plain day says: it does not give way for how it opens.
+  // A position's text says what no plain day's text does, so it is used even if its opening repeats.
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
   return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }

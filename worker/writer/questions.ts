@@ -30,7 +30,7 @@ export type Asking = {
   kind: HabitKind;
   /** 1 to 12 */
   week: number;
-  /** The hour of the day at which messages come, 0 to 23: it decides which moments are suggested. */
+  /** The hour of the day at which messages come, 0 to 23: determines which moments are suggested. */
   hour: number;
   title: string;
   description: string;

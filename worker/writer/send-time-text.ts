@@ -69,7 +69,7 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   const isProgram = habit.kind === 'build' || habit.kind === 'reduce';
   const isSilent = isProgram && hasGoneSilent(history);
   const standing = positionNow(message, circumstances);
-  // Nobody who has marked nothing wants to hear that half is done.
+  // Someone who has marked nothing doesn't want to hear that they are halfway through.
   const position = standing === 'half' && isSilent ? null : standing;
   const { slotIndex, week, localDate } = message;
   const slot: ProgramSlot = { index: slotIndex, week, weekday: isoWeekday(localDate), position };
@@ -98,7 +98,7 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
   if (hasPosition(habit, position) && message.condition !== position) return write();
   const isOutOfPlace = isSilent ? row?.plain !== true : history.missed >= 2 && givesWay(slot);
   if (isProgram && position === null && isOutOfPlace) {
-    // Only spares: what is planned for later would come twice. Where all have been heard, the planned text stands.
+    // Use only unplanned texts: one planned for later would come twice. If all have been used, keep the planned text.
     const spare = writeSpare(task);
     if (spare !== null) return spare;
   }

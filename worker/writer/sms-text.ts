@@ -10,7 +10,7 @@ const septets = new Map<string, number>([
   ...[...extendedAlphabet].map((character): [string, number] => [character, 2]),
 ]);
 
-/** Letters and signs that have a plain twin but do not come apart by Unicode decomposition. */
+/** Characters that have a plain equivalent but no Unicode decomposition. */
 const twins: Record<string, string> = {
   '‘': "'",
   '’': "'",

@@ -12,7 +12,7 @@ export type Habit = {
   /** The local wall-clock time `HH:MM` of the messages. */
   sendTime: string;
   facts: Facts;
-  /** The person's words are in another language than the built-in texts, which leave them out of their sentences. */
+  /** The person's words are in another language than the built-in texts, which don't quote them in sentences. */
   abroad?: boolean;
   /** The person asked for less: small versions come first. */
   small: boolean;

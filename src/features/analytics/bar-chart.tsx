@@ -6,7 +6,7 @@ import styles from './analytics.module.css';
 import type { Datum } from './chart-data.ts';
 import { ChartLegend, useWidth } from './chart-parts.tsx';
 
-/** A bar for each value. Where titles have no room under the bars, numbers stand there and a legend says whose. */
+/** A bar for each value. If titles don't fit under the bars, numbers take their place and a legend explains them. */
 export default function BarChart({ data, label }: { data: readonly Datum[]; label: string }) {
   const [box, width] = useWidth<HTMLDivElement>();
   const scheme = useScheme();

@@ -95,7 +95,7 @@ type ChartPanelProps = {
   /** What the numbers are, as the head of their column. */
   measure: string;
   data: readonly Datum[];
-  /** What stands there without data. */
+  /** Shown when there is no data. */
   empty: string;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export function slicesOf<Item extends { value: number }>(items: readonly Item[])
     });
 }
 
-/** Where the end of a hand of this length is. */
+/** The point at this angle and this distance from the center. */
 export function pointAt(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
@@ -35,7 +35,7 @@ export function slicePath({ start, end }: { start: number; end: number }, radius
 }
 
 /**
- * Moves heights apart so that labels do not lie on each other, as little as may be.
+ * Moves labels apart vertically, as little as possible, so that they don't overlap.
  * @param wanted from the top down
  * @returns the same count, at least `gap` apart, within `top` and `bottom` as far as there is room
  */

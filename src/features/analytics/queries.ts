@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../lib/api.ts';
 
-/** Under the key of the numbers: what is marked renews it. */
+/** Shares the key of the stats, so that marking a day refreshes it. */
 export const analyticsQuery = (userId: number) =>
   queryOptions({
     queryKey: ['stats', 'analytics', userId],

@@ -26,7 +26,7 @@ function lengthOf({ count, lastDate, mayChange }: CampaignPreview): string {
   return `${count} messages${until}.${ai}`;
 }
 
-/** As in the style sheet: below, a new campaign is made in three steps. */
+/** As in the style sheet: on screens narrower than this, the form has three steps. */
 const narrow = '(width < 40rem)';
 
 /**

@@ -84,7 +84,7 @@ function LookChoices({ legend, children }: { legend: string; children: ReactNode
   );
 }
 
-/** Whether a locked phone shows what the habit is, for what may be nobody else's business. */
+/** Whether a locked phone shows what the habit is; for habits that may be private. */
 export function LockScreenChoice({ form }: FormProps) {
   const { title, lockScreenWords: isOn } = form.values;
   return (

@@ -24,7 +24,7 @@ const isDoseVerb = (verb: string): verb is DoseVerb => Object.hasOwn(doseForms, 
 export const doseVerbOf = ({ values, proposal }: CampaignFormState): DoseVerb =>
   isDoseVerb(values.doseVerb) ? values.doseVerb : (proposal?.doseVerb ?? 'done');
 
-/** The word that leads to the moment: 'After', or 'When' where something is to become less. */
+/** The word before the cue: 'After', or 'When' for a habit to reduce. */
 export const cueWord = (kind: HabitKind): string => kindForms[kind === 'reduce' ? 'reduce' : 'build'].cueWord;
 
 function factsIn({ kind, values }: CampaignFormState) {

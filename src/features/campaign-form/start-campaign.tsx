@@ -34,7 +34,7 @@ export function CampaignFormSkeleton() {
 }
 
 type StartCampaignProps = Omit<CampaignFormOptions, 'campaign'> & {
-  /** Nothing is running yet: the form then stands open. */
+  /** Nothing is running yet, so the form starts out open. */
   isFirst: boolean;
 };
 

@@ -33,11 +33,11 @@ export type CampaignFormOptions = {
     input: NewCampaignInput,
     id: number | undefined,
   ) => Promise<{ campaign: CampaignView; first: FirstMessage | null }>;
-  /** Hears of a phone or carrier that was saved along the way. */
+  /** Called when a phone or carrier was saved along the way. */
   onUserChange: (user: UserView) => void;
   /** Turns notifications on in this browser; shown where they are chosen. */
   notifications: ReactNode;
-  /** Says who writes the messages, and lets the person have it otherwise. */
+  /** Says who writes the messages, and lets the person change that. */
   aiWriting: ReactNode;
   /** Where help is to be had; shown in place of a program where somebody may be in danger. */
   help: ReactNode;
@@ -98,7 +98,7 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     messageTime: from?.messageTime ?? 'Morning (6-9 AM)',
     customTime: campaign?.customTime ?? '',
     messageStyle: from?.messageStyle ?? 'motivational',
-    // Empty means the best way that is open here, which is known a moment later. So it is with the carrier.
+    // Empty means the best available method, which is known a moment later. The same goes for the carrier.
     deliveryMethod: campaign?.deliveryMethod ?? '',
     carrier: '',
     startDate: campaign?.startDate ?? today,
@@ -136,7 +136,7 @@ const planOf: Record<HabitKind, readonly ('planAnchor' | 'planAction')[]> = {
   danger: [],
 };
 
-/** How it comes. Where nothing but a word now and then is sent, nothing is asked and so nothing can be wrong. */
+/** How messages are delivered. Kinds with only an occasional check-in ask nothing, so nothing can be wrong. */
 function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown) {
   const { messageTime, customTime, phone } = values;
   const wanted = values.deliveryMethod || preferred;

@@ -43,7 +43,7 @@ export function Starters({ form }: FormProps) {
   const { values } = form;
   function choose(id: string) {
     if (id === values.starter) {
-      // After a reload it is not known what was there: the words stay then.
+      // After a reload we don't know what was there before, so the words stay.
       form.setSome({ ...before.current, starter: '' });
       before.current = null;
       return;
@@ -84,7 +84,7 @@ const kinds: Record<Exclude<HabitKind, 'danger'>, string> = {
   recover: 'Get through something',
 };
 
-/** What sort of habit it is, and what follows from that: its sentence, its look, what may be read over a shoulder. */
+/** The kind of habit and what follows from it: its sentence, its look, and what a lock screen may show. */
 export function KindFields({ form }: FormProps) {
   return (
     <>
@@ -161,7 +161,7 @@ function SentenceFields({ form, previewId }: FormProps & { previewId: string }) 
       >
         <Suggestions
           label="Suggestions for the moment"
-          // What comes before a good moment says nothing of where an urge comes up.
+          // A cue for a good habit says nothing about when an urge comes up.
           suggestions={isReduce ? [] : (proposal?.anchors.slice(0, MAX_SUGGESTIONS) ?? [])}
           value={values.planAnchor}
           onPick={(words) => form.setValue('planAnchor', words === values.planAnchor ? '' : words)}
@@ -221,7 +221,7 @@ const topics = {
   productivity: 'getting things done',
 } as const;
 
-/** What it seems to be about. Without words of the person's own, messages speak of it where they say so. */
+/** The likely topic. If the person confirms it and gives no words of their own, messages are about it. */
 function TopicField({ form }: FormProps) {
   const { kind, proposal, values } = form;
   const topic = kind === 'build' ? proposal?.topic : null;

@@ -44,7 +44,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useMutation({
     mutationFn: () => unwrap(api.campaigns[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: async () => {
-      // Not at once: this page would ask for a campaign that is no more.
+      // Not right away: this page would ask for a campaign that no longer exists.
       await refreshProgress('later');
       onClose();
       toast({ title: 'Campaign deleted', kind: 'success' });
@@ -65,7 +65,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   );
 }
 
-/** What a writer may write anew: still to come, and neither written nor marked by the person. */
+/** What a writer may rewrite: messages still to come that the person has neither written nor marked. */
 const isReplaceable = ({ kind, status, writer, completed }: MessageView) =>
   kind === 'planned' && status === 'scheduled' && writer !== 'person' && !completed;
 
@@ -133,7 +133,7 @@ type Way = {
 };
 
 function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: CampaignView): Way[] {
-  // What was prescribed is never made smaller, skipped or paused from here.
+  // A prescribed dose can't be made smaller, skipped or paused here.
   const isDose = kind === 'dose';
   const ways: (Way | false)[] = [
     !isDose &&

@@ -20,7 +20,7 @@ import { activeCampaignsQuery, campaignsQuery, daysQuery } from './queries.ts';
 export function CampaignList({ userId }: { userId: number }) {
   const { data: read, isError, refetch } = useQuery(campaignsQuery(userId));
   const { data: running } = useQuery(activeCampaignsQuery(userId));
-  // Many cards are drawn in small steps, so that the page answers meanwhile.
+  // Many cards are rendered in small steps, so that the page stays responsive.
   const data = useDeferredValue(read);
   const [search, setSearch] = useState('');
   const term = useDeferredValue(search.trim().toLowerCase());

@@ -21,10 +21,10 @@ onFirstUse(RepeatDialog.load);
 type Way = {
   label: string;
   change: () => Promise<CampaignView>;
-  /** Told once it is so: a notice of what was before may still be there. */
+  /** The notice once the change is made; it replaces any notice about the earlier state. */
   done: string;
 };
-/** What is so, and the way back; or what could be, with the way there and the one past it. */
+/** The current state with a way to undo it, or an offer with a button to accept and one to decline. */
 type Note = { title: string; text: string; way: Way; past?: Way };
 
 /** How a campaign goes on, where that is not as usual, with the way back; and what is offered near its end. */

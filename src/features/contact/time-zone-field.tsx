@@ -117,7 +117,7 @@ export default function TimeZoneField({ value, onChange, error }: TimeZoneFieldP
                   ref={(item) => {
                     if (at === active && wanted === '') item?.scrollIntoView({ block: 'nearest' });
                   }}
-                  // Before the field loses the focus, which closes the list.
+                  // This runs before the field loses focus, which closes the list.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(zone)}
                 >

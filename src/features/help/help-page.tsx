@@ -16,7 +16,7 @@ type HelpPageProps = {
 };
 
 /**
- * What stands in place of a program where somebody may be in danger: people who can help, and how to reach them. The
+ * Shown instead of a program when someone may be in danger: people who can help, and how to reach them. The
  * words are those of `content/messages/danger/page.txt`.
  */
 export function HelpPage({ section, children, takesFocus = false }: HelpPageProps) {

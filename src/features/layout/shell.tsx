@@ -14,7 +14,7 @@ import styles from './layout.module.css';
 const InstallBanner = lazy(() => import('../install/install-banner.tsx'));
 const ToastRegion = lazyPart(() => import('../../ui/toast-region.tsx'));
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const installPrompt = useInstallPrompt();

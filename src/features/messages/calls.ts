@@ -18,7 +18,7 @@ const shownAs = (mark: DayMark): Partial<MessageView> =>
     ? { completed: mark.completed, skippedByPerson: false }
     : { completed: false, skippedByPerson: mark.skipped };
 
-/** Shows in the calendar what a message's day is marked as; what follows for other days is read anew. */
+/** Shows a message's mark in the calendar right away; effects on other days are refetched. */
 function patchDay({ id, campaignId, localDate }: MessageView, mark: DayMark): void {
   queryClient.setQueryData(daysQuery(campaignId).queryKey, (known) => {
     if (known === undefined) return known;
@@ -53,7 +53,7 @@ export function useMarkDay(message: MessageView) {
         kind: 'error',
       });
     },
-    // While others are still being marked, the server does not know of them yet.
+    // Other marks may still be in flight, and the server doesn't know about them yet.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: markKey }) === 1) refreshProgress();
     },

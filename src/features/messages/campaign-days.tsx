@@ -145,7 +145,7 @@ function Streaks({ campaign, answer }: StreaksProps) {
   }
   const { dueCount, doneCount, completionRate } = campaign;
   const { currentStreak, bestStreak } = answer;
-  // No row of zeros for somebody who is about to begin.
+  // Someone who is just starting shouldn't see a row of zeros.
   if (dueCount === 0 && bestStreak === 0) return <p className={styles.soft}>Nothing due yet</p>;
   const isRunning = currentStreak > 1;
   const best = bestStreak > 1 && (

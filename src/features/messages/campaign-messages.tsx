@@ -32,7 +32,7 @@ const recentWeeks = 2;
 export function CampaignMessages({ campaign, onSend, onGenerate }: CampaignMessagesProps) {
   const { data: read, isError, refetch } = useQuery(campaignMessagesQuery(campaign.id));
   const { data: days } = useQuery(daysQuery(campaign.id));
-  // Many cards are drawn in small steps, so that the page answers meanwhile.
+  // Many cards are rendered in small steps, so that the page stays responsive.
   const data = useDeferredValue(read);
   if (isError && !read) return <ErrorState text="Failed to fetch messages" onRetry={() => refetch()} />;
   if (!data) return <MessageSkeletons count={3} />;

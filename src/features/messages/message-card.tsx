@@ -48,7 +48,7 @@ export const heldBackWords: Record<HeldBack, string> = {
   ended: 'Campaign ended',
 };
 
-/** Whether a message is on its way, has left, or did not, in a word. */
+/** One word for whether a message is scheduled, was sent, or was not. */
 const statusWord = ({ status, heldBack }: MessageView) =>
   ({
     sent: 'Sent',
@@ -205,7 +205,7 @@ function MarkButton({ message }: { message: MessageView }) {
   );
 }
 
-/** Where its words came from and how it fared, read when it is opened; what failed says so at once. */
+/** The text's origin and delivery history, fetched when opened; a failure shows immediately. */
 export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThumbs: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

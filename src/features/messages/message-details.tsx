@@ -33,7 +33,7 @@ const thumbs = [
 
 type MessageDetailsProps = {
   message: MessageView;
-  /** Whether it is asked what the person thinks of it: of a plain line nothing is to be thought. */
+  /** Whether to ask for a rating: a plain line has nothing to rate. */
   hasThumbs: boolean;
 };
 

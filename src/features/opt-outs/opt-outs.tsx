@@ -41,7 +41,7 @@ function hintFor({ lift, cause, channel }: OptOutView): string {
 
 const actions = { text: null, link: 'Email me a link', settings: 'Turn on again' };
 
-/** One stop, with the way back: what belongs to an address is lifted from there, never by the account. */
+/** One stop and how to undo it: a stop of an address can only be lifted from there, never by the account. */
 export function StoppedItem({ stop }: { stop: OptOutView }) {
   const isByLink = stop.lift === 'link';
   const lift = useMutation({

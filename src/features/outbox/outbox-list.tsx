@@ -19,7 +19,7 @@ import { type OutboxEntry, outboxQuery } from './queries.ts';
 
 /** How many of the newest are open. */
 const openCount = 1;
-/** How many stand in the list before the older ones are asked for. */
+/** How many the list shows until the person asks for older ones. */
 const shownCount = 8;
 
 type Look = { icon: LucideIcon; Preview: (props: { entry: OutboxEntry }) => ReactNode };

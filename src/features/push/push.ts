@@ -45,7 +45,7 @@ export async function tryPushOn(userId: number): Promise<boolean> {
   }
 }
 
-/** Tells the server of this browser again, as at every start: subscriptions change behind our back. */
+/** Tells the server about this browser again, as on every start: subscriptions can change without notice. */
 export async function renewPush(userId: number): Promise<void> {
   if (!import.meta.env.PROD || !canUsePush() || Notification.permission !== 'granted') return;
   await subscribe(userId).catch(logOnly);

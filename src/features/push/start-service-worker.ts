@@ -26,10 +26,10 @@ export async function readyServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** What was seen by one person is not kept for the next. */
+/** Cached data of one person must not be left for the next one. */
 export function forgetSeenData(): void {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) serviceWorker.controller.postMessage('forget-data');
-  // A page that was loaded past the service worker has none at its side, but what others kept is there all the same.
+  // A page loaded without the service worker has no controller, but the cached data of others is there anyway.
   else serviceWorker?.getRegistration().then((known) => known?.active?.postMessage('forget-data'));
 }

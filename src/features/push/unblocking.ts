@@ -1,5 +1,5 @@
 /**
- * How somebody allows notifications again that they blocked, in the browser that they use: only they can, not the page.
+ * How to unblock notifications in the browser in use: only the person can do this, not the page.
  * @param agent as `navigator.userAgent` gives it
  */
 export function howToUnblock(agent: string): string {

@@ -24,7 +24,7 @@ type AccountFormProps = {
   verb: string;
   /** What stands right below the button. */
   below?: ReactNode;
-  /** The way to the other form, for those who are wrong here. */
+  /** A link to the other form, for people in the wrong place. */
   other: { question: string; to: string; label: string };
 };
 
@@ -32,7 +32,7 @@ type AccountFormProps = {
 export function AccountForm({ form, children, submit, verb, below, other }: AccountFormProps) {
   return (
     <>
-      {/* Sent before the app has taken over, a form of this kind stays as it is, with its password. */}
+      {/* If this form is submitted before hydration, it does nothing and keeps its password. */}
       <form {...form.form} method="dialog" className={styles.form}>
         <Field label="Username" error={form.errors.username}>
           <Input

@@ -28,7 +28,7 @@ export function AddressStrip({ onChange }: { onChange?: () => void }) {
     onSuccess: storeUser,
     onError: sayFailed,
   });
-  // A user who was stored before this was told has nothing to confirm as far as is known.
+  // A user stored before this field existed has nothing to confirm as far as we know.
   const pending = user.pendingEmail ?? null;
   const isUnconfirmed = user.emailConfirmed === false;
   const isWaiting = isUnconfirmed || pending !== null;

@@ -20,7 +20,7 @@ export default function AiWriting() {
       toast({ title: 'Error', description: 'This could not be changed. Please try again.', kind: 'error' }),
   });
   if (!capabilities?.aiProvider) return null;
-  // A user who was stored before this was told has the usual. While it is being saved, it shows what will be.
+  // A user stored before this field existed has the default. While a change is being saved, show the new value.
   const isOn = save.isPending ? save.variables : (user.aiWriting ?? true);
   return (
     <Switch

@@ -22,7 +22,7 @@ const providerList = ({ providers }: UserView) =>
 
 const loadSchema = async () => deleteAccountSchema;
 
-/** Says what is lost, and deletes the account of whoever shows that they mean it. */
+/** Says what will be lost, and deletes the account once the person has confirmed it. */
 export default function DeleteAccountDialog({ user, onClose }: { user: UserView; onClose: () => void }) {
   const navigate = useNavigate();
   const [asksToSignIn, setAsksToSignIn] = useState(false);

@@ -11,7 +11,7 @@ import { storeUser, useSignedInUser } from './session.ts';
 
 const storageKey = 'better-habits.kept-zone';
 
-/** Where somebody keeps another clock on purpose, they are not asked again for the same place. */
+/** People who keep a different time zone on purpose aren't asked again about the same place. */
 function readKept(): string | null {
   try {
     return localStorage.getItem(storageKey);

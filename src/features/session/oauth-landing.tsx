@@ -23,7 +23,7 @@ const unexpected = {
   notice: 'There was an unexpected error. Please try again.',
 } as const;
 
-/** What the address says; who has signed in is asked of the server alone. */
+/** What the URL says; only the server's answer decides who has signed in. */
 function readAddress(query: URLSearchParams): Landing {
   const error = query.get('error');
   if (error !== null) {

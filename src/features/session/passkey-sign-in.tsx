@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { useArrival } from './use-arrival.ts';
 
 const never = () => () => undefined;
-/** Taken for granted in the prerendered page, so that nothing moves where most people are. */
+/** The prerendered page assumes passkeys work, so that for most people nothing moves. */
 const useKnowsPasskeys = () =>
   useSyncExternalStore(
     never,

@@ -36,7 +36,7 @@ export function PhoneStrip() {
     },
     onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
   });
-  // A user who was stored before this was told has nothing to confirm as far as is known.
+  // A user stored before this field existed has nothing to confirm as far as we know.
   if (phone === null || user.phoneConfirmed !== false || capabilities?.sms === false) return null;
   const confirm = (event: FormEvent) => {
     event.preventDefault();

@@ -71,10 +71,10 @@ export function recallUser(isSignInPage: boolean): Promise<void> | null {
 
 let farewell: () => Promise<void> = async () => undefined;
 
-/** How long somebody who signs out is held up by what is to be done before, in milliseconds. */
+/** The longest that cleanup may delay signing out, in milliseconds. */
 const longestFarewell = 3000;
 
-/** Says what is to be done while somebody who signs out still is signed in. Where it fails, they leave all the same. */
+/** Registers what to do before someone is signed out. If it fails, they are signed out anyway. */
 export function beforeSigningOut(task: () => Promise<void>): void {
   const soon = () => new Promise<void>((resolve) => setTimeout(resolve, longestFarewell));
   farewell = () => Promise.race([task().catch(() => undefined), soon()]);
@@ -95,7 +95,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Their account is no more: there is nothing to sign out of, but this browser may still get pushes. */
+/** The account is deleted: there is nothing to sign out of, but this browser may still get pushes. */
 export async function leaveForGood(): Promise<void> {
   await farewell();
   forgetDrafts();

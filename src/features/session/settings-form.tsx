@@ -23,13 +23,13 @@ export function SettingsForm() {
       phone: user.phone ?? '',
       carrier: user.carrier ?? '',
       timezone: user.timezone ?? DEFAULT_TIME_ZONE,
-      // A user who was stored before this was told has the usual.
+      // A user stored before this field existed has the default.
       emailFallback: user.emailFallback ?? true,
     },
     submit: async (input) => {
       storeUser(await unwrap(api.users[':id'].$put({ param: { id: String(user.id) }, json: input })));
       refreshOptOuts();
-      // Another zone plans anew what is to come.
+      // A new time zone re-plans the upcoming messages.
       if (input.timezone !== user.timezone) refreshProgress();
       toast({
         title: 'Settings updated',

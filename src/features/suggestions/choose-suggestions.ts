@@ -19,7 +19,7 @@ const weights = {
 
 const speaksOfHabits = /habit|track|goal|routine|daily|consistent/;
 
-/** In lower case, with single spaces for whatever is neither letter nor figure. */
+/** In lower case, with everything other than letters and digits replaced by single spaces. */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -37,7 +37,7 @@ export function SuggestionList({ habit }: { habit?: HabitWords }) {
               <SuggestedProducts {...habit} />
             </Suspense>
           ))}
-        {/* While this one is there, the footer does without its own. */}
+        {/* While this one is shown, the footer leaves out its own. */}
         {isOpen && (
           <p data-disclosure="" className={styles.disclosure}>
             {partnerDisclosure}

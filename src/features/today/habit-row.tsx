@@ -28,7 +28,7 @@ type HabitRowProps = {
   place: RowPlace;
   /** Whether the week's question is asked here, and whether it stands open. */
   question: 'open' | 'folded' | 'later';
-  /** Hears of a mark before it is shown. */
+  /** Called with a mark before it is shown. */
   onMark: (done: boolean) => void;
 };
 

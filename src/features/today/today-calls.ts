@@ -11,7 +11,7 @@ import { activeCampaignsQuery } from '../campaigns/queries.ts';
 import { patchMessage } from '../messages/queries.ts';
 import { todayIndex } from './today-words.ts';
 
-/** Whatever is said of today goes through here: one call at a time for each message, shown before it is answered. */
+/** All marks and answers for today go through here: one call at a time per message, shown optimistically. */
 
 type Mark = 'done' | 'skipped' | null;
 
@@ -62,7 +62,7 @@ function replaceToday(
 
 const mutationKey = ['today'];
 const refresh = () => {
-  // While others are on their way, the server does not know of them yet.
+  // Other marks may still be in flight, and the server doesn't know about them yet.
   if (queryClient.isMutating({ mutationKey }) === 1) refreshProgress();
 };
 

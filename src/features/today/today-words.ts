@@ -33,7 +33,7 @@ export function placeOf({ kind, onHold, today }: ActiveCampaignView, now: number
   return message.status === 'scheduled' && Date.parse(message.scheduledFor) > now ? 'later' : 'now';
 }
 
-/** Getting through something is not on a list to be worked off. */
+/** Getting through something is not a to-do item. */
 const counts = ({ kind }: ActiveCampaignView) => kind !== 'recover' && kind !== 'danger';
 
 export type TodaySum = { due: number; done: number; left: number };

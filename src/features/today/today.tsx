@@ -93,7 +93,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
     .sort((one, other) => one.message.scheduledFor.localeCompare(other.message.scheduledFor));
   const placed = useRowOrder(rows, list);
   const sum = sumOf(campaigns, now);
-  // Below the last tap, a question stands in nobody's way.
+  // Below the last tap button, a question is in nobody's way.
   const lastOpen = placed.findLastIndex(({ place }) => place === 'now' || place === 'later');
   // One question at a time stands open.
   const firstAsked = placed.findIndex(({ row, place }) => place === 'done' && row.campaign.today.question);
@@ -162,7 +162,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
 function nextOf(campaigns: readonly ActiveCampaignView[]): string | null {
   const [first] = campaigns
     .flatMap(({ title, timeZone, today: { date, nextAt, message } }) =>
-      // What was marked before its time does not come any more.
+      // A message whose day was marked ahead of time is no longer sent.
       nextAt === null || (message?.scheduledFor === nextAt && message.markedAt !== null)
         ? []
         : [{ title, timeZone, today: date, at: nextAt }],

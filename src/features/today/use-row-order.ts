@@ -12,8 +12,8 @@ const isTouched = (list: HTMLElement | null) =>
   list?.querySelector(':active, :focus-visible, input:focus') !== null;
 
 /**
- * The order of today's rows. What was marked goes to its new place after a moment, never under a finger or the focus; to
- * those who want little motion, at their next visit.
+ * The order of today's rows. A marked row moves to its new place after a moment, but never while it is touched or
+ * focused; for people who prefer reduced motion, it moves on their next visit.
  */
 export function useRowOrder<Habit extends Row>(rows: readonly Habit[], list: RefObject<HTMLElement | null>) {
   const wanted = rows.map(written).join();

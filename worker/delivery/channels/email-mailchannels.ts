@@ -64,7 +64,7 @@ function requestBody(settings: Settings, mail: Mail) {
   };
 }
 
-/** A single item can fail inside a 202. An answer that cannot be read was a 202 all the same: a second try would double. */
+/** An item can fail inside a 202. An unreadable answer still counts as sent: a second try would send a duplicate. */
 async function readAccepted(response: Response): Promise<Outcome> {
   const parsed = sendResult.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'accepted', providerId: null };

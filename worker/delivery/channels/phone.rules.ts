@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 export const phoneFault =
   'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
-/** 555 is the area code of films: nobody has it, so examples and demonstrations use it. */
+/** 555 is the fictional area code: nobody has it, so examples and demos use it. */
 const isExample = (number: string) => /^\+1555\d{7}$/.test(number);
 
 function read(text: string): PhoneNumber | null {

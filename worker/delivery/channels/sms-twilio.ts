@@ -70,7 +70,7 @@ export function twilio(
         readAccepted,
         readFault,
       });
-      // What could not be kept now is heard of again with the next message.
+      // If it can't be stored now, Twilio reports it again with the next message.
       if (outcome.kind === 'refused' && outcome.isOptOut) await suppress(phone).catch(() => undefined);
       return outcome;
     },

@@ -30,7 +30,7 @@ export type PushPayload = {
 };
 
 const what = 'The push service';
-/** In seconds: a push service drops what it could not deliver by then. A reminder later than this is none any more. */
+/** In seconds: the push service drops what it can't deliver in this time. A later reminder would be useless. */
 const timeToLive = 3 * 60 * 60;
 /** What is left of a push of 4,096 bytes for the payload. */
 const mostPayloadBytes = 3993;

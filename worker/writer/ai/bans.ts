@@ -7,7 +7,7 @@ export type Ban = {
   words: string;
   /** What takes more than words; matched against whole words in lower case with plain apostrophes. */
   patterns?: readonly RegExp[];
-  /** Fine where the person uses them: "clean the shed" is no talk of sobriety. */
+  /** Allowed if the person uses them: "clean the shed" is not about sobriety. */
   unlessTheirs: boolean;
   /** Why, in words for the model. */
   reason: string;
