@@ -35,7 +35,7 @@ export type FieldDeclaration =
 
 /** The parts of a person's plan, each a phrase in their own words that messages may quote, or null. */
 export const planFields = {
-  planAnchor: { is: 'phrase', column: 'plan_anchor', code: 'c', longest: 120, tells: 'after what' },
+  planAnchor: { is: 'phrase', column: 'plan_anchor', code: 'c', longest: 120, tells: 'what your cue is' },
   planAction: { is: 'phrase', column: 'plan_action', code: 'a', longest: 120, tells: 'what you will do' },
   planSmallest: {
     is: 'phrase',
@@ -60,7 +60,7 @@ export const planFields = {
     column: 'plan_next',
     code: 'x',
     longest: 120,
-    tells: 'what the next step is',
+    tells: 'what your next step is',
     isQuoted: true,
   },
 } as const satisfies Record<string, PhraseField>;

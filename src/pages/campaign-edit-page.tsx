@@ -22,7 +22,7 @@ function EditCampaign({ id }: { id: number }) {
     <>
       <PageHeading
         title="Edit Campaign"
-        lead="What is still to come follows your changes. What was sent, and what you wrote yourself, stays."
+        lead="Your changes apply to upcoming messages. Sent messages, and any you wrote yourself, stay as they are."
       />
       {campaign ? <LazyCampaignForm {...formOptions} campaign={campaign} /> : <CampaignFormSkeleton />}
     </>

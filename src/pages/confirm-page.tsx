@@ -16,28 +16,31 @@ type Step = 'ask' | 'password' | 'no' | 'confirmed' | 'account-deleted' | 'chang
 const words: Record<Step, { title: string; lead: string }> = {
   ask: {
     title: 'Is this your email address?',
-    lead: 'Someone gave it to Better Habits to get reminders there. Nothing is sent until you say yes.',
+    lead: 'Someone entered it in Better Habits to get reminders there. Nothing is sent until you confirm.',
   },
   password: {
     title: 'Is this your account?',
-    lead: 'You aren’t signed in to it here. Its password shows that it’s yours.',
+    lead: 'You aren’t signed in to it here. Enter its password to show that it’s yours.',
   },
   no: {
-    title: 'It wasn’t you?',
-    lead: 'We delete the account that was made with this address, or drop the change to it, and we don’t write to it again.',
+    title: 'This wasn’t you?',
+    lead: 'We’ll delete the account created with this address, or cancel the change to it, and won’t email it again.',
   },
-  confirmed: { title: 'Thank you', lead: 'Your email address is confirmed. Your reminders reach you there.' },
+  confirmed: {
+    title: 'Thank you',
+    lead: 'Your email address is confirmed. You’ll get your reminders there.',
+  },
   'account-deleted': {
     title: 'Deleted',
-    lead: 'The account is gone, and we won’t write to this address again. Sorry for the trouble.',
+    lead: 'The account is gone, and we won’t email this address again. Sorry for the trouble.',
   },
   'change-dropped': {
-    title: 'Dropped',
-    lead: 'This address is no longer asked for, and we won’t write to it again. Sorry for the trouble.',
+    title: 'Change canceled',
+    lead: 'We won’t use this address or email it again. Sorry for the trouble.',
   },
   'used-up': {
     title: 'This link no longer works',
-    lead: 'It was used already, has run out, or a part of it is missing. You can get a new one in settings.',
+    lead: 'It has already been used, has expired or is incomplete. You can get a new one in settings.',
   },
 };
 
@@ -103,7 +106,7 @@ export default function ConfirmPage() {
       )}
       {step === 'password' && (
         <form className={styles.form} onSubmit={confirm}>
-          <Field label="Password of this account">
+          <Field label="Account password">
             <PasswordInput
               name="password"
               value={password}

@@ -35,7 +35,7 @@ export default function CreateCampaignPage() {
       <div className={styles.heading}>
         <PageHeading
           title="Create a New Habit Campaign"
-          lead="A personalised 12-week programme with AI-generated messages that meet you at the same minute of your day."
+          lead="A personalised 12-week programme with AI-generated messages that come at the same time of day."
         />
       </div>
       {wanted !== null && isPending ? (

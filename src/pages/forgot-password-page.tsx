@@ -27,10 +27,11 @@ export default function ForgotPasswordPage() {
     return (
       <AuthPage
         title="Check your email"
-        lead={`If there is an account with ${sentTo}, a link is on its way to it. It works once, within 60 minutes.`}
+        lead={`If there is an account with ${sentTo}, a link is on its way. It works once and expires in 60 minutes.`}
       >
         <p>
-          If nothing arrives, please look among spam, and check that this is the address you signed up with.
+          If nothing arrives, please check your spam folder and make sure this is the address you signed up
+          with.
         </p>
         <div className={styles.choices}>
           <Button onClick={() => setSentTo(null)}>Try another address</Button>
@@ -39,7 +40,7 @@ export default function ForgotPasswordPage() {
       </AuthPage>
     );
   return (
-    <AuthPage title="Forgot your password?" lead="We send you a link to choose a new one.">
+    <AuthPage title="Forgot your password?" lead="We’ll send you a link to choose a new one.">
       <form {...form.form} className={styles.form}>
         <Field label="Email" error={form.errors.email}>
           <Input {...form.input('email')} type="email" autoComplete="email" />

@@ -18,54 +18,57 @@ import styles from './help-page.module.css';
 export default function HelpPage() {
   return (
     <>
-      <PageHeading title="Help Center" lead="Short answers to what people ask most." />
+      <PageHeading title="Help Center" lead="Short answers to common questions." />
       <div className={styles.page}>
         <div className={styles.topics}>
           <Topic icon={BellIcon} question="How do reminders reach me?">
             <p>
-              Each campaign has its own way: email, text message, or a notification from the app. You choose
-              it together with the time of day, and you can change both whenever you like.
+              Each campaign uses email, text messages or app notifications. You choose that along with the
+              time of day, and you can change both anytime.
             </p>
             <p>
-              Within the time you choose, a campaign keeps to one steady minute, since a habit likes a steady
-              cue. Texts never leave before 8 in the morning or after 9 in the evening.
+              Within the time window you choose, a campaign’s messages always come at the same minute, because
+              a steady cue helps a habit grow. Texts never go out before 8 AM or after 9 PM.
             </p>
             <p>
-              If an email does not show up, please look in the spam folder once and mark it as wanted. Some
-              mobile carriers no longer pass texts on from email; the list in your settings says which.
+              If an email doesn’t show up, check your spam folder and mark it as not spam. Some mobile
+              carriers no longer deliver emails as texts; the list in your settings shows which ones.
             </p>
           </Topic>
           <Topic icon={ClockIcon} question="How do I change my time zone?">
             <p>
-              In <Link to={paths.settings}>Settings</Link>, under Timezone: search for your city. Every
-              message that is still to come moves to the new clock at once. When your device shows another
-              time than your campaigns, the dashboard asks whether you have moved.
+              In <Link to={paths.settings}>Settings</Link>, search for your city under Timezone. All upcoming
+              messages move to the new time zone right away. If your device is in a different time zone than
+              your campaigns, the dashboard asks whether you’ve moved.
             </p>
           </Topic>
           <Topic icon={CalendarIcon} question="What happens when I miss a day?">
             <p>
-              Very little. One missed day within any seven is bridged: your streak goes on. Today never breaks
-              a streak, and a day that you mark late counts in full.
+              Not much. One missed day in any seven is bridged, so your streak continues. Today never breaks a
+              streak, and a day you mark late counts in full.
             </p>
             <p>
-              Missing once is ordinary; what carries a habit is coming back. Open the campaign and mark the
-              next message when it is done.
+              Everyone misses a day now and then. What keeps a habit going is coming back: open the campaign
+              and mark the next message when you’ve done it.
             </p>
             <p>
-              After three quiet messages in a row, one offers four ways on: a smaller step, another time of
-              day, a week’s pause, or a stop. Each can be taken back.
+              After three messages in a row without a mark, the next one offers four choices: take a smaller
+              step, change the time of day, pause for a week or stop. You can undo any of them.
             </p>
           </Topic>
           <Topic icon={PauseIcon} question="How do I stop messages?">
             <ul>
-              <li>By email: choose Stop these emails at the end of any message. It works at once.</li>
-              <li>By text: reply STOP. You get one confirmation and nothing after it.</li>
               <li>
-                From the app: open the campaign and choose <strong>Ease or pause</strong>, for smaller steps,
-                a week’s pause or a stop. Under Edit Campaign you can choose another way for it.
+                By email: choose Stop these emails at the end of any message. It takes effect right away.
+              </li>
+              <li>By text: reply STOP. You’ll get one confirmation, then nothing more.</li>
+              <li>
+                From the app: open the campaign and choose <strong>Ease up or pause</strong> to take smaller
+                steps, pause for a week or stop. Under Edit Campaign, you can choose a different delivery
+                method.
               </li>
             </ul>
-            <p>Deleting a campaign deletes its messages too. Nothing of it is sent afterwards.</p>
+            <p>Deleting a campaign also deletes its messages. Nothing more is sent.</p>
           </Topic>
           <Topic icon={PhoneIcon} question="How do I put the app on my home screen?">
             <p>On an iPhone or iPad, in Safari:</p>
@@ -82,28 +85,29 @@ export default function HelpPage() {
           </Topic>
           <Topic icon={AccountIcon} question="How do I delete my account?">
             <p>
-              At the end of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
-              progress go with it at once, on all your devices, and nothing more is sent to you.
+              At the bottom of your <Link to={paths.settings}>Settings</Link>. Your campaigns, messages and
+              progress are deleted with it right away, on all your devices, and nothing more is sent to you.
             </p>
             <p>
-              All that we remember is that a phone or an email wanted no messages, in a form that nobody can
-              read, so that nobody else can start them again.
+              The only thing we keep is an unreadable record that a phone number or email address opted out,
+              so that nobody else can start messages to it again.
             </p>
           </Topic>
           <Topic icon={SparkleIcon} question="Who writes the messages?">
             <p>
-              A message is planned for every day of your twelve weeks, in the style that you chose and for the
-              week that you are in. You can replace any of them with your own words; those are never
-              overwritten. Each card says whether our library, AI or you wrote it.
+              Messages are planned for all twelve weeks, in the style you chose and to fit the week you’re in.
+              You can replace any of them with your own words, which are never overwritten. Each card says who
+              wrote it: our library, AI or you.
             </p>
             <p>
-              They say back what you tell us: after what, what exactly, how little counts on a bad day. Once a
-              week there may be a small question; what you answer stands under Your words on the page of the
-              campaign, where you can change or remove it.
+              They use what you tell us: what comes right before your habit, what exactly you’ll do, and how
+              little counts on a bad day. We may ask a short question once a week. Your answers appear under
+              Your words on the campaign page, where you can change or remove them.
             </p>
             <p>
-              Once a message has reached you, give it a thumb. What you like comes first in the weeks to come,
-              and a text that you did not like never comes again. Your style changes only when you say so.
+              Once you’ve received a message, give it a thumbs up or down. What you like comes first in the
+              coming weeks, and a message you didn’t like never comes back. Your style changes only when you
+              say so.
             </p>
           </Topic>
         </div>

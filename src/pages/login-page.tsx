@@ -3,7 +3,7 @@ import { LoginForm } from '../features/session/login-form.tsx';
 
 export default function LoginPage() {
   return (
-    <AuthPage title="Good to see you" lead="Sign in to see where you are.">
+    <AuthPage title="Good to see you" lead="Sign in to see your progress.">
       <LoginForm />
     </AuthPage>
   );

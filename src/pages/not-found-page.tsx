@@ -9,7 +9,7 @@ export default function NotFoundPage() {
       <Sun size={88} lit={0} />
       <h1 tabIndex={-1}>404 Page Not Found</h1>
       <p className={styles.text}>
-        There is nothing at this address. Perhaps it moved, or a letter went missing.
+        There’s nothing at this address. The page may have moved, or the address may have a typo.
       </p>
       <LinkButton to={paths.home} variant="primary">
         Back to the dashboard

@@ -13,44 +13,50 @@ export default function PrivacyPage() {
           <h2>What we keep</h2>
           <ul>
             <li>Your username, email address, time zone and, if you give them, your phone and carrier.</li>
-            <li>Your password in a form that can’t be turned back, and your passkeys’ public keys.</li>
+            <li>Your password, stored so that nobody can read it, and your passkeys’ public keys.</li>
             <li>Your campaigns, messages, answers, notes and the days you marked.</li>
-            <li>When and how each message was sent, and whether it came back.</li>
+            <li>When and how each message was sent, and whether it bounced.</li>
             <li>Which devices you are signed in on, and when each was last used.</li>
           </ul>
         </section>
         <section>
-          <h2>For how long</h2>
+          <h2>How long we keep it</h2>
           <p>
-            Until you delete it, or your account: then it’s gone at once, on all devices. Sessions end after
-            30 days without use and after 90 days in any case.
+            Until you delete it or your account. Then it’s gone right away, on all devices. Sessions end after
+            30 days without use, and after 90 days in any case.
           </p>
           <p>
-            One thing stays. If an email address or a phone said that it wants no messages, or reported one as
-            spam, we remember that as a code that nobody can read, so that no account can start them again.
+            There’s one exception. If someone opts out of messages to an email address or phone, or reports
+            one as spam, we keep an unreadable code of that address or number, so that no account can start
+            messages to it again.
           </p>
         </section>
         <section>
           <h2>Who else sees it</h2>
           <ul>
             <li>Cloudflare runs the servers and the database.</li>
-            <li>The email service, the text message service or your carrier gets what is sent to you.</li>
+            <li>
+              The email service, the text message service or your carrier handles the messages we send you.
+            </li>
             <li>Your browser’s push service carries app notifications. It can’t read them.</li>
             <li>
-              If AI writes messages here, its provider reads your campaign’s words and recent texts, never
-              your name, email address or phone. You can turn this off in{' '}
+              If AI writes your messages, its provider sees what you wrote in your campaign and your recent
+              messages, but never your name, email address or phone number. You can turn this off in{' '}
               <Link to={paths.settings}>Settings</Link>.
             </li>
             <li>If you sign in with Google, Google knows that you use this app.</li>
           </ul>
-          <p>We sell nothing, show no ads, and have no statistics service. Links to books carry our name.</p>
+          <p>
+            We don’t sell your data, show ads or use an analytics service. Shopping links carry our affiliate
+            tag.
+          </p>
         </section>
         <section>
           <h2>Cookies</h2>
           <p>
-            One keeps you signed in and one says so to the app. One marks a browser that you have used, so
-            that somebody who guesses at your password can’t lock you out of it. A few last minutes, while you
-            sign in. None follows you anywhere.
+            One keeps you signed in, and one tells the app that you are. One marks a browser you’ve used
+            before, so that someone guessing your password can’t lock you out there. A few last only minutes,
+            while you sign in. None of them track you.
           </p>
         </section>
         <section>

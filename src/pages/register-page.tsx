@@ -5,7 +5,7 @@ export default function RegisterPage() {
   return (
     <AuthPage
       title="Begin with one habit"
-      lead="An account takes a minute. Your first message can come tomorrow."
+      lead="Signing up takes a minute. Your first message can arrive tomorrow."
     >
       <RegisterForm />
     </AuthPage>

@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
       toast({
         title: 'Password saved',
         description: isEmptied
-          ? `Your username is ${username}. This address had not been confirmed before, so the account starts empty.`
+          ? `Your username is ${username}. This address wasn’t confirmed before, so the account starts out empty.`
           : `Your username is ${username}. All devices are signed out; please sign in.`,
         kind: 'success',
       });
@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
     return (
       <AuthPage
         title="This link no longer works"
-        lead="It was used already, has run out, or a part of it is missing. A new one takes a minute."
+        lead="It has already been used, has expired or is incomplete. Getting a new one takes a minute."
       >
         <LinkButton to={paths.forgotPassword} variant="primary" wide>
           Get a new link
@@ -52,7 +52,10 @@ export default function ResetPasswordPage() {
       </AuthPage>
     );
   return (
-    <AuthPage title="Choose a new password" lead="It signs out all your devices. Then you sign in with it.">
+    <AuthPage
+      title="Choose a new password"
+      lead="This signs out all your devices. Then sign in with the new password."
+    >
       <form {...form.form} className={styles.form}>
         <Field label="New password" hint={passwordHint(form.values.password)} error={form.errors.password}>
           <PasswordInput {...form.input('password')} autoComplete="new-password" />

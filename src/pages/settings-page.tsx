@@ -22,7 +22,7 @@ export default function SettingsPage() {
   const { data: capabilities } = useQuery(capabilitiesQuery);
   return (
     <>
-      <PageHeading title="Settings" lead="Where your reminders go, and whose clock they follow." />
+      <PageHeading title="Settings" lead="Where your reminders go, and which time zone they follow." />
       <div className={styles.sections}>
         <AddressStrip />
         <PhoneStrip />

@@ -19,7 +19,7 @@ export default function TemplatesPage() {
     <>
       <PageHeading
         title="Message Templates"
-        lead="Words that ask for one small thing. Start a habit with one, copy it, or send it to yourself."
+        lead="Short messages that ask for one small step. Start a habit with one, copy it or send it to yourself."
       />
       <TemplateBrowser onUse={setChosen} />
       {chosen && (

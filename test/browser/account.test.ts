@@ -116,7 +116,7 @@ test('an account is confirmed, reset, signed out elsewhere, and taken along with
   await (await download).saveAs(file);
   const fresh = await newcomer('/settings', here);
   await fresh.page.getByLabel('Export to import').setInputFiles(file);
-  await fresh.isTold('Imported', '1 campaign came in.');
+  await fresh.isTold('Import complete', '1 campaign imported.');
   type Archive = { campaigns: { row: object }[] };
   const unnamed = (archive: Archive) =>
     archive.campaigns.map((one) => ({ ...one, row: { ...one.row, seed: '', textSeed: '' } }));
@@ -282,7 +282,7 @@ test('who came with Google types their username to delete the account, after sig
   await remove(identity.name);
   await app.isTold(
     'Account deleted',
-    'Google could not be told. You can take our access away in your account there.',
+    'Google couldn’t be notified. You can remove our access in your account there.',
   );
   await app.button(/^Sign In$/).waitFor();
 });

@@ -116,7 +116,7 @@ test('the form says whose clock its times are on, where it is not the one on the
   const abroad = await signedIn(person, '/create-campaign', { timezoneId: 'Europe/Berlin' });
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric' });
   const [hour] = clock.format(new Date()).split(' ');
-  const note = /^These are times of New York, where it is (\d+):\d\d [AP]M now\./;
+  const note = /^These times are for New York, where it is (\d+):\d\d [AP]M now\./;
   const said = await abroad.page.getByText(note).innerText();
   expect(Math.abs(Number(note.exec(said)?.[1]) - Number(hour)) % 11).toBeLessThanOrEqual(1);
   await expectAccessible(abroad.page);

@@ -73,7 +73,7 @@ test('a message is written by hand or on request and sent at once, or generated 
   await box.fill('x'.repeat(161));
   await dialog.sees('This goes out as two texts.');
   await box.fill('x'.repeat(307));
-  await dialog.sees("A text holds about 306; the rest is cut off at a word's end.");
+  await dialog.sees('A text holds about 306 characters. Anything longer is cut off after a whole word.');
   await box.fill('My own words');
   expect(await app.asked(/\/api\/generate-message$/, () => dialog.press('Generate with AI'))).toEqual({
     campaignId: id,
@@ -123,7 +123,7 @@ test('a message is written by hand or on request and sent at once, or generated 
   await generated.press('Try again');
   const shown = generated.scope.getByRole('textbox');
   await shown.waitFor();
-  await generated.sees(/^It comes .+, by .+\.$/);
+  await generated.sees(/^Scheduled for .+, by .+\.$/);
   const reason = 'This campaign ends before that. Please choose an earlier time';
   await app.refuse(/\/api\/messages$/, { method: 'POST', status: 400, message: reason });
   await generated.press('Create Message');
@@ -147,7 +147,7 @@ test('a message is written by hand or on request and sent at once, or generated 
   await app.page.keyboard.press('ArrowUp');
   await app.page.keyboard.press('Enter');
   const question = app.alert('Regenerate Messages');
-  await question.sees(/^All \d+ messages still to come get new words, /);
+  await question.sees(/^All \d+ messages still to come get new text, /);
   await question.press('Cancel');
   await question.isGone();
   await app.hasFocus(opener);
@@ -162,7 +162,7 @@ test('a message is written by hand or on request and sent at once, or generated 
 
   await app.fromMenu('Undo Regenerate');
   await app.alert('Undo Regenerate').press('Undo');
-  await app.isTold('Your messages are back as they were');
+  await app.isTold('Your earlier messages are back');
   expect(await contents()).toEqual(before);
   await opener.click();
   await app.page.getByRole('menuitem', { name: 'Regenerate Messages' }).waitFor();

@@ -38,7 +38,7 @@ test('a campaign in its last two weeks goes on every other day, and on every day
   await offer.isGone();
   expect(refused).toBe('DELETE');
   await app.hasFocus(app.page.locator('#main'));
-  await app.fromMenu('Ease or pause');
+  await app.fromMenu('Ease up or pause');
   const ways = app.dialog();
   await ways.button(/^Every other day/).waitFor();
 });
@@ -47,8 +47,8 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   const app = await newcomer(null);
   const { id } = await openNewCampaign(app);
   const opener = app.button('Campaign actions');
-  const choose = () => app.fromMenu('Ease or pause');
-  const dialog = app.dialog('How should it go on?');
+  const choose = () => app.fromMenu('Ease up or pause');
+  const dialog = app.dialog('How would you like to continue?');
   const pause = dialog.button(/^Pause for a week/);
   const smaller = dialog.button(/^Make it smaller/);
 
@@ -68,10 +68,10 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await dialog.isThere();
   await app.lacks(pause);
   await app.page.keyboard.press('Escape');
-  await paused.press('Continue');
+  await paused.press('Resume');
   await paused.isGone();
   // In place of the notice that says until when it is paused.
-  await app.isTold('Messages come again');
+  await app.isTold('Messages resumed');
   await small.press('Usual size');
   await small.isGone();
 
@@ -87,7 +87,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
     .toEqual(['Edit Campaign', 'Delete']);
   await app.page.keyboard.press('Escape');
   await app.lacks(app.page.getByText('Scheduled', { exact: true }));
-  await stopped.press('Take it up again');
+  await stopped.press('Resume');
   await stopped.isGone();
 
   // No pause is offered where nothing is left to pause, as on the day of its closing message.
@@ -111,14 +111,14 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
   const next = app.within(app.region('What comes next'));
   await next.press('Finish');
   await next.scope.getByText('Well done.').waitFor();
-  await next.press('What else could come next?');
+  await next.press('See the options again');
 
   // Not carried out: the demo account is shared with tests that count its campaigns.
   await app.page.route(/\/repeat$/, (route) => route.fulfill({ status: 201, json: made }));
   await next.press('Next step');
   const dialog = app.dialog('Next step');
   await dialog.scope.getByLabel('I will').fill('read twenty pages in bed');
-  expect(await app.asked(/\/repeat$/, () => dialog.press(/^From \w+day, /))).toEqual({
+  expect(await app.asked(/\/repeat$/, () => dialog.press(/^Start \w+day, /))).toEqual({
     levelUp: true,
     start: 'monday',
     action: 'read twenty pages in bed',

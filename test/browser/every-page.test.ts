@@ -90,7 +90,7 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
 }
 
 test.for(pages)(
-  'everybody can use %s, by eye, ear and keyboard, also while it waits or was refused; it comes light, without moving, and within its policy',
+  'everybody can use %s, by eye, ear and keyboard, also while it waits or was refused; it comes light, without getting exercise, and within its policy',
   async ([, sample], { visitor, demo }) => {
     const { app, address } = await ready({ visitor, demo }, sample, { viewport: phone });
     await watchLoading(app.page);

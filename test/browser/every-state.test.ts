@@ -95,7 +95,7 @@ test('everybody can use the pages before the first campaign', async ({ newcomer 
     },
     {
       path: '/analytics',
-      ready: () => sees(/^Your first kept day starts the picture\./, /^No campaigns found\./),
+      ready: () => sees(/^Nothing has been due yet\. Your chart/, /^No campaigns found\./),
     },
     { ready: tab('Completion Rates', 'No campaign data available yet.') },
     { ready: tab('Campaign Progress', 'No campaign progress data available yet.') },
@@ -166,7 +166,7 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
       ready: region('Messages are stopped'),
     },
     { path, ready: region('Small steps') },
-    { ready: chooses('Ease or pause') },
+    { ready: chooses('Ease up or pause') },
     {
       path,
       before: async () => {
@@ -178,7 +178,7 @@ test('everybody can use a campaign that is paused, stopped or asks something', a
     {
       path,
       before: () => app.answer(/\/api\/campaigns\/\d+$/, { ...small, deliveryMethod: 'App' }),
-      ready: shows('None of your browsers shows notifications yet.'),
+      ready: shows('Notifications aren’t on in any of your browsers yet.'),
     },
   ]);
 });

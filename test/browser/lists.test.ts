@@ -143,7 +143,7 @@ test('templates stand in groups or by their category, are copied, become a messa
   const use = app.button(/^Use this template/).first();
   await use.click();
   const dialog = app.dialog('Use this template');
-  await dialog.sees('A message belongs to a campaign, and none of yours is running.');
+  await dialog.sees('Every message belongs to a campaign, and you don’t have one running.');
   await app.page.keyboard.press('Escape');
   await dialog.isGone();
   await app.hasFocus(use);

@@ -58,7 +58,7 @@ test('a mark shows at once, is updated on the server, and comes back when the se
   await app.go('/');
   const recent = app.within(app.card('A word to myself'));
   await recent.sees('Morning meditation', 'Sent');
-  await recent.fromMenu('How this message came about');
+  await recent.fromMenu('About this message');
   await recent.sees('Email was accepted and is on its way');
   // What was sent stays as it was sent.
   await recent.button(/^More: /).click();
@@ -72,8 +72,8 @@ test('a mark shows at once, is updated on the server, and comes back when the se
     { ...attempt, id: 2, outcome: 'reported', reason: 'This was reported as spam' },
   ]);
   await app.page.reload();
-  await recent.fromMenu('How this message came about');
-  await app.sees('Email came back', reason, 'Email was reported as spam');
+  await recent.fromMenu('About this message');
+  await app.sees('Email bounced', reason, 'Email was reported as spam');
   await app.lacks(recent.scope.getByText('If it’s not in your inbox'));
   await recent.fromMenu('View Campaign');
   await app.isAt('Morning meditation');
@@ -154,7 +154,7 @@ test('a card names its kind by its notes and its state in plain words', async ({
     [{ ...scheduled, heldBack: 'paused' }, 'Paused'],
     [{ ...tried, status: 'failed' }, 'Not sent', 'The mail service is busy', why],
     [{ ...scheduled, status: 'skipped', reason: 'You paused it' }, 'Skipped', 'You paused it'],
-    [tried, 'Scheduled', 'It will be tried again. The mail service is busy', why],
+    [tried, 'Scheduled', 'We’ll try again. The mail service is busy', why],
     [{ ...sent, reason: full }, 'Sent', full, why],
   ];
   const contentOf = (at: number) => `Number ${at} of them.`;
@@ -178,7 +178,7 @@ test('each card says where its words came from, and asks for thumbs on what was 
   const newest = async () => (await sentOf(app, id))[0];
   await app.go(`/campaigns/${id}`);
   const card = app.within((await openWeek(app, 5)).card((await newest())?.content ?? ''));
-  await card.fromMenu('How this message came about');
+  await card.fromMenu('About this message');
   const [up, down] = [card.button('Thumbs up'), card.button('Thumbs down')];
   await up.waitFor();
   for (const thumb of [up, down]) {
@@ -199,7 +199,7 @@ test('each card says where its words came from, and asks for thumbs on what was 
   await app.letThrough();
   await app.refuse(oneRating, { method: 'PUT' });
   await down.click();
-  await app.isTold('Error', 'Your thumb could not be kept. Please try again.');
+  await app.isTold('Error', 'Your rating could not be saved. Please try again.');
   await arePressed(true, false);
   await app.letThrough();
   await down.focus();
@@ -221,14 +221,14 @@ test('each card says where its words came from, and asks for thumbs on what was 
     [toCome?.content ?? '', 'Written by our library'],
   ] as const) {
     const place = app.within(week.card(content));
-    await place.fromMenu('How this message came about');
+    await place.fromMenu('About this message');
     await place.sees(origin);
     await app.lacks(place.button(/Thumbs/));
   }
   const byModels = messages.map((message, at) => ({ ...message, writer: at % 2 ? 'workers-ai' : 'openai' }));
   await app.answer(/\/api\/messages\/campaign\/\d+$/, byModels);
   await app.page.reload();
-  await app.within(app.cards.first()).fromMenu('How this message came about');
+  await app.within(app.cards.first()).fromMenu('About this message');
   await app.sees('Written with AI');
 });
 
@@ -236,7 +236,7 @@ test('another style is offered after several thumbs down, changed by a tap alone
   demo,
 }) => {
   const app = await demo(null);
-  const question = /^You gave several of these a thumbs down\. Try (\w+) instead\?$/;
+  const question = /^You gave several of these messages a thumbs down\. Try (\w+) instead\?$/;
   const offer = app.within(app.region('Message style'));
   const isOfferedIn = async (week: number) => {
     const campaign = await demoCampaign(app, week);

@@ -107,7 +107,7 @@ test('the words of a campaign are added, changed and removed on its page, and in
   expect(await app.asked(/\/plan$/, () => box.press('Enter'))).toEqual({
     planAction: 'sit for three breaths',
   });
-  await app.isTold('Saved', 'The messages to come use it.');
+  await app.isTold('Saved', 'Your upcoming messages will use it.');
   await dialog.isGone();
   await words.sees('sit for three breaths');
   await app.cards
@@ -277,6 +277,6 @@ test('where somebody may be in danger, help stands in place of a program or befo
   await app.button('Stop this campaign').waitFor();
   await expectAccessible(app.page);
   await app.letThrough();
-  await app.asked(/\/hold$/, () => app.press('I’ve read this. Go on with my plan'), 'DELETE');
+  await app.asked(/\/hold$/, () => app.press('I’ve read this. Continue my plan'), 'DELETE');
   await app.cards.first().waitFor();
 });

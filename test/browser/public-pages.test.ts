@@ -109,7 +109,7 @@ test('everybody can use the page of a message, whatever was said to it, and its 
   const tooLate = async () => {
     await press(['Undo', 'Skip today'])();
     await owner.post(path, { form: { answer: 'done' } });
-    await press(['In an hour', 'It is too late for that by now.'])();
+    await press(['In an hour', 'It’s too late for that.'])();
   };
   const thanks = 'Thank you. That helps with the next ones.';
   const answers = async () => {
@@ -166,7 +166,7 @@ test('everybody can use what a message offers, before and after it was chosen', 
     ...chosen(
       `${over}/level-up`,
       'What is the next step?',
-      /^From \w+day, /,
+      /^Start \w+day, /,
       '✓ Your next twelve weeks are ready',
     ),
   ]);

@@ -31,7 +31,7 @@ test('settings keep phone, carrier, timezone and whether email may stand in, say
   await app.field('Timezone').press('Enter');
   await app.has('Timezone', 'São Paulo');
   await app.fill('Timezone', 'nowhere at all');
-  await app.sees('No city of this name. Try a larger one nearby.');
+  await app.sees('No city by that name. Try a larger one nearby.');
   await app.field('Timezone').press('Escape');
   await app.has('Timezone', 'São Paulo');
 
@@ -82,24 +82,24 @@ test('what is stopped is listed with the way to turn it on again', async ({ newc
   await app.sees('Stopped messages', 'Emails to you come back');
   await app.page.route(/\/api\/opt-outs\/link$/, (route) => route.fulfill({ json: {} }));
   await app.press('Email me a link');
-  await app.isTold('Link sent', 'Please look in your inbox.');
+  await app.isTold('Link sent', 'Please check your inbox.');
 
-  const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone came back' };
+  const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone bounced' };
   await app.answer(/\/api\/opt-outs$/, [texts]);
   await app.page.reload();
   await app.page.route(/\/api\/opt-outs\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
   await app.answer(/\/api\/opt-outs$/, []);
-  await app.press('Turn on again');
-  await app.isTold('Turned on again', 'From now on they reach you.');
+  await app.press('Turn back on');
+  await app.isTold('Turned back on', 'You’ll get these messages again.');
   await app.isGone(app.page.getByRole('heading', { name: 'Stopped messages' }));
 
   // Another phone may have been stopped before it was theirs.
-  const text = 'Texts to your phone came back, so we stopped sending there';
+  const text = 'Texts to your phone bounced, so we stopped sending there';
   await app.answer(/\/api\/opt-outs$/, [{ ...texts, text }]);
   await app.fill('Phone', '+1 202 555 0143');
   await app.press('Save Settings');
   await app.sees(text);
-  await app.page.getByText('Please check your phone and carrier before you turn it on again.').waitFor();
+  await app.page.getByText('Please check your phone and carrier before you turn it back on.').waitFor();
 });
 
 test('somebody who has moved is asked once, and their mornings move with a tap', async ({ newcomer }) => {
@@ -118,8 +118,10 @@ test('somebody who has moved is asked once, and their mornings move with a tap',
   await app.page.reload();
   await note.isThere();
   await touch(app);
-  expect(await app.asked(person, () => note.press('Move to Tokyo time'))).toEqual({ timezone: 'Asia/Tokyo' });
-  await app.isTold('Settings updated', 'Your messages follow Tokyo time.');
+  expect(await app.asked(person, () => note.press('Switch to Tokyo time'))).toEqual({
+    timezone: 'Asia/Tokyo',
+  });
+  await app.isTold('Settings updated', 'Your messages now follow Tokyo time.');
   await note.isGone();
 });
 
@@ -160,7 +162,7 @@ test('a password is changed by who knows it, and an account is deleted with it a
   expect((await app.page.request.get('/api/session')).status()).toBe(200);
   await dialog.fill('Your password', password);
   await dialog.press('Delete my account');
-  await app.isTold('Account deleted', 'Nothing more is sent to you. All the best!');
+  await app.isTold('Account deleted', 'We won’t send you anything more. All the best!');
   await app.hasPath('/login');
   await second.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(await app.page.context().cookies()).toEqual([]);
@@ -205,16 +207,16 @@ test('what this server or browser cannot do, and who reads the words, is said in
   await touch(app);
   const saved = app.page.waitForResponse(person);
   await withAi.click();
-  await app.page.getByText('Your messages are written by Better Habits itself.').waitFor();
+  await app.page.getByText('Better Habits writes your messages without AI.').waitFor();
   expect((await saved).status()).toBe(200);
   await app.go('/settings');
   await expect.poll(() => withAi.isChecked()).toBe(false);
   expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });
 
-  const note = app.page.getByText(/^None of your browsers shows notifications yet\./);
+  const note = app.page.getByText(/^Notifications aren’t on in any of your browsers yet\./);
   await app.letThrough();
   await openNewCampaign(app, { deliveryMethod: 'App' });
-  await note.getByText('stands in the outbox').waitFor();
+  await note.getByText('go to the outbox').waitFor();
   await serverIs({ outbox: false });
   await app.page.reload();
   await note.getByText('messages come by email').waitFor();

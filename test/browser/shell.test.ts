@@ -24,7 +24,7 @@ test('the menus and the footer lead everywhere, on a small screen too, and the f
     app.page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
   await header.follow('Campaigns');
   await app.tab(/^Completed/).click();
-  await app.sees(/^Nothing is completed yet/);
+  await app.sees(/^Nothing completed yet/);
   expect(await ring()).toBe('none');
   await app.page.keyboard.press('ArrowLeft');
   await app.sees(/^No campaigns are running yet/);
@@ -117,9 +117,9 @@ test('the browser’s offer to install is shown once, until it is taken or refus
   // A page that breaks says so kindly, and the rest of the app stays.
   await app.page.route(/register-page/, (route) => route.abort());
   await app.follow('Sign up');
-  await app.sees(/^Sorry, this page stumbled\./);
+  await app.sees(/^Sorry, something went wrong on this page\./);
   await app.letThrough();
-  await app.press('Load again');
+  await app.press('Reload');
   await app.button('Create Account').waitFor();
 });
 

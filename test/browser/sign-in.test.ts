@@ -198,7 +198,7 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   await app.has('Mobile carrier', '');
   await app.fill('Phone', '+44 20 7946 0958');
   await app.field('Mobile carrier').focus();
-  await app.sees(/^This number is a landline or a service number/);
+  await app.sees(/^This is a landline or service number/);
   await app.field('Mobile carrier').selectOption('tmobile');
   await app.sees(/^T-Mobile has closed its email-to-text gateway/);
   await sms.uncheck();

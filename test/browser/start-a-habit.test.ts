@@ -93,7 +93,7 @@ test('a starter habit fills the form until it is given back, the preview follows
     .waitFor();
   await app.fill('Phone', '+1 416 555 0123');
   await app.field('Title').focus();
-  await app.sees(/^Text messages only reach American phone numbers here/);
+  await app.sees(/^We can only text American phone numbers here/);
 
   // The color and the icon are suggested until the person chooses.
   await app.choose(/^Email/);

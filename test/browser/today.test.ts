@@ -55,7 +55,7 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
   await app.heading('Two to go today', 2).waitFor();
   const first = rowOf(app, 'Walk Biscuit');
   await first.isThere();
-  await first.sees(/^Came at /);
+  await first.sees(/^Sent at /);
   const markedToday = async () => {
     const messages = await messagesOf(app, id);
     return messages.filter(({ completed }) => completed).length;
@@ -143,7 +143,7 @@ test('a day can be put off, skipped or made smaller, and its question answered',
     return { ...shown, today: { ...shown.today, question: campaign.id === id ? question : null } };
   });
   await row.press('In an hour');
-  await row.sees(/^Comes again at /);
+  await row.sees(/^back at /i);
   await app.lacks(row.button('Skip today'));
 
   await row.press(question.prompt);

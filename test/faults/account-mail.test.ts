@@ -99,7 +99,7 @@ describe('“Yes, this is me”', () => {
     const stranger = await newPerson();
     for (const as of [{ call }, stranger]) {
       const answer = await finish(token, as);
-      const said = 'Please enter the password of this account';
+      const said = 'Please enter the password for this account';
       expect([answer.status, await messageOf(answer)]).toEqual([403, said]);
       expect((await finish(token, as, { password: 'not the password' })).status).toBe(403);
     }

@@ -47,10 +47,10 @@ describe('an email that comes back', () => {
   it.for([
     ['hard-bounced', '550 5.1.1 user ann@example.com unknown', `${sentBack}there is no such address`],
     ['hard-bounced', '552 5.2.2 over quota', `${sentBack}your mailbox is full`],
-    ['hard-bounced', '550 5.2.1 disabled', `${sentBack}your mailbox is switched off`],
-    ['hard-bounced', '550 5.7.1 spam', `${sentBack}it did not want an email from us`],
+    ['hard-bounced', '550 5.2.1 disabled', `${sentBack}your mailbox is disabled`],
+    ['hard-bounced', '550 5.7.1 spam', `${sentBack}it doesn’t accept emails from us`],
     ['hard-bounced', 'no idea', `${sentBack}it did not say why`],
-    ['dropped', '', expect.stringContaining('kept this back')],
+    ['dropped', '', expect.stringContaining('didn’t send this')],
     ['complained', '', expect.stringContaining('was reported as spam')],
   ] as const)(
     'is told of below its message, in words for the person: %s, %s',
@@ -115,7 +115,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     await handOverText({ From: address, Body: 'START' });
     await on(2);
     const said =
-      'Your phone has said STOP to our text messages. To get them again, text START from that phone';
+      'Your phone replied STOP to our text messages. To get them again, text START from that phone';
     const messages = await messagesOf(person, campaign.id);
     expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
       ['failed', said],

@@ -31,7 +31,7 @@ describe('a text that a gateway sends back after it took it', () => {
     const request_id = `request-message-${messageId}`;
     const event = { event: 'hard-bounced', recipients: [address], request_id, reason: '550 5.1.1 unknown' };
     await handleMailEvents(createDeps(env), new TextEncoder().encode(JSON.stringify([event])));
-    const reason = 'Your carrier sent this back: there is no such phone';
+    const reason = 'Your carrier sent this back: there is no such phone number';
     const history = await person.call('GET', `/api/messages/${messageId}/deliveries`);
     expect(await history.json<DeliveryView[]>()).toMatchObject([
       { channel: 'sms', outcome: 'accepted' },

@@ -87,7 +87,7 @@ it('an email counts for nothing without the reply address of that very message, 
   const changed = replyTo.replace(/..@/, (end) => (end === 'aa@' ? 'bb@' : 'aa@'));
   for (const to of ['reply@example.com', `reply+message-${id}@example.com`, changed])
     for (const body of ['DONE', 'STOP'])
-      expect(await handOverMail({ to, from, headers, body })).toContain('only takes answers');
+      expect(await handOverMail({ to, from, headers, body })).toContain('only accepts replies');
   expect(await firstMessageOf(person, campaignId)).toMatchObject({ completed: false });
   expect(await stopsOf(person)).toEqual([]);
 });

@@ -180,7 +180,7 @@ describe('of several messages that are due,', () => {
     expect(await arrived()).toEqual([`message-${before}`, `message-${after}`]);
     for (const whole of [before, after])
       expect(await deliveryOf(whole)).toMatchObject({ status: 'sent', tries: 1, error: null });
-    const error = 'Its text couldn’t be written right now';
+    const error = 'We couldn’t write this message right now';
     expect(await deliveryOf(broken)).toMatchObject({ status: 'scheduled', tries: 1, error });
     expect(await situation.alarm()).toBe(halfPastNine + 3 * minute);
     await situation.fireAt(halfPastNine + 3 * minute);

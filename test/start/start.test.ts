@@ -161,7 +161,7 @@ test('an email can be handed over as the platform does it', async () => {
   const body =
     'From: person@example.com\r\nTo: reply@example.com\r\nMessage-ID: <1@example.com>\r\n\r\ndone\r\n';
   const answer = await fetch(address + path, { method: 'POST', body });
-  expect(await answer.text()).toContain('This address only takes answers to our messages');
+  expect(await answer.text()).toContain('This address only accepts replies to our messages');
 });
 
 /** Starts it where it cannot start. */

@@ -48,7 +48,7 @@ export const confirmationMail = (url: string, postalAddress: string | undefined)
       subject: 'Please confirm your email address',
       lines: [
         'Someone gave this email address to Better Habits. Is it yours?',
-        'The page behind the button asks again before anything changes. If it wasn’t you, choose “No, it wasn’t me” there, and we won’t write to you again.',
+        'The button opens a page that asks again before anything changes. If this wasn’t you, choose “No, it wasn’t me” there, and we won’t email you again.',
         'The link works for 7 days.',
       ],
       button: { label: 'Confirm this address', url },

@@ -39,7 +39,7 @@ export async function setPassword(deps: AccountDeps, input: PasswordInput & Aski
     oldHash: owner.passwordHash,
     newHash: hashPassword(input.password),
   });
-  if (user === null) throw notConfirmed('Your password was changed meanwhile. Please reload the page');
+  if (user === null) throw notConfirmed('Your password was changed in the meantime. Please reload the page');
   deps.log('password_changed', { userId: user.id });
   return user;
 }

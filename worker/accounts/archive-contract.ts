@@ -118,12 +118,12 @@ const campaign = z.object({
   messages: z.array(message).max(MAX_MESSAGES),
 });
 
-const unreadable = 'This is no export of Better Habits, or it was changed. Nothing was imported';
+const unreadable = 'This isn’t a Better Habits export, or it has been changed. Nothing was imported';
 
 export const importSchema = z.object(
   {
     format: z.literal(ARCHIVE_FORMAT, unreadable),
-    version: z.literal(1, 'This export comes from another version of Better Habits. Nothing was imported'),
+    version: z.literal(1, 'This export is from a different version of Better Habits. Nothing was imported'),
     account: z.object({ timezone: zone, emailFallback: z.boolean(), aiWriting: z.boolean() }, unreadable),
     campaigns: z
       .array(campaign, unreadable)

@@ -38,11 +38,11 @@ async function challengePage(c: Context, { site, base }: ChallengeKeys, fault?: 
     status: fault === undefined ? 200 : 400,
     body: html`<section class="card">
 <h1>Are you a person?</h1>
-<p>New accounts start with this check, so that programs can’t create them by the thousand.</p>
+<p>This check keeps bots from creating thousands of accounts.</p>
 ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
 <form method="post">
 <div class="cf-turnstile" data-sitekey="${site}" data-theme="auto"></div>
-<div class="choices"><button class="button primary">Go on</button></div>
+<div class="choices"><button class="button primary">Continue</button></div>
 </form>
 <script src="${base}/api.js" async defer></script>
 </section>`,

@@ -7,7 +7,7 @@ import { calendarFeed, readCalendar, removeCalendar, renewCalendar } from './cal
 import type { AccountDeps } from './deps.ts';
 
 const exportQuery = z.object({
-  format: z.enum(['json', 'csv'], 'Possible formats: json, csv').default('json'),
+  format: z.enum(['json', 'csv'], 'Supported formats: json, csv').default('json'),
 });
 const attachment = (name: string) => `attachment; filename="${name}"`;
 

@@ -28,7 +28,7 @@ const LINK_LIFETIME = 7 * day;
 const DECLINED_FOR = 180 * day;
 
 const usedUpLink = () =>
-  usedUp('This link was used already or has run out. You can get a new one in settings');
+  usedUp('This link was already used or has expired. You can get a new one in settings');
 
 type Wanted = { userId: number; email: string; network: string };
 

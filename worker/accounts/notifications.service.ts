@@ -46,7 +46,7 @@ export async function sendTestNotification(
   const against =
     typed === null ? [] : await suppressionQueries.against(deps, { channel: 'sms', address: typed });
   if (against.length > 0)
-    throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
+    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   const contact = { ...person, phone: input.phone || person.phone, carrier: input.carrier || person.carrier };
   const outcome = await deliverTest(deps, { channel, contact, forms: testForms });
   deps.log('test_send', { channel, outcome: outcome.kind });

@@ -73,7 +73,7 @@ export async function finishReset(
   const now = clock.now();
   const key = tokenKey(settings.SESSION_SECRET, 'reset-password', token);
   const owner = await findTokenOwner(db, key, now);
-  const fault = () => usedUp('This link was used already or has run out. Please ask for a new one');
+  const fault = () => usedUp('This link was already used or has expired. Please request a new one');
   if (owner === null || comparable(owner.address) !== owner.emailKey) throw fault();
   await assertGoodPassword(password, owner);
   const change = { key, now, passwordHash: hashPassword(password) };

@@ -68,7 +68,7 @@ export async function sendCode(
   if (fault !== null) throw badInput(fault);
   if (user.phone === phone && user.phoneConfirmed) throw conflict('This phone is already confirmed');
   if ((await suppressionQueries.against(deps, { channel: 'sms', address: phone })).length > 0)
-    throw optedOut('This phone has said STOP to our text messages. To get them again, text START from there');
+    throw optedOut('This phone replied STOP to our text messages. To get them again, text START from it');
   await limitUses(deps, [
     { counted: 'code-network', subject: network },
     { counted: 'code-account', subject: String(userId) },
@@ -115,7 +115,7 @@ export async function finishCode(
     )
     .returning({ key: accountTokens.key, phone: accountTokens.address });
   if (sent === undefined || sent.phone === null)
-    throw usedUp('There is no code that still works. Please ask for a new one');
+    throw usedUp('You don’t have a valid code. Please request a new one');
   if (keyOf(settings.SESSION_SECRET, userId, sent.phone, code) !== sent.key) {
     log('code_wrong', { userId });
     throw badInput('That code isn’t right');

@@ -50,7 +50,7 @@ async function findKnown(deps: CampaignDeps, grant: FromProvider): Promise<UserV
   const { name } = signInProviders[provider.name];
   const known = found.subject === subject;
   if (!known && found.subject !== null) {
-    throw taken(`An account with this email is joined to another ${name} account`);
+    throw taken(`An account with this email is already linked to another ${name} account`);
   }
   if (!known && !emailVerified)
     throw taken('An account with this email already exists. Please sign in with your password');

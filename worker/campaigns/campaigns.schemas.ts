@@ -133,7 +133,7 @@ export type CampaignInput = z.infer<typeof campaignSchema>;
 export const newCampaignSchema = campaignSchema.and(
   z.object({
     draftId: z
-      .string('draftId must be a text')
+      .string('draftId must be a string')
       .regex(/^[\w-]{16,64}$/, 'draftId must be 16 to 64 letters, digits, hyphens or underscores')
       .optional(),
   }),
@@ -246,7 +246,7 @@ export type RepeatStart = (typeof repeatStarts)[number];
 export const repeatSchema = z.object({
   levelUp: z.boolean('levelUp must be true or false'),
   /** The next step, in the person's words; without it, the one they named, or the same again. */
-  action: z.string().trim().max(120, 'Please say it in at most 120 characters').optional(),
+  action: z.string().trim().max(120, 'Please describe your next step in at most 120 characters').optional(),
   start: z.enum(repeatStarts, `Please choose one of: ${repeatStarts.join(', ')}`),
 });
 export type RepeatInput = z.infer<typeof repeatSchema>;
@@ -293,7 +293,7 @@ export type QuestionView = {
 
 /** An answer to the week's question; null is "Not now". */
 export const questionAnswerSchema = z.object({
-  question: z.enum(questionIds, 'Please answer the question of this week'),
+  question: z.enum(questionIds, 'Please answer this week’s question'),
   answer: z
     .string('Please answer in at most 200 characters')
     .trim()

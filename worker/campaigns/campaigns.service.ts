@@ -105,7 +105,7 @@ export function assertReachable(
 ): void {
   const channel = deps.channels[channelOf[deliveryMethod]];
   if (channel === null)
-    throw unavailable(`${deliveryMethod} is not available here yet. Please choose another way`);
+    throw unavailable(`${deliveryMethod} isn’t available here yet. Please choose another delivery method`);
   const reason = channel.unreachable(person);
   if (reason !== null) throw badInput(reason);
 }

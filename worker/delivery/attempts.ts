@@ -16,7 +16,7 @@ export const notCalled = (
 
 /** The outcome for a message whose text is not known yet. */
 export function notWritten(channel: ChannelName, at: number): { outcome: Outcome; attempts: Attempt[] } {
-  const outcome = { kind: 'retry', reason: 'Its text couldn’t be written right now' } as const;
+  const outcome = { kind: 'retry', reason: 'We couldn’t write this message right now' } as const;
   return { outcome, attempts: [notCalled(channel, outcome.kind, outcome.reason, at)] };
 }
 

@@ -15,7 +15,7 @@ export function choiceLinks(open: string, message: LinkedMessage, campaign: Link
     label: choiceLabel(choice, kind),
     url: `${open}/${choice}`,
   }));
-  const openLabel = message.kind === 'closing' ? 'See what may come next' : openLabels[kind];
+  const openLabel = message.kind === 'closing' ? 'See what’s next' : openLabels[kind];
   return {
     choices,
     answers: message.kind === 'closing' ? [] : answersOf(open, message, campaign),

@@ -10,11 +10,11 @@ export type Stop = OptOutScope & { cause: OptOutCause };
 export function optOutText({ campaignId, channel, cause }: Stop, campaign: string): string {
   const isText = channel === 'sms';
   if (cause === 'bounce')
-    return `${isText ? 'Texts to your phone came back' : 'Email to you bounced'}, so we stopped sending there`;
+    return `${isText ? 'Texts to your phone bounced' : 'Emails to you bounced'}, so we stopped sending there`;
   if (cause === 'complaint')
     return `Our ${isText ? 'text' : 'email'} was reported as spam, so we stopped sending there`;
   if (campaignId !== null)
-    return `You stopped ${channel === null ? 'messages' : channels[channel].plural} of ${campaign}`;
+    return `You stopped ${channel === null ? 'messages' : channels[channel].plural} from ${campaign}`;
   return channel === null ? 'You stopped all messages' : `You stopped ${channels[channel].plural}`;
 }
 
@@ -40,8 +40,8 @@ export function liftOf({ channel, cause }: Stop): OptOutLift {
 
 const howToLift: Record<OptOutLift, string> = {
   text: 'To get them again, text START from that phone',
-  link: 'To get them again, ask for a link in settings',
-  settings: 'You can turn this on again in settings',
+  link: 'To get them again, request a link in settings',
+  settings: 'You can turn this back on in settings',
 };
 
 /** Why nothing may be sent this way, and what can be done about it; null when something may. */

@@ -64,14 +64,14 @@ export async function sendOptInLink(deps: DeliveryDeps, claim: Claim): Promise<v
   const missing = unconfirmedReason({ emailConfirmed, phoneConfirmed: true }, 'email');
   if (missing !== null) throw unconfirmed(missing);
   const open = await optInLink(deps, claim.userId, emailHash);
-  const words = 'You asked for a link to get messages from Better Habits again. It works for one day.';
+  const words = 'You requested a link to get messages from Better Habits again. It works for one day.';
   const outcome = await tryCounted(deps, 'email', {
     identifier: `opt-in-${claim.userId}-${clock.now()}`,
     contact,
     forms: plainForms(words, 'Messages from Better Habits', 'Your link to get messages again'),
     links: {
       ...{ open, campaign: settings.APP_ORIGIN, unsubscribe: null, replyTo: null },
-      openLabel: 'Choose what to get again',
+      openLabel: 'Choose what to turn back on',
     },
   });
   deps.log('opt_in_link', { userId: claim.userId, outcome: outcome.kind });

@@ -95,7 +95,7 @@ export function holdOn(message: HeldMessage, campaign: HoldState): Hold | null {
   if (isPausedOn(message.localDate, campaign.pausedUntil) && !isClosing)
     return { heldBack: 'paused', cause: 'paused', reason: 'You paused this campaign' };
   if (campaign.onHold)
-    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign is waiting for you to look at it' };
+    return { heldBack: 'paused', cause: 'on_hold', reason: 'This campaign is waiting for you to review it' };
   const isCheckIn = message.writer === 'built-in' && campaign.checkIns;
   if (campaign.kind === 'danger' && !isCheckIn)
     return { heldBack: 'ended', cause: 'danger', reason: 'This campaign sends no messages' };
@@ -135,7 +135,7 @@ export function decide(due: Due, campaign: HoldState, now: number, localMinute: 
   if (now - due.dueAt > SEND_WINDOW)
     return skip(
       'late',
-      afterTries('It could not be sent in time, and a late reminder helps nobody', due.error),
+      afterTries('We couldn’t send this in time, and a late reminder wouldn’t help', due.error),
     );
   return quiet === null ? { kind: 'send' } : skip('quiet_hours', afterTries(quiet, due.error));
 }

@@ -20,6 +20,6 @@ export const linkNotices = ({
 /** A form of such a page that somebody changed, or half of it. */
 export const unreadableForm: Notice = {
   status: 400,
-  title: 'That could not be read',
-  text: 'Please open the link once more and choose a button.',
+  title: 'Something went wrong',
+  text: 'Please open the link again and choose one of the buttons.',
 };

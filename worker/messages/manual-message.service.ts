@@ -67,4 +67,4 @@ export async function sendManualMessage(
 }
 
 /** The campaign's object did not answer: what it has not sent, its next alarm or the cron sends. */
-const takenOver = 'We could not send it right now. It will be tried again shortly';
+const takenOver = 'We couldn’t send it right now. We’ll try again shortly';

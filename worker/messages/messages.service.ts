@@ -85,7 +85,7 @@ export function viewMessage(
 }
 
 /** Why nothing can be written or sent where a person's help is needed instead. */
-export const sendsNothing = 'This campaign sends no messages. Its page says where to find help';
+export const sendsNothing = 'This campaign doesn’t send messages. Its page shows where to find help';
 
 /** A campaign's messages, soonest first. @throws notFound, for another person's campaign too */
 export async function listCampaignMessages(deps: MessageDeps, claim: Claim, campaignId: number) {
@@ -132,7 +132,7 @@ export async function createMessage(
     throw badInput('This campaign ends before that. Please choose an earlier time');
   if (campaign.pausedUntil !== null && isPausedOn(localDate, campaign.pausedUntil))
     throw badInput(
-      `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or go on with it first`,
+      `This campaign is paused until ${dayInWords(campaign.pausedUntil)}. Please choose that day or a later one, or resume it first`,
     );
   const { messageId } = await insertMessage(db, {
     campaignId: campaign.id,
@@ -172,7 +172,7 @@ export async function changeMessage(deps: MessageDeps, claim: Claim, id: number,
   const mark = wantedMark(change, row.mark);
   const saysSomething = (mark ?? null) !== null || (note ?? null) !== null;
   if (saysSomething && row.localDate > localDateAt(now, row.timeZone))
-    throw badInput('This day hasn’t come yet. You can mark it on the day');
+    throw badInput('This day hasn’t come yet. You can mark it when it does');
   if (content !== undefined && row.status === 'sent')
     throw conflict('This message has already been sent, so it can’t be changed');
   await changeOwnMessage(

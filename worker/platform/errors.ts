@@ -27,7 +27,7 @@ export const signInAgain = () =>
   new AppError(
     403,
     'sign_in_again',
-    'For your safety, please sign in once more. You then have ten minutes for this',
+    'For your security, please sign in again. You’ll then have ten minutes to do this',
   );
 /** Whoever registers shows first that they are no program. */
 export const challengeFirst = () =>
@@ -40,7 +40,7 @@ export const foreignOrigin = () =>
   new AppError(403, 'foreign_origin', 'This request came from another site and was blocked');
 /** Whoever opened a link is not known to be the account's owner: their password shows it. */
 export const passwordNeeded = () =>
-  new AppError(403, 'password_needed', 'Please enter the password of this account');
+  new AppError(403, 'password_needed', 'Please enter the password for this account');
 export const unconfirmed = (message: string) => new AppError(409, 'unconfirmed', message);
 /** A link or code that was used already, has run out, or was replaced. */
 export const usedUp = (message: string) => new AppError(410, 'used_up', message);
@@ -64,7 +64,7 @@ export const changedMeanwhile = () =>
   new AppError(
     409,
     'changed_meanwhile',
-    'Your campaign was being changed in another place just now. Please look at it and try again',
+    'Your campaign was just changed somewhere else. Please check it and try again',
   );
 export const tooLarge = () => new AppError(413, 'too_large', 'This is too much to process at once');
 export const tooMany = (retryAfter: number, message: string) =>

@@ -39,7 +39,7 @@ const basics = {
       example: 'http://localhost:5173',
     },
   ),
-  SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 characters of randomness'), {
+  SESSION_SECRET: setting(z.string().min(32, 'must be at least 32 random characters'), {
     description: 'Signs sessions and links: at least 32 random characters. Changing it signs everybody out.',
     without: 'The app does not start',
     secret: true,

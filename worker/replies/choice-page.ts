@@ -55,12 +55,12 @@ const undoButton = (label: string): Markup => button(label, 'other', 'do', 'undo
 const asked: Record<Choice, (page: OpenChoice) => Said> = {
   smaller: () => ({
     title: 'Make it smaller?',
-    text: 'Your messages then ask for the small version first. They go back by themselves once most days are kept, or when you choose the usual size in the app.',
+    text: 'Your messages will ask for the small version first. They go back to the usual size once you keep most days, or when you choose it in the app.',
     form: makeButton('Make it smaller'),
   }),
   move: (page) => ({
-    title: 'Which time suits you?',
-    text: `Your messages come at ${unbroken(clockOf(page.campaign.sendMinute))} now.`,
+    title: 'What time works for you?',
+    text: `Your messages now come at ${unbroken(clockOf(page.campaign.sendMinute))}.`,
     form: timeForm(page),
   }),
   pause: ({ pauseEnd }) => ({
@@ -74,19 +74,19 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   'not-now': stopQuestion,
   'every-other-day': () => ({
     title: 'Every other day from here?',
-    text: 'Messages come every other day for the last two weeks, so the habit starts to stand on its own. The days in between don’t count.',
+    text: 'Messages come every other day for the last two weeks, so the habit starts to run on its own. The days in between don’t count.',
     form: makeButton('Every other day'),
   }),
   repeat: (page) =>
     page.campaign.kind === 'dose'
       ? {
           title: 'Renew these reminders?',
-          text: `Twelve more weeks at the same time, from ${dayInWords(page.repeatFrom.today)} on.`,
+          text: `Twelve more weeks at the same time, starting ${dayInWords(page.repeatFrom.today)}.`,
           form: html`<input type="hidden" name="do" value="make">${button('Renew', 'primary', 'start', 'today')}`,
         }
       : {
           title: 'Repeat it?',
-          text: 'Twelve more weeks with the same words, at the same time.',
+          text: 'Twelve more weeks with the same plan, at the same time.',
           form: startButtons(page),
         },
   'level-up': (page) => ({
@@ -96,7 +96,7 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
   }),
   finish: () => ({
     title: 'Finish here?',
-    text: 'Then nothing more comes of it. Your campaign and its numbers stay in the app.',
+    text: 'You won’t get any more messages. Your campaign and its numbers stay in the app.',
     form: stopButton('Finish'),
   }),
 };
@@ -105,23 +105,23 @@ const asked: Record<Choice, (page: OpenChoice) => Said> = {
 const made: Record<Choice, (page: OpenChoice) => Said> = {
   smaller: () => ({
     title: '✓ Smaller from now on',
-    text: 'The messages to come ask for the small version first.',
+    text: 'Upcoming messages will ask for the small version first.',
     form: undoButton('Undo'),
   }),
   move: ({ campaign }) => ({
     title: `✓ Moved to ${clockOf(campaign.sendMinute)}`,
-    text: 'The messages to come leave at that time.',
+    text: 'Upcoming messages will come at that time.',
     form: undoButton('Undo'),
   }),
   pause: ({ pauseEnd }) => ({
     title: `✓ Paused until ${dayInWords(pauseEnd)}`,
     text: 'We won’t send anything before that day, and the days until then don’t count. Rest well.',
-    form: undoButton('Go on now'),
+    form: undoButton('Resume now'),
   }),
   stop: () => ({
     title: '✓ Stopped',
-    text: 'Thank you for giving it a try. What you did stays, and you can take it up again whenever you like, here or in the app.',
-    form: undoButton('Take it up again'),
+    text: 'Thank you for giving it a try. Your history stays, and you can resume anytime, here or in the app.',
+    form: undoButton('Resume'),
   }),
   better: () => ({
     title: 'Good',
@@ -134,7 +134,7 @@ const made: Record<Choice, (page: OpenChoice) => Said> = {
     form: undoButton('Start it again'),
   }),
   'not-now': () => ({
-    title: 'Then not now',
+    title: 'OK, not now',
     text: 'You can start it again from its page.',
     form: undoButton('Start it again'),
   }),
@@ -156,18 +156,18 @@ function stopQuestion({ campaign, choice }: OpenChoice): Said {
   if (campaign.kind === 'dose')
     return {
       title: 'Stop these reminders?',
-      text: 'No more reminders are sent. What they were for may go on. You can turn the reminders on again in the app.',
+      text: 'You won’t get any more reminders. What they reminded you of may continue. You can turn the reminders back on in the app.',
       form: stopButton('Stop these reminders'),
     };
   if (choice !== 'stop')
     return {
       title: 'Stop these messages?',
-      text: 'Nothing more is sent. Your days stay in the app.',
+      text: 'You won’t get any more of them. Your days stay in the app.',
       form: stopButton('Stop these messages'),
     };
   return {
     title: 'Stop this campaign?',
-    text: 'Nothing more of it is sent. What you did stays yours, and you can take it up again.',
+    text: 'You won’t get any more messages. Your history stays, and you can resume anytime.',
     form: stopButton('Stop this campaign'),
   };
 }
@@ -191,12 +191,12 @@ ${makeButton('Move it')}`;
 
 function startButtons({ repeatFrom }: OpenChoice): Markup {
   return html`<input type="hidden" name="do" value="make">
-${button(`From ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
-${button('From today', 'other', 'start', 'today')}`;
+${button(`Start ${dayInWords(repeatFrom.monday, 'short')}`, 'primary', 'start', 'monday')}
+${button('Start today', 'other', 'start', 'today')}`;
 }
 
 function repeated({ repeat }: OpenChoice): Said {
-  if (repeat === null) return { title: '✓ Made', text: '' };
+  if (repeat === null) return { title: '✓ Created', text: '' };
   const { campaign, hasBegun } = repeat;
   return {
     title: '✓ Your next twelve weeks are ready',

@@ -23,8 +23,8 @@ const formSchema = z.object({
 });
 
 const notices = linkNotices({
-  unknown: 'Please open it from the message once more.',
-  expired: 'This can be chosen here for a week. In the app you can still do it.',
+  unknown: 'Please open it from the message again.',
+  expired: 'This link works for a week. You can still do this in the app.',
   gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to choose.' },
 });
 

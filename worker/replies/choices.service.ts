@@ -175,10 +175,10 @@ function obstacleTo(
   if (choice === 'repeat' && mayRenewEarly(campaign)) return null;
   if (isForTheEnd) return campaign.completed ? null : 'This campaign is running again.';
   if (campaign.completed) return 'This campaign is over.';
-  if (!campaign.active && !isStop(choice))
-    return 'This campaign is stopped. You can take it up again in the app.';
+  if (!campaign.active && !isStop(choice)) return 'This campaign is stopped. You can resume it in the app.';
   if (choice === 'pause' && !mayPause) return 'This campaign ends today, so there’s nothing left to pause.';
-  if (choice === 'every-other-day' && !mayGoEveryOtherDay) return 'This is there in weeks 11 and 12.';
+  if (choice === 'every-other-day' && !mayGoEveryOtherDay)
+    return 'This is only available in weeks 11 and 12.';
   return null;
 }
 

@@ -39,7 +39,7 @@ export function reportOf(
     case 'dropped':
       return {
         outcome: 'returned',
-        reason: `The email service kept this back, since ${isText ? 'texts to your phone' : 'emails to your address'} came back before`,
+        reason: `The email service didn’t send this, because ${isText ? 'texts to your phone' : 'emails to your address'} have bounced before`,
       };
     case 'complained':
       return {
@@ -54,9 +54,9 @@ export function reportOf(
 /** By the enhanced status code (RFC 3463) in the other server's answer. Its own words may name addresses: nobody sees them. */
 function whyReturned(answer: string, isText: boolean): string {
   const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(answer) ?? [];
-  if (subject === '1') return isText ? 'there is no such phone' : 'there is no such address';
-  if (subject === '2' && detail === '1') return 'your mailbox is switched off';
+  if (subject === '1') return isText ? 'there is no such phone number' : 'there is no such address';
+  if (subject === '2' && detail === '1') return 'your mailbox is disabled';
   if (subject === '2' && detail === '2') return 'your mailbox is full';
-  if (subject === '7') return `it did not want ${isText ? 'a text' : 'an email'} from us`;
+  if (subject === '7') return `it doesn’t accept ${isText ? 'texts' : 'emails'} from us`;
   return 'it did not say why';
 }

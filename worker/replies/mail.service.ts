@@ -20,7 +20,7 @@ export type IncomingMail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'header
 
 const MAX_EMAIL_SIZE = 512 * 1024;
 const tooLarge = 'This email is too large';
-const deleted = 'The message that this answers was deleted';
+const deleted = 'The message you replied to was deleted';
 
 /** An answer that is not taken, with what its sender's mail server is told. */
 type Rejected = { rejected: string };
@@ -61,8 +61,8 @@ export async function handleEmail(deps: CampaignDeps, mail: IncomingMail): Promi
 async function findAnswered(deps: CampaignDeps, to: string): Promise<ReplyTarget | Rejected> {
   const [, token] = /\+([a-z2-7]+)@/i.exec(to) ?? [];
   const grant = token === undefined ? ({ kind: 'forged' } as const) : await readReplyToken(deps, token);
-  if (grant.kind === 'forged') return { rejected: 'This address only takes answers to our messages' };
-  if (grant.kind === 'expired') return { rejected: 'This message can no longer be answered' };
+  if (grant.kind === 'forged') return { rejected: 'This address only accepts replies to our messages' };
+  if (grant.kind === 'expired') return { rejected: 'This message can no longer be replied to' };
   return (await answerQueries.find(deps.db, grant.subjectId)) ?? { rejected: deleted };
 }
 
@@ -95,7 +95,7 @@ async function sayBack(
   const outcome = await tryCounted(deps, 'email', {
     identifier: `reply-${id}`,
     contact: person,
-    forms: plainForms(text, 'Your answer', 'Your answer to Better Habits'),
+    forms: plainForms(text, 'Your reply', 'Your reply to Better Habits'),
     links: await linksOf(deps, message),
   });
   deps.log('reply_sent', { outcome: outcome.kind });

@@ -203,7 +203,7 @@ function choicesPart({ choices, habitKind, message }: OpenAnswer, token: string)
     habitKind === 'recover'
       ? 'This can end any time.'
       : message.kind === 'closing'
-        ? 'What may come next'
+        ? 'What’s next?'
         : message.offer === 'lapse'
           ? 'Or change the plan'
           : null;

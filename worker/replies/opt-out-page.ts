@@ -20,7 +20,7 @@ ${allStopped ? '' : buttons(campaignStopped)}
 
 const stoppedPart = (allStopped: boolean): Markup => html`<div role="status">
 <p><strong>${allStopped ? 'We won’t send you any more messages.' : 'We won’t send you any more messages from this campaign.'}</strong></p>
-<p>If you change your mind, sign in and ask for a link in settings. We send it to your email.</p>
+<p>If you change your mind, sign in and request a link in settings. We’ll email it to you.</p>
 </div>`;
 
 const buttons = (campaignStopped: boolean): Markup => html`<form method="post">
@@ -38,7 +38,7 @@ export function optInPage(offers: Extract<OptInPage, { kind: 'open' }>['offers']
 <h1>${offers.length === 0 ? 'Messages are on' : 'Get messages again?'}</h1>
 ${
   offers.length === 0
-    ? html`<p>We send you messages again, as your campaigns plan them.</p>`
+    ? html`<p>You’ll get messages again, as planned in your campaigns.</p>`
     : html`<form method="post">${choices}</form>`
 }
 </main>

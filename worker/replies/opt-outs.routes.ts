@@ -36,8 +36,11 @@ const buttonSchema = z.object({ stop: z.enum(['campaign', 'all']) });
 
 const notices = linkNotices({
   unknown: 'You can stop messages in the app as well.',
-  expired: 'You can stop messages in the app, or by the link in a newer message.',
-  gone: { title: 'This campaign is gone', text: 'It was deleted, so nothing of it will reach you any more.' },
+  expired: 'You can stop messages in the app, or with the link in a newer message.',
+  gone: {
+    title: 'This campaign is gone',
+    text: 'It was deleted, so you won’t get any more messages from it.',
+  },
 });
 
 const startSchema = z.object({
@@ -47,8 +50,8 @@ const optInNotices = linkNotices({
   unknown: 'You can ask for another one in settings.',
   expired: 'You can ask for another one in settings.',
   gone: {
-    title: 'This link has no use any more',
-    text: 'The account was deleted, or has another email now.',
+    title: 'This link no longer works',
+    text: 'The account was deleted or now has a different email address.',
   },
 });
 

@@ -38,8 +38,8 @@ const formSchema = z.union([
 ]);
 
 const notices = linkNotices({
-  unknown: 'Please open it from the message once more.',
-  expired: 'Messages can be answered here for a week. In the app you can still do it.',
+  unknown: 'Please open it from the message again.',
+  expired: 'You can answer messages here for a week. You can still answer this one in the app.',
   gone: { title: 'This message is gone', text: 'It was deleted, so there’s nothing left to reply to.' },
 });
 
@@ -102,6 +102,6 @@ export const messagePageRoutes = new Hono<AppEnv<CampaignDeps>>()
           : await answerByLink(c.var.deps, token, form.data);
     if (page.kind !== 'open') return noticePage(c, notices[page.kind]);
     if (taken) return c.redirect(`/m/${token}`, 303);
-    const text = 'It is too late for that by now. Please choose another answer.';
+    const text = 'It’s too late for that. Please choose another answer.';
     return show(c, page, { token, notice: { text }, status: 409 });
   });

@@ -5,14 +5,14 @@ const things: Record<ReplyChannel, string> = { sms: 'texts', email: 'emails' };
 
 export const doneText = 'Marked as done.';
 export const skippedText = 'Skipped. That is fine. The next one comes as planned.';
-export const snoozedText = (clock: string) => `It comes again at ${clock}.`;
+export const snoozedText = (clock: string) => `We'll send it again at ${clock}.`;
 /** Said to an answer to the week's question. */
 export const answeredText = (isQuoted: boolean) =>
-  isQuoted ? 'Thank you. One of your next messages will say it.' : 'Thank you. I’ve written that down.';
+  isQuoted ? 'Thank you. One of your next messages will use it.' : 'Thank you. I’ve written that down.';
 
 /** Said where an answer sounds like danger: no more messages of its campaign come until its page was read. */
 export const heldText = (origin: string) =>
-  `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I send nothing more about this until you’ve looked at it in the app: ${origin}`;
+  `What you wrote sounds heavy. I’m an app, so I’m not the right help for this. A person is, and you can reach one now: call or text 988 in the US and Canada, 116 123 in the UK and Ireland, findahelpline.com elsewhere. I won’t send anything more about this until you’ve looked at it in the app: ${origin}`;
 
 export const tooLateText = 'That is no longer possible for this message. DONE and SKIP still work.';
 export const nothingToAnswerText = 'Better Habits: there is no message from the last week to reply to.';

@@ -7,7 +7,7 @@ export const kindForms = {
   },
   reduce: {
     cueWord: 'When',
-    cuePrompt: 'In which situation does it come up most?',
+    cuePrompt: 'When does it come up most?',
     actionPrompt: 'What will you do instead?',
   },
 } as const;

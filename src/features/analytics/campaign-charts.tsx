@@ -59,7 +59,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Completion Rates"
-              text="How much of what was due you marked complete."
+              text="How many of your due days you marked complete."
               measure="Completion rate"
               data={completion}
               empty="No campaign data available yet."
@@ -74,7 +74,7 @@ export function CampaignCharts({ campaigns, habits }: CampaignChartsProps) {
           content: (
             <ChartPanel
               title="Campaign Progress"
-              text="How far each campaign is on its twelve weeks."
+              text="How far along each campaign is in its twelve weeks."
               measure="Progress"
               data={progress}
               empty="No campaign progress data available yet."

@@ -54,7 +54,7 @@ export function findingOf({ campaign, weekdays, marks, total }: Habit): string |
       weak.map(({ weekday }) => `a ${weekdayName(weekday, 'long')}`),
       'disjunction',
     );
-    return `${campaign.title}: every day without a mark was ${days}.`;
+    return `${campaign.title}: every day you didn’t mark was ${days}.`;
   }
   const byHour = new Map<number, number>();
   for (const { hour, count } of marks) byHour.set(hour, (byHour.get(hour) ?? 0) + count);

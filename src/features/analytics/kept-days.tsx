@@ -23,7 +23,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
     return (
       <EmptyState
         icon={ChartIcon}
-        text="Your first kept day starts the picture. Nothing has been due so far."
+        text="Nothing has been due yet. Your chart will start with the first day you keep."
       />
     );
   }
@@ -38,7 +38,7 @@ export function KeptDays({ habits }: { habits: readonly Habit[] }) {
       />
       <Panel
         title="When you do it"
-        text="Days marked on the day itself, by weekday and hour."
+        text="Days you marked the same day, by weekday and hour."
         chart={<Hours habits={habits} />}
         table={<HoursTable habits={habits} />}
         note={findings.length > 0 && findings.map((finding) => <p key={finding}>{finding}</p>)}
@@ -249,7 +249,7 @@ function HoursTable({ habits }: { habits: readonly Habit[] }) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>Days marked on the day itself, by weekday and hour</VisuallyHidden>
+        <VisuallyHidden>Days you marked the same day, by weekday and hour</VisuallyHidden>
       </caption>
       <thead>
         <tr>

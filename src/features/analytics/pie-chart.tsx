@@ -41,7 +41,7 @@ export default function PieChart({ data }: { data: readonly Datum[] }) {
       </svg>
       {slices.length === 0 && (
         <p className={styles.pieNote}>
-          Nothing is marked complete yet. The first message you mark gives its campaign a slice.
+          Nothing is marked complete yet. Campaigns appear here once you mark a message complete.
         </p>
       )}
       {unlabelled.length > 0 && <ChartLegend data={unlabelled} centered={isLabelled} />}

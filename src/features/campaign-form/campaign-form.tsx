@@ -139,7 +139,7 @@ export default function CampaignForm(options: CampaignFormOptions) {
                 {form.previewed === null ? (
                   <p className={styles.empty}>
                     Choose a starter habit, or give yours a title and a description. Your first three messages
-                    then appear here.
+                    will then appear here.
                   </p>
                 ) : (
                   <Suspense fallback={null}>

@@ -39,7 +39,7 @@ export function LookFields({ form }: FormProps) {
         <HabitIcon icon={icon} tile="medium" />
         <span className={styles.lookWords}>
           <span className={styles.lookTitle}>Color and icon</span>
-          <span className={styles.hint}>How you find it at a glance</span>
+          <span className={styles.hint}>So you can spot it at a glance</span>
         </span>
         <Icon of={ChevronDownIcon} />
       </summary>

@@ -64,7 +64,7 @@ const voices: Record<'build' | 'reduce', Voices> = {
     direct: '“{c}, then {a}. Nothing left to decide.”',
   },
   reduce: {
-    motivational: '“A wish rises, and it passes. When {c}: {a}.”',
+    motivational: '“An urge comes, and it passes. When {c}: {a}.”',
     informative: '“A rule made beforehand is easier to follow than one made in the moment.”',
     friendly: '“Just catch the first time you want it and note the hour. That’s all, okay?”',
     direct: '“When {c}: {a}. Same moment, same answer.”',

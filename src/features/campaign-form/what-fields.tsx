@@ -128,7 +128,7 @@ function PlanSentence({ form }: FormProps) {
         </div>
       ) : (
         <p id={id} className={styles.hint}>
-          Your messages use these words. You can add them later, too.
+          Your messages will use these words. You can also add them later.
         </p>
       )}
       {!preview && <TopicField form={form} />}
@@ -212,7 +212,7 @@ function DoseFields({ form }: FormProps) {
 }
 
 const topics = {
-  movement: 'moving',
+  movement: 'getting exercise',
   mind: 'a calmer mind',
   sleep: 'sleep',
   nutrition: 'eating well',
@@ -228,7 +228,7 @@ function TopicField({ form }: FormProps) {
   if (!topic) return null;
   return (
     <Checkbox
-      label={`This is about ${topics[topic]}. My messages may be, too.`}
+      label={`This is about ${topics[topic]}. My messages can mention it.`}
       checked={values.topic === topic}
       onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
     />

@@ -66,10 +66,10 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
   const isShifted = isText && form.values.messageTime === 'Morning (6-9 AM)';
   const steady = sendTime ? (
     <>
-      Always at the same minute: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
+      Always at the same time: <strong>{formatClock(sendTime)}</strong>, {cityOf(timeZone)} time.
     </>
   ) : (
-    'Always at the same minute: a steady cue helps a habit grow.'
+    'Always at the same time, because a steady cue helps a habit grow.'
   );
   return (
     <div className={styles.group}>
@@ -109,8 +109,8 @@ function TimeFields({ form, timeZone, sendTime }: TimeFieldsProps) {
       </div>
       {isOtherClock(timeZone) && (
         <p className={styles.hint}>
-          These are times of {cityOf(timeZone)}, where it is <LocalClock timeZone={timeZone} /> now.{' '}
-          {withSettingsLink('You can choose another clock in settings.')}
+          These times are for {cityOf(timeZone)}, where it is <LocalClock timeZone={timeZone} /> now.{' '}
+          {withSettingsLink('You can choose another time zone in settings.')}
         </p>
       )}
     </div>
@@ -225,7 +225,7 @@ function TestNotification({ userId, method, phone, carrier }: TestNotificationPr
       >
         Send a test notification
       </Button>
-      <p>See that it arrives before you rely on it.</p>
+      <p>Make sure it arrives before you rely on it.</p>
     </div>
   );
 }

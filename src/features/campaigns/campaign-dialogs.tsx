@@ -85,7 +85,7 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
       onClose();
       toast(
         isUndo
-          ? { title: 'Your messages are back as they were', kind: 'success' }
+          ? { title: 'Your earlier messages are back', kind: 'success' }
           : {
               title: 'Messages regenerated',
               description: 'You can undo this in the campaign’s menu.',
@@ -105,10 +105,10 @@ function RegenerateDialog({ campaign, way, onClose }: OfCampaign & { way: 'regen
       title={isUndo ? 'Undo Regenerate' : 'Regenerate Messages'}
       description={
         isUndo
-          ? 'The messages that are still to come get their earlier words back. What was sent, and what you wrote or marked since, stays as it is.'
+          ? 'Upcoming messages go back to their earlier text. Sent messages, and any you’ve written or marked since, stay as they are.'
           : count === 0
-            ? 'There’s nothing to rewrite. The remaining messages were sent, or you wrote or marked them yourself.'
-            : `${all} still to come ${count === 1 ? 'gets' : 'get'} new words, on the same days and at the same time. What was sent, and what you wrote or marked yourself, stays as it is. You can undo this.`
+            ? 'There’s nothing to rewrite. Every message has already been sent, or was written or marked by you.'
+            : `${all} still to come ${count === 1 ? 'gets' : 'get'} new text, on the same days and at the same time. Sent messages, and any you wrote or marked yourself, stay as they are. You can undo this.`
       }
     >
       <FormError text={act.isError ? userMessage(act.error, failure) : null} />
@@ -140,7 +140,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
       size !== 'small' && {
         icon: LeafIcon,
         title: 'Make it smaller',
-        text: 'Your messages ask for the smallest step, until things go well again.',
+        text: 'Your messages will ask for the smallest step until things go well again.',
         change: () => campaignCalls.resize(id, 'small'),
         done: () => ({ title: 'Smaller from now on' }),
       },
@@ -167,7 +167,7 @@ function waysOf({ id, kind, size, pausedUntil, mayPause, mayGoEveryOtherDay }: C
     {
       icon: StopIcon,
       title: isDose ? 'Stop these reminders' : 'Stop this campaign',
-      text: 'Nothing more of it is sent. What you did stays, and you can take it up again.',
+      text: 'You won’t get any more messages. Your history stays, and you can resume anytime.',
       change: () => campaignCalls.activate(id, false),
       done: () => ({ title: 'Stopped' }),
     },
@@ -190,8 +190,8 @@ function ChangeDialog({ campaign, onClose }: OfCampaign) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="How should it go on?"
-      description="You can take each of these back."
+      title="How would you like to continue?"
+      description="You can undo any of these."
     >
       <ul className={styles.ways}>
         {waysOf(campaign).map((way) => (

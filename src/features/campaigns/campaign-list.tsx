@@ -60,7 +60,7 @@ export function CampaignList({ userId }: { userId: number }) {
                   campaigns={active}
                   daysOf={daysOf}
                   term={term}
-                  none="No campaigns are running yet. One small habit is enough to begin."
+                  none="No campaigns are running yet. One small habit is enough to start."
                 />
               ),
             },
@@ -72,7 +72,7 @@ export function CampaignList({ userId }: { userId: number }) {
                   campaigns={completed}
                   daysOf={daysOf}
                   term={term}
-                  none="Nothing is completed yet. A campaign comes here after its twelve weeks."
+                  none="Nothing completed yet. Campaigns move here after their twelve weeks."
                 />
               ),
             },

@@ -43,7 +43,7 @@ export function CampaignMenu({ id, campaign, onSend, onGenerate }: CampaignMenuP
               icon={campaign.kind === 'dose' ? StopIcon : PauseIcon}
               onSelect={() => setDialog('change')}
             >
-              {campaign.kind === 'dose' ? 'Stop' : 'Ease or pause'}
+              {campaign.kind === 'dose' ? 'Stop' : 'Ease up or pause'}
             </MenuItem>
             <MenuItem icon={SendIcon} onSelect={onSend}>
               Send Manual Message

@@ -44,7 +44,7 @@ export function QuestionCard({ campaign, question }: QuestionCardProps) {
     onError: (error) => {
       // It may have been answered elsewhere.
       queryClient.invalidateQueries(questionQuery(campaign.id));
-      const description = userMessage(error, 'Your answer could not be kept. Please try again.');
+      const description = userMessage(error, 'Your answer could not be saved. Please try again.');
       toast({ title: 'Error', description, kind: 'error' });
     },
   });

@@ -55,7 +55,7 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
       description={
         levelUp
           ? 'Twelve more weeks at the same time. What is your next step?'
-          : 'Twelve more weeks with the same words, at the same time.'
+          : 'Twelve more weeks with the same plan, at the same time.'
       }
     >
       <div className={styles.starts}>
@@ -76,14 +76,14 @@ export default function RepeatDialog({ campaign, title, levelUp, onClose }: Repe
           busy={repeat.isPending && repeat.variables === 'monday'}
           onClick={() => repeat.mutate('monday')}
         >
-          From {formatWeekday(nextMonday(todayIn(campaign.timeZone)))}
+          Start {formatWeekday(nextMonday(todayIn(campaign.timeZone)))}
         </Button>
         <Button
           wide
           busy={repeat.isPending && repeat.variables === 'today'}
           onClick={() => repeat.mutate('today')}
         >
-          From today
+          Start today
         </Button>
         <Button variant="quiet" wide onClick={onClose}>
           Cancel

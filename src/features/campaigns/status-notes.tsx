@@ -49,11 +49,11 @@ function notesOf(campaign: CampaignView): Note[] {
     return [
       {
         title: 'Stopped',
-        text: 'Nothing of it is sent. What you did stays, and you can take it up again whenever you like.',
+        text: 'No messages are being sent. Your history stays, and you can resume anytime.',
         way: {
-          label: 'Take it up again',
+          label: 'Resume',
           change: () => campaignCalls.activate(id, true),
-          done: 'Taken up again',
+          done: 'Campaign resumed',
         },
       },
     ];
@@ -63,11 +63,11 @@ function notesOf(campaign: CampaignView): Note[] {
     pausedUntil !== null && {
       title: `Paused until ${formatWeekday(pausedUntil)}`,
       text: 'We won’t send anything before that day, and the days until then don’t count.',
-      way: { label: 'Continue', change: () => campaignCalls.pause(id, false), done: 'Messages come again' },
+      way: { label: 'Resume', change: () => campaignCalls.pause(id, false), done: 'Messages resumed' },
     },
     size === 'small' && {
       title: 'Small steps',
-      text: 'Your messages ask for the smallest step, until things go well again.',
+      text: 'Your messages ask for the smallest step until things go well again.',
       way: {
         label: 'Usual size',
         change: () => campaignCalls.resize(id, 'usual'),
@@ -80,12 +80,12 @@ function notesOf(campaign: CampaignView): Note[] {
       way: {
         label: 'Back to every day',
         change: () => campaignCalls.goEveryOtherDay(id, false),
-        done: 'Every day again',
+        done: 'Back to every day',
       },
     },
     isOffered && {
       title: 'Every other day from here?',
-      text: 'Much of it may run by itself by now. If you like, the messages of the last two weeks come every other day.',
+      text: 'By now, much of this habit may run on its own. If you like, get messages every other day for the last two weeks.',
       way: {
         label: 'Every other day',
         change: () => campaignCalls.goEveryOtherDay(id, true),
@@ -94,7 +94,7 @@ function notesOf(campaign: CampaignView): Note[] {
       past: {
         label: 'Keep every day',
         change: () => campaignCalls.keepEveryDay(id),
-        done: 'It stays at every day',
+        done: 'You’ll keep getting one every day',
       },
     },
   ];
@@ -150,7 +150,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
   if (next !== undefined) {
     return (
       <>
-        <h2 className={styles.boxTitle}>It goes on</h2>
+        <h2 className={styles.boxTitle}>Twelve more weeks</h2>
         <p className={styles.soft}>
           Your next twelve weeks {next.startDate > todayIn(next.timeZone) ? 'begin' : 'began'} on{' '}
           {formatWeekday(next.startDate)}.
@@ -170,12 +170,12 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
         <h2 className={styles.boxTitle}>Finished</h2>
         <p className={styles.soft}>
           {isQuiet(kind)
-            ? 'Nothing more comes. Your days stay here.'
-            : 'Well done. Twelve weeks are a lot of days, and each of them was yours.'}
+            ? 'You won’t get any more messages. Your days stay here.'
+            : 'Well done. Twelve weeks is a long time to work on a habit.'}
         </p>
         <Cluster>
           <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate(false)}>
-            What else could come next?
+            See the options again
           </Button>
         </Cluster>
       </>
@@ -215,7 +215,7 @@ function NextWeeks({ campaign }: { campaign: CampaignView }) {
 
 const usualEnding = {
   title: 'What comes next?',
-  text: 'Repeat it as it was, take a next step, or finish here: all are good.',
+  text: 'Repeat it as it was, take a next step, or finish here. Any of these is fine.',
   again: 'Repeat',
 };
 
@@ -225,12 +225,12 @@ const endings: Record<HabitKind, typeof usualEnding> = {
   reduce: usualEnding,
   recover: {
     title: 'This has ended',
-    text: 'Nothing had to be finished by now. You can start it again, or leave it here.',
+    text: 'There was nothing you had to finish. You can start again or leave it here.',
     again: 'Start again',
   },
   dose: {
     title: 'These reminders have ended',
-    text: 'What they were for may go on.',
+    text: 'What they reminded you of may continue.',
     again: 'Renew',
   },
   danger: usualEnding,
@@ -247,7 +247,7 @@ export function HoldChoices({ campaign }: { campaign: CampaignView }) {
   return (
     <Cluster>
       <Button busy={isPending && variables === 'go-on'} onClick={() => mutate('go-on')}>
-        I’ve read this. Go on with my plan
+        I’ve read this. Continue my plan
       </Button>
       <Button variant="quiet" busy={isPending && variables === 'stop'} onClick={() => mutate('stop')}>
         Stop this campaign

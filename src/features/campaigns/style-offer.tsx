@@ -31,7 +31,7 @@ export default function StyleOffer({ campaign }: { campaign: CampaignView }) {
   return (
     <Offer>
       <p>
-        You gave several of these a thumbs down. Try <strong>{to}</strong> instead?
+        You gave several of these messages a thumbs down. Try <strong>{to}</strong> instead?
       </p>
       <Cluster>
         <Button size="small" busy={accept.isPending} onClick={() => accept.mutate(to)}>

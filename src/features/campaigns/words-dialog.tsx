@@ -24,7 +24,7 @@ export default function WordsDialog({ campaign, part, onClose }: WordsDialogProp
       onClose();
       // Where help is shown instead, nothing else is said.
       if (kind === 'danger' || onHold) return;
-      toast({ title: 'Saved', description: 'The messages to come use it.', kind: 'success' });
+      toast({ title: 'Saved', description: 'Your upcoming messages will use it.', kind: 'success' });
     },
     onError: () =>
       toast({ title: 'Error', description: 'Failed to save your words. Please try again.', kind: 'error' }),

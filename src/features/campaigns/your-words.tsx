@@ -68,7 +68,7 @@ export function YourWords({ campaign, next }: YourWordsProps) {
               <dd className={styles.ownWords}>
                 {words ?? (
                   <span className={styles.none}>
-                    {next !== null && field === asked ? `We’ll ask in week ${next.week}.` : 'Not said yet'}
+                    {next !== null && field === asked ? `We’ll ask in week ${next.week}.` : 'Not added yet'}
                   </span>
                 )}
               </dd>

@@ -127,7 +127,7 @@ export default function TimeZoneField({ value, onChange, error }: TimeZoneFieldP
               ))}
             </div>
             {found.length === 0 && (
-              <p className={styles.none}>No city of this name. Try a larger one nearby.</p>
+              <p className={styles.none}>No city by that name. Try a larger one nearby.</p>
             )}
           </div>
         )}

@@ -14,9 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <ErrorState text="Sorry, this page stumbled. Nothing you saved is lost; loading it again usually helps.">
+      <ErrorState text="Sorry, something went wrong on this page. Nothing you saved is lost. Reloading usually helps.">
         <Button variant="primary" icon={RefreshIcon} onClick={() => window.location.reload()}>
-          Load again
+          Reload
         </Button>
       </ErrorState>
     );

@@ -62,7 +62,9 @@ function OfflineNote() {
   const isOnline = useOnline();
   return (
     <div role="status" className={styles.offline}>
-      {!isOnline && <p className={styles.note}>You are offline. This is what you last saw.</p>}
+      {!isOnline && (
+        <p className={styles.note}>You’re offline. This is what was here when you last looked.</p>
+      )}
     </div>
   );
 }

@@ -118,7 +118,7 @@ export function useRateMessage({ id, rating: before }: Pick<MessageView, 'id' | 
       patchMessage(id, { rating: known ?? null });
       toast({
         title: 'Error',
-        description: 'Your thumb could not be kept. Please try again.',
+        description: 'Your rating could not be saved. Please try again.',
         kind: 'error',
       });
     },

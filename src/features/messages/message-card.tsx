@@ -61,11 +61,11 @@ const statusWord = ({ status, heldBack }: MessageView) =>
 export function reasonOf(message: MessageView): string | null {
   const { status, heldBack, reason, completed, snoozedUntil, skippedByPerson, timeZone } = message;
   if (!completed && snoozedUntil !== null) {
-    return `You put it off: it comes again ${formatInstant(snoozedUntil, timeZone)}`;
+    return `Snoozed until ${formatInstant(snoozedUntil, timeZone)}`;
   }
   if (!completed && skippedByPerson) return 'You skipped it';
   if (heldBack === 'unconfirmed') return 'Please confirm your address';
-  return status === 'scheduled' && reason !== null ? `It will be tried again. ${reason}` : reason;
+  return status === 'scheduled' && reason !== null ? `We’ll try again. ${reason}` : reason;
 }
 
 /** Something went wrong on its way. */
@@ -161,7 +161,7 @@ export const MessageCard = memo(function MessageCard({
         )}
         {!hasFailed(message) && (
           <MenuItem icon={InfoIcon} onSelect={() => setTold(!isTold)}>
-            How this message came about
+            About this message
           </MenuItem>
         )}
         <MenuItem icon={TrashIcon} isDanger onSelect={() => setDialog('delete')}>
@@ -211,7 +211,7 @@ export function HowItCame({ message, hasThumbs }: { message: MessageView; hasThu
   return (
     <details className={styles.howItCame} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.howSummary}>
-        {hasFailed(message) ? "Why didn't I get this?" : 'How this message came about'}
+        {hasFailed(message) ? "Why didn't I get this?" : 'About this message'}
       </summary>
       {isOpen && (
         <Suspense fallback={<p className={styles.soft}>Loading…</p>}>

@@ -67,11 +67,11 @@ export default function MessageDetails({ message, hasThumbs }: MessageDetailsPro
 
 const outcomes: Record<DeliveryView['outcome'], { icon: LucideIcon; words: string }> = {
   accepted: { icon: CheckIcon, words: 'was accepted and is on its way' },
-  retry: { icon: ClockIcon, words: 'could not be taken yet' },
+  retry: { icon: ClockIcon, words: 'could not be delivered yet' },
   refused: { icon: WarningIcon, words: 'was refused' },
   skipped: { icon: InfoIcon, words: 'was not sent' },
-  unknown: { icon: InfoIcon, words: 'was tried, and we could not find out whether it arrived' },
-  returned: { icon: WarningIcon, words: 'came back' },
+  unknown: { icon: InfoIcon, words: 'was attempted, but we don’t know whether it arrived' },
+  returned: { icon: WarningIcon, words: 'bounced' },
   reported: { icon: WarningIcon, words: 'was reported as spam' },
 };
 
@@ -82,9 +82,9 @@ function Tries({ messageId, timeZone }: { messageId: number; timeZone: string })
     queryFn: () => unwrap(api.messages[':id'].deliveries.$get({ param: { id: String(messageId) } })),
     staleTime: 0,
   });
-  if (isError) return <p role="alert">This could not be read. Please try again.</p>;
+  if (isError) return <p role="alert">This could not be loaded. Please try again.</p>;
   if (tries === undefined) return <p>Loading…</p>;
-  if (tries.length === 0) return <p>Nothing was tried.</p>;
+  if (tries.length === 0) return <p>We never tried to send this.</p>;
   const last = tries.at(-1);
   return (
     <>

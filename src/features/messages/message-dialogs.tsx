@@ -133,7 +133,7 @@ export function ManualDialog({ campaign, onClose }: OfCampaign) {
       open
       onOpenChange={onClose}
       title="Send Manual Message"
-      description={`You get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
+      description={`You’ll get it right away, ${infoOf(campaign.deliveryMethod).as}.`}
     >
       <form {...form.form} className={styles.form}>
         <MessageEditor
@@ -184,7 +184,7 @@ export function GenerateDialog({ campaign, title, onClose }: GenerateProps) {
       open
       onOpenChange={onClose}
       title={title}
-      description={`It comes ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
+      description={`Scheduled for ${when}, ${infoOf(campaign.deliveryMethod).by}.`}
     >
       {draft.data !== undefined ? (
         <GeneratedForm campaign={campaign} text={draft.data} scheduledFor={scheduledFor} onClose={onClose} />

@@ -79,7 +79,7 @@ export function MessageEditor({
             {asText && text.length > textLength && (
               <span>
                 {text.length > longestText
-                  ? `A text holds about ${longestText}; the rest is cut off at a word's end.`
+                  ? `A text holds about ${longestText} characters. Anything longer is cut off after a whole word.`
                   : 'This goes out as two texts.'}
               </span>
             )}

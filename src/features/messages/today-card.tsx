@@ -54,13 +54,13 @@ function stateOf(message: MessageView, campaign: CampaignView): string {
   const timeOf = (instant: string) => formatTime(instant, timeZone);
   if (completed) return markedAt ? `Done ${timeOf(markedAt)}` : 'Done';
   if (skippedByPerson) return 'Skipped today';
-  if (snoozedUntil) return `Comes again at ${timeOf(snoozedUntil)}`;
+  if (snoozedUntil) return `Snoozed until ${timeOf(snoozedUntil)}`;
   if (status === 'sent')
-    return `Came at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
+    return `Sent at ${timeOf(message.sentAt ?? message.scheduledFor)}${channel ? `, ${channels[channel].by}` : ''}`;
   if (status === 'scheduled')
     return heldBack
       ? heldBackWords[heldBack]
-      : `Comes at ${timeOf(message.scheduledFor)}, ${infoOf(campaign.deliveryMethod).by}`;
+      : `Scheduled for ${timeOf(message.scheduledFor)}, ${infoOf(campaign.deliveryMethod).by}`;
   return status === 'failed' ? 'Not sent' : 'Nothing was sent today';
 }
 

@@ -15,7 +15,7 @@ import { optOutsQuery } from './queries.ts';
 /** What the person stopped, or was stopped for them, with the way back. Takes no room while everything gets through. */
 export default function OptOuts() {
   const { data: stops, isError, refetch } = useQuery(optOutsQuery);
-  if (isError) return <ErrorState text="What is stopped could not be read." onRetry={refetch} />;
+  if (isError) return <ErrorState text="Your stopped messages could not be loaded." onRetry={refetch} />;
   if (stops === undefined || stops.length === 0) return null;
   return (
     <SettingsSection title="Stopped messages" about="These aren’t reaching you right now.">
@@ -33,13 +33,13 @@ export const keyOf = ({ campaignId, channel, cause }: OptOutView) => `${campaign
 
 function hintFor({ lift, cause, channel }: OptOutView): string {
   if (lift === 'text') return '. To get texts again, text START from that phone.';
-  if (lift === 'settings') return '. Please check your phone and carrier before you turn it on again.';
+  if (lift === 'settings') return '. Please check your phone and carrier before you turn it back on.';
   return cause === 'bounce' && channel === 'email'
-    ? '. Please check that the address is right before you ask for a link.'
-    : '. Only your inbox can turn this on again: ask for a link and open it there.';
+    ? '. Please check that the address is right before you request a link.'
+    : '. To turn this back on, request a link and open it from your inbox.';
 }
 
-const actions = { text: null, link: 'Email me a link', settings: 'Turn on again' };
+const actions = { text: null, link: 'Email me a link', settings: 'Turn back on' };
 
 /** One stop and how to undo it: a stop of an address can only be lifted from there, never by the account. */
 export function StoppedItem({ stop }: { stop: OptOutView }) {
@@ -52,8 +52,8 @@ export function StoppedItem({ stop }: { stop: OptOutView }) {
     onSuccess: () => {
       toast(
         isByLink
-          ? { title: 'Link sent', description: 'Please look in your inbox.', kind: 'success' }
-          : { title: 'Turned on again', description: 'From now on they reach you.', kind: 'success' },
+          ? { title: 'Link sent', description: 'Please check your inbox.', kind: 'success' }
+          : { title: 'Turned back on', description: 'You’ll get these messages again.', kind: 'success' },
       );
       return queryClient.invalidateQueries(optOutsQuery);
     },

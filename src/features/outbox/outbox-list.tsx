@@ -54,7 +54,7 @@ export function OutboxList() {
         data.length === 0 ? (
           <EmptyState
             icon={MailIcon}
-            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it arrives here."
+            text="Nothing has been sent yet. Send yourself a manual message or a test notification, and it will show up here."
           />
         ) : (
           <>
@@ -73,7 +73,7 @@ export function OutboxList() {
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
           icon={MailIcon}
-          text="The outbox only exists in development. Here, messages are really sent."
+          text="The outbox exists only in development. On this server, messages are really sent."
         />
       ) : error ? (
         <ErrorState text="The outbox could not be loaded." onRetry={() => refetch()} />

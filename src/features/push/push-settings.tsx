@@ -39,7 +39,7 @@ export function PushSettings({ userId }: { userId: number }) {
   return (
     <>
       <p role="status">
-        {state === null ? 'Looking…' : words[state]}
+        {state === null ? 'Checking…' : words[state]}
         {state === 'blocked' && ` ${howToUnblock(navigator.userAgent)}`}
       </p>
       {state === 'off' && (

@@ -9,7 +9,7 @@ export function howToUnblock(agent: string): string {
   if (/Firefox/.test(agent))
     return isPhone
       ? 'To allow them, tap the lock beside the address, then Notifications.'
-      : 'To allow them, click the icon of a crossed-out bubble to the left of the address, remove the block, and reload this page.';
+      : 'To allow them, click the crossed-out speech bubble to the left of the address, remove the block, and reload this page.';
   if (/Chrome|Chromium|Edg/.test(agent))
     return isPhone
       ? 'To allow them, tap the icon to the left of the address, then Permissions, and turn on Notifications.'

@@ -22,15 +22,15 @@ export default function UnseenNote() {
           'This server doesn’t send app notifications yet. '
         ) : (
           <>
-            None of your browsers shows notifications yet.{' '}
+            Notifications aren’t on in any of your browsers yet.{' '}
             <Link to={paths.settings}>Turn them on in settings</Link>.{' '}
           </>
         )}
         {server.outbox
-          ? 'Until then, what would be shown stands in the outbox.'
+          ? 'Until then, your notifications go to the outbox.'
           : user.emailFallback
             ? 'Until then, messages come by email.'
-            : 'Until then, messages wait in the list here.'}
+            : 'Until then, you’ll find your messages in the list here.'}
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ export function AddressStrip({ onChange }: { onChange?: () => void }) {
   const again = useMutation({
     mutationFn: () => unwrap(api['email-confirmations'].$post()),
     onSuccess: ({ email }) =>
-      toast({ title: 'Sent again', description: `Please look at ${email}.`, kind: 'success' }),
+      toast({ title: 'Sent again', description: `Please check your inbox at ${email}.`, kind: 'success' }),
     onError: sayFailed,
   });
   const keep = useMutation({

@@ -28,7 +28,7 @@ export default function AiWriting() {
       state={
         isOn
           ? `Your words go to ${capabilities.aiProvider} to write your messages.`
-          : 'Your messages are written by Better Habits itself.'
+          : 'Better Habits writes your messages without AI.'
       }
       checked={isOn}
       onChange={({ target }) => save.mutate(target.checked)}

@@ -12,7 +12,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead: strin
           <span>Twelve weeks.</span> <span>One small step a day.</span>
         </p>
         <p className={styles.promiseMore}>
-          A few good words, at the right minute of your own day, until the habit carries itself.
+          A short message at the right time of day, until the habit runs on its own.
         </p>
       </div>
       <div className={styles.side}>

@@ -40,7 +40,7 @@ export function DataSection() {
       <ActionList>
         <SettingsItem
           name="Export"
-          state="Everything, to keep or to import elsewhere; or your days, for a spreadsheet."
+          state="Download everything, to keep or import elsewhere, or just your days, for a spreadsheet."
         >
           <div className={styles.exports}>
             <a
@@ -74,9 +74,9 @@ function Import() {
       await Promise.all([refreshUser(), refreshProgress()]);
       const campaigns = imported === 1 ? '1 campaign' : `${imported} campaigns`;
       toast({
-        title: 'Imported',
+        title: 'Import complete',
         description:
-          skipped === 0 ? `${campaigns} came in.` : `${campaigns} came in; ${skipped} were here already.`,
+          skipped === 0 ? `${campaigns} imported.` : `${campaigns} imported; ${skipped} already here.`,
         kind: 'success',
       });
     },
@@ -90,7 +90,7 @@ function Import() {
   return (
     <SettingsItem
       name="Import"
-      state="A JSON export of any account. What you have here stays, and nothing from the past is sent."
+      state="A JSON export from any account. What you have here stays, and no past messages are sent."
     >
       <input
         ref={input}
@@ -131,13 +131,13 @@ function Calendar() {
       .writeText(text)
       .then(
         () => toast({ title: 'Copied to clipboard', kind: 'success' }),
-        sayFailed('The address could not be copied.'),
+        sayFailed('The link could not be copied.'),
       );
   };
   return (
     <SettingsItem
       name="Calendar"
-      state="Your planned messages in your own calendar, at a secret address. Habits that are private on your lock screen are private there too."
+      state="See your planned messages in your own calendar, through a secret link. Habits that are hidden on your lock screen are hidden there too."
     >
       {url === null ? (
         <Button
@@ -147,22 +147,22 @@ function Calendar() {
           onClick={() => change.mutate('renew')}
           className={styles.action}
         >
-          Make a calendar address
+          Create a calendar link
         </Button>
       ) : (
         <div className={styles.dialog}>
           <Field
-            label="Secret address"
-            hint="Anyone who has it can see your plan. A new address ends this one."
+            label="Secret link"
+            hint="Anyone with this link can see your plan. Creating a new link disables this one."
           >
             <Input value={url} readOnly onFocus={({ target }) => target.select()} />
           </Field>
           <Cluster>
             <Button size="small" icon={CopyIcon} onClick={() => copy(url)}>
-              Copy address
+              Copy link
             </Button>
             <Button size="small" busy={change.isPending} onClick={() => change.mutate('renew')}>
-              Make a new address
+              Create a new link
             </Button>
             <Button size="small" busy={change.isPending} onClick={() => change.mutate('remove')}>
               Turn off

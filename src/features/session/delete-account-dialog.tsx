@@ -38,8 +38,8 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         title: 'Account deleted',
         description:
           grant === 'not-revoked'
-            ? `${providerList(user)} could not be told. You can take our access away in your account there.`
-            : 'Nothing more is sent to you. All the best!',
+            ? `${providerList(user)} couldn’t be notified. You can remove our access in your account there.`
+            : 'We won’t send you anything more. All the best!',
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
     },
@@ -64,7 +64,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
     >
       <ul className={styles.lost}>
         <li>all your campaigns, with their messages and your progress</li>
-        <li>every message that was still to come</li>
+        <li>every upcoming message</li>
         <li>
           your settings and your sign-in, on all devices
           {user.providers.length > 0 && `, and our access to your ${providerList(user)} account`}
@@ -78,7 +78,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: UserView;
         ) : (
           <Field
             label="Your username"
-            hint={`Type ${user.username} to show that you mean it.`}
+            hint={`Type ${user.username} to confirm.`}
             error={form.errors.username}
           >
             <Input {...form.input('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />

@@ -14,8 +14,8 @@ export function DeleteAccountSection() {
   const user = useSignedInUser();
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection title="Delete account" about="For good, and at once.">
-      <p>Your campaigns, messages and progress go with it, and nothing more is sent to you.</p>
+    <SettingsSection title="Delete account" about="Permanent and immediate.">
+      <p>This also deletes your campaigns, messages and progress. Nothing more is sent to you.</p>
       <div>
         <Button
           variant="quiet"

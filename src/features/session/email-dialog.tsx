@@ -51,8 +51,8 @@ export default function EmailDialog({ user, onClose }: { user: UserView; onClose
       title="Change email"
       description={
         user.emailConfirmed === false
-          ? 'We send a link to the new address to confirm it.'
-          : `We send a link to the new address. Until it is confirmed, emails keep going to ${user.email}.`
+          ? 'We’ll send a link to the new address to confirm it.'
+          : `We’ll send a link to the new address. Until you confirm it, emails keep going to ${user.email}.`
       }
     >
       <form {...form.form} className={styles.dialog}>

@@ -33,7 +33,7 @@ export function MovedNote() {
       refreshProgress();
       toast({
         title: 'Settings updated',
-        description: `Your messages follow ${cityOf(here)} time.`,
+        description: `Your messages now follow ${cityOf(here)} time.`,
         kind: 'success',
       });
     },
@@ -57,7 +57,7 @@ export function MovedNote() {
       </p>
       <Cluster>
         <Button variant="primary" size="small" busy={move.isPending} onClick={() => move.mutate()}>
-          Move to {cityOf(here)} time
+          Switch to {cityOf(here)} time
         </Button>
         <Button size="small" onClick={keep}>
           Keep {cityOf(timezone)} time

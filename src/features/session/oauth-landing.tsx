@@ -36,7 +36,7 @@ function readAddress(query: URLSearchParams): Landing {
 
 const headings = {
   loading: 'Signing you in…',
-  success: 'You are in',
+  success: 'You’re signed in',
   failure: 'Authentication failed',
 } as const;
 

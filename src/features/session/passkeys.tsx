@@ -106,10 +106,12 @@ function PasskeyDialog({ passkey, onClose }: { passkey: PasskeyView | null; onCl
       open
       onOpenChange={onClose}
       title={isNew ? 'Add a passkey' : 'Rename passkey'}
-      description={isNew ? 'Your browser asks next. The passkey stays on your devices.' : undefined}
+      description={
+        isNew ? 'Your browser will ask you to confirm. The passkey stays on your devices.' : undefined
+      }
     >
       <form {...form.form} className={styles.dialog}>
-        <Field label="Name" hint="So that you know it again, such as “My phone”." error={form.errors.name}>
+        <Field label="Name" hint="A name you’ll recognize, such as “My phone”." error={form.errors.name}>
           <Input {...form.input('name')} autoComplete="off" />
         </Field>
         {isNew && user.hasPassword && (
@@ -149,7 +151,7 @@ function RemoveDialog({ passkey, onClose }: { passkey: PasskeyView; onClose: () 
       open
       onOpenChange={onClose}
       title="Remove passkey"
-      text={`“${passkey.name}” no longer signs you in. You can also delete it on your device.`}
+      text={`You won’t be able to sign in with “${passkey.name}” anymore. You can also delete it on your device.`}
       confirm="Remove passkey"
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}

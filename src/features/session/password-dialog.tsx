@@ -55,7 +55,7 @@ export default function PasswordDialog({ user, onClose }: { user: UserView; onCl
       open
       onOpenChange={onClose}
       title={isChange ? 'Change password' : 'Set a password'}
-      description={`You sign in as ${user.username}. Other devices are signed out.`}
+      description={`You sign in as ${user.username}. Other devices will be signed out.`}
     >
       <form {...form.form} className={styles.dialog}>
         {isChange && (

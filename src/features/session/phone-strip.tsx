@@ -32,7 +32,11 @@ export function PhoneStrip() {
     onSuccess: (confirmed) => {
       storeUser(confirmed);
       refreshProgress();
-      toast({ title: 'Phone confirmed', description: 'Text messages reach you there.', kind: 'success' });
+      toast({
+        title: 'Phone confirmed',
+        description: 'You’ll get your text messages there.',
+        kind: 'success',
+      });
     },
     onError: (failure) => setError(userMessage(failure, 'This did not work. Please try again.')),
   });
@@ -49,13 +53,13 @@ export function PhoneStrip() {
         <p className={styles.stripTitle}>Please confirm your phone</p>
         <p>
           {isSent
-            ? `We texted six digits to ${phone}. They work for 10 minutes.`
-            : `No text messages go to ${phone} until you enter the code that we text you.`}
+            ? `We texted a six-digit code to ${phone}. It works for 10 minutes.`
+            : `We won’t send reminders to ${phone} until you enter the code we text you.`}
         </p>
       </div>
       {isSent ? (
         <form onSubmit={confirm} className={styles.code} noValidate>
-          <Field label="Six digits" error={error}>
+          <Field label="Six-digit code" error={error}>
             <Input
               name="code"
               inputMode="numeric"

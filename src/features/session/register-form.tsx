@@ -58,7 +58,7 @@ export function RegisterForm() {
     >
       {capabilities?.challenge === true && (
         <p className={styles.zone}>
-          <a href="/auth/challenge">Show that you’re a person</a> first, then fill in the form.
+          <a href="/auth/challenge">Confirm that you’re a person</a> first, then fill in the form.
         </p>
       )}
       <Field label="Email" error={form.errors.email}>

@@ -26,7 +26,7 @@ export function SecuritySection() {
     if (query.has('change')) setQuery({}, { replace: true });
   };
   return (
-    <SettingsSection title="Sign-in & security" about="How you get in, and how we know it’s you.">
+    <SettingsSection title="Sign-in & security" about="How you sign in, and how we know it’s you.">
       <ActionList>
         <ActionItem name="Username" state={user.username} />
         <ActionItem
@@ -37,7 +37,7 @@ export function SecuritySection() {
         />
         <ActionItem
           name="Password"
-          state={user.hasPassword ? 'You can sign in with it.' : 'You have none yet.'}
+          state={user.hasPassword ? 'You can sign in with it.' : 'You haven’t set one yet.'}
           action={user.hasPassword ? 'Change password' : 'Set a password'}
           onAction={() => setOpened('password')}
         />

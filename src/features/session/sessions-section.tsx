@@ -41,7 +41,7 @@ export function SessionsSection() {
       return queryClient.invalidateQueries(sessionsQuery);
     },
     onError: () =>
-      toast({ title: 'Error', description: 'This could not be ended. Please try again.', kind: 'error' }),
+      toast({ title: 'Error', description: 'Signing out didn’t work. Please try again.', kind: 'error' }),
   });
   const others = sessions?.filter(({ current }) => !current) ?? [];
   const itemOf = (session: SessionView) => (
@@ -63,9 +63,12 @@ export function SessionsSection() {
     />
   );
   return (
-    <SettingsSection title="Sessions" about="Where you are signed in. Each ends by itself after 90 days.">
+    <SettingsSection
+      title="Sessions"
+      about="Where you’re signed in. Each session ends automatically after 90 days."
+    >
       {isError ? (
-        <ErrorState text="Your sessions could not be read." onRetry={refetch} />
+        <ErrorState text="Your sessions could not be loaded." onRetry={refetch} />
       ) : sessions === undefined ? (
         <Skeleton height="3rem" />
       ) : (

@@ -44,8 +44,8 @@ export function SettingsForm() {
   return (
     <form {...form.form} className={styles.form}>
       <SettingsSection
-        title="Your clock"
-        about="Every message leaves by the time on this clock. Those still to come follow as soon as you save."
+        title="Time zone"
+        about="Messages are sent according to this time zone. Upcoming messages adjust as soon as you save."
       >
         <TimeZoneField
           value={form.values.timezone}
@@ -64,7 +64,7 @@ export function SettingsForm() {
       </SettingsSection>
       <SettingsSection
         title="When we can’t reach you"
-        about="For text messages and app notifications that are turned away for good."
+        about="For text messages and app notifications that can’t be delivered."
       >
         <Checkbox label="Send me the message by email instead" {...form.checkbox('emailFallback')} />
       </SettingsSection>

@@ -29,7 +29,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
         title: `${name} unlinked`,
         description:
           grant === 'not-revoked'
-            ? `${name} could not be told. You can take our access away in your ${name} account.`
+            ? `${name} couldn’t be notified. You can remove our access in your ${name} account.`
             : `From now on you sign in with your ${otherWay}.`,
         kind: grant === 'not-revoked' ? 'info' : 'success',
       });
@@ -64,7 +64,7 @@ export default function UnlinkDialog({ user, provider, onClose, onSetPassword }:
       open
       onOpenChange={onClose}
       title={`Unlink ${name}`}
-      text={`You’ll sign in with your ${otherWay} from then on, and we give back our access to your ${name} account. Signing in with ${name} links it again.`}
+      text={`You’ll sign in with your ${otherWay} from now on, and we’ll give up our access to your ${name} account. Signing in with ${name} links it again.`}
       confirm={`Unlink ${name}`}
       busy={unlink.isPending}
       onConfirm={() => unlink.mutate()}

@@ -2,9 +2,13 @@ import type { Product } from './topics/topic.ts';
 
 /** For a text that speaks of habits and names none. */
 export const defaultProducts: readonly Product[] = [
-  { category: 'habit trackers', title: 'Habit trackers', description: 'One box a day, and a row that grows' },
-  { category: 'goal planners', title: 'Goal planners', description: 'Room to think twelve weeks ahead' },
-  { category: 'habit books', title: 'Habit books', description: 'What is known about habits, well told' },
+  {
+    category: 'habit trackers',
+    title: 'Habit trackers',
+    description: 'One box a day, so you see your progress',
+  },
+  { category: 'goal planners', title: 'Goal planners', description: 'Space to plan twelve weeks ahead' },
+  { category: 'habit books', title: 'Habit books', description: 'Well-written guides to how habits work' },
 ];
 
 /** For a text that gives no hint at all. */
@@ -18,6 +22,6 @@ export const extendedProducts: readonly Product[] = [
   {
     category: 'mindfulness supplies',
     title: 'Mindfulness supplies',
-    description: 'Small things that invite a quiet minute',
+    description: 'Small things for a quiet minute',
   },
 ];

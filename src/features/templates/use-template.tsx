@@ -44,7 +44,7 @@ function Contents({ template, campaigns, onClose }: UseTemplateDialogProps) {
   const { data, isError, refetch } = campaigns;
   if (data?.length === 0) {
     return (
-      <EmptyState icon={FlagIcon} text="A message belongs to a campaign, and none of yours is running.">
+      <EmptyState icon={FlagIcon} text="Every message belongs to a campaign, and you don’t have one running.">
         <LinkButton to={paths.createCampaign} variant="primary" icon={PlusIcon}>
           New Campaign
         </LinkButton>
@@ -117,7 +117,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
     <form {...form.form} className={styles.form}>
       <Field
         label="Campaign"
-        hint={campaign && `Its messages reach you ${infoOf(campaign.deliveryMethod).as}.`}
+        hint={campaign && `Its messages are sent ${infoOf(campaign.deliveryMethod).as}.`}
         error={form.errors.campaignId}
       >
         <Select {...form.input('campaignId')}>
@@ -141,7 +141,7 @@ function UseTemplateForm({ template, campaigns, onClose }: UseTemplateFormProps)
         {isLater && (
           <Field
             label="Date and time"
-            hint={campaign && campaign.timeZone !== ownZone && `By the clock of this device (${ownZone}).`}
+            hint={campaign && campaign.timeZone !== ownZone && `In this device’s time zone (${ownZone}).`}
             error={form.errors.scheduledFor}
           >
             <Input {...form.input('scheduledFor')} type="datetime-local" min={showOnClock(new Date())} />

@@ -197,14 +197,14 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
     case 'now': {
       const { sentAt, scheduledFor, status } = message;
       const came =
-        status === 'sent' ? `came at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
+        status === 'sent' ? `sent at ${time(sentAt ?? scheduledFor)}` : `for ${time(scheduledFor)}`;
       return <Dotted parts={[streak, came]} />;
     }
     case 'later': {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
       const comes = message.snoozedUntil
-        ? `comes again at ${time(message.snoozedUntil)}`
-        : `comes at ${time(message.scheduledFor)}`;
+        ? `back at ${time(message.snoozedUntil)}`
+        : `scheduled for ${time(message.scheduledFor)}`;
       return (
         <>
           <Dotted parts={[streak, comes]} />
@@ -273,7 +273,7 @@ function LapseChoices({ campaign, describedBy }: { campaign: CampaignView; descr
           title: 'Paused',
           description: changed.pausedUntil ? `Until ${formatDayName(changed.pausedUntil)}.` : undefined,
         },
-        stop: { title: 'Stopped', description: 'You can take it up again on its page.' },
+        stop: { title: 'Stopped', description: 'You can resume it on its page.' },
       } as const;
       toast({ ...told[way], kind: 'success' });
     },

@@ -47,7 +47,7 @@ export function TodayQuestion({ campaign, question, isOpen }: TodayQuestionProps
     onError: (error) => {
       // It may have been answered elsewhere.
       refreshProgress();
-      const description = userMessage(error, 'Your answer could not be kept. Please try again.');
+      const description = userMessage(error, 'Your answer could not be saved. Please try again.');
       toast({ title: 'Error', description, kind: 'error' });
     },
   });

@@ -149,7 +149,7 @@ function TodayOf({ campaigns, date, actions }: TodayOfProps) {
         )}
         {campaigns.length === 0 && (
           <p className={styles.invitation}>
-            Pick one habit. You’ll get a message worth reading, at the minute you choose.
+            Pick one habit. You’ll get a message worth reading, at the time you choose.
           </p>
         )}
       </div>

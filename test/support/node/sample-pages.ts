@@ -17,7 +17,7 @@ type Sample = {
 /** What each page is tested and pictured with. */
 const samples: Record<PagePath, Sample> = {
   '/': { text: 'Kept days', weight: 160 },
-  '/login': { text: 'Sign in to see where you are.', readsNothing: true, weight: 125 },
+  '/login': { text: 'Sign in to see your progress.', readsNothing: true, weight: 125 },
   '/register': { text: 'Enable SMS notifications', readsNothing: true },
   '/forgot-password': { text: 'Send the link', readsNothing: true },
   '/reset-password': {

@@ -23,13 +23,13 @@ const faultOf = (schema: typeof campaignSchema | typeof planSchema, input: unkno
 
 it('each part of a plan has an end, and says so', () => {
   const parts = {
-    planAnchor: 'Please say after what in at most 120 characters',
+    planAnchor: 'Please say what your cue is in at most 120 characters',
     planAction: 'Please say what you will do in at most 120 characters',
     planSmallest: 'Please say how little still counts in at most 120 characters',
     planSnag: 'Please say what gets in the way in at most 120 characters',
     planPerson: 'Please say who knows in at most 80 characters',
     planWhy: 'Please say why in at most 200 characters',
-    planNext: 'Please say what the next step is in at most 120 characters',
+    planNext: 'Please say what your next step is in at most 120 characters',
     planRestart: 'Please say what you will do first in at most 120 characters',
   };
   for (const [name, sentence] of Object.entries(parts)) {

@@ -110,7 +110,7 @@ const habit = (missed: Record<number, number>, marks: Habit['marks'] = []): Habi
 describe('what stands out in the days of a habit', () => {
   it('is that all days without a mark were one or two weekdays', () => {
     expect(findingOf(habit({ 2: 2, 3: 1 }))).toBe(
-      'Walk: every day without a mark was a Tuesday or a Wednesday.',
+      'Walk: every day you didn’t mark was a Tuesday or a Wednesday.',
     );
     expect(findingOf(habit({ 1: 1, 2: 1, 3: 1 }))).toBeNull();
     expect(findingOf(habit({ 2: 2 }))).toBeNull();

@@ -96,7 +96,7 @@ it('how to allow notifications again is said for the browser that somebody uses'
   expect(howToUnblock(agents.chrome)).toMatch(/click the icon to the left of the address/);
   expect(howToUnblock(agents.edge)).toBe(howToUnblock(agents.chrome));
   expect(howToUnblock(agents.android)).toMatch(/then Permissions/);
-  expect(howToUnblock(agents.firefox)).toMatch(/crossed-out bubble/);
+  expect(howToUnblock(agents.firefox)).toMatch(/crossed-out speech bubble/);
   expect(howToUnblock(agents.safari)).toMatch(/Safari’s Settings/);
   expect(howToUnblock(agents.iphone)).toMatch(/Settings app/);
   expect(howToUnblock('Something/1.0')).toMatch(/your browser’s settings/);

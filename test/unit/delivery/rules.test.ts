@@ -28,7 +28,7 @@ it('text messages reach mobile phones, and where gateways carry them only Americ
   for (const text of ['+1 416 555 0123', '+1 876 555 1234', '+49 1512 3456789'])
     expect([faultOf(text), faultOf(text, false)]).toEqual([onlyAmericanPhones, null]);
   for (const text of ['+1 800 555 1234', '+44 20 7946 0958'])
-    expect(faultOf(text, false)).toMatch(/^This number is a landline/);
+    expect(faultOf(text, false)).toMatch(/^This is a landline/);
 });
 
 describe('a push endpoint', () => {
@@ -186,7 +186,7 @@ describe('a try of a message', () => {
     const at = (now: number, error: string | null = null, localHour = 12) =>
       decide({ ...due, mark: null, error }, campaign, now * minute, localHour * 60);
     expect([at(0), at(180)]).toEqual([{ kind: 'send' }, { kind: 'send' }]);
-    const late = 'It could not be sent in time, and a late reminder helps nobody';
+    const late = 'We couldn’t send this in time, and a late reminder wouldn’t help';
     expect(at(181)).toEqual({ kind: 'skip', cause: 'late', error: late });
     expect(at(181, 'Busy')).toMatchObject({ error: `${late}. Before that: Busy` });
     const night = 'Text messages only go out between 8 AM and 9 PM';

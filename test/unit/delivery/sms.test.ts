@@ -193,10 +193,10 @@ describe('a text message through Twilio', () => {
     for (const [reply, kind, words] of [
       [fault(400, 21211), 'refused', 'doesn’t exist'],
       [fault(400, 21614), 'refused', 'mobile number'],
-      [fault(400, 21610), 'refused', 'has said STOP'],
-      [namesError, 'refused', 'has said STOP'],
+      [fault(400, 21610), 'refused', 'replied STOP'],
+      [namesError, 'refused', 'replied STOP'],
       [fault(400, 30003), 'retry', 'out of range'],
-      [fault(401, 20003), 'retry', 'did not let us in'],
+      [fault(401, 20003), 'retry', 'didn’t accept our sign-in'],
       [fault(404, 20404), 'retry', 'had a problem'],
       [fault(400, 21617), 'refused', 'refused the message'],
     ] as const)

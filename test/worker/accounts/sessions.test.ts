@@ -156,7 +156,7 @@ it('an account that the operator blocks loses its sessions, is told so as it sig
   ]);
 });
 
-it('the operator sees who sent how much, what came back, and what the day has used', async () => {
+it('the operator sees who sent how much, what bounced, and what the day has used', async () => {
   const { person, campaign } = await personWithMessage();
   await sql(
     `INSERT INTO delivery_attempts (delivery_id, attempt, channel, outcome, started_at, finished_at)

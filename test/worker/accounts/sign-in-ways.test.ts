@@ -93,7 +93,7 @@ describe('an account that has the email already', () => {
     expect(joined).toMatchObject({ id: user.id, username: user.username, googleId: claims.sub });
     expect((await signIn(user, password)).status).toBe(200);
     expect(landing(await signInWithGoogle({ ...claims, sub: 'somebody-else' }))).toEqual({
-      error: 'An account with this email is joined to another Google account',
+      error: 'An account with this email is already linked to another Google account',
     });
   });
 
@@ -163,9 +163,9 @@ describe('a return from Google', () => {
 
   it('ends with a readable error when Google names no email, is broken, or cannot be reached', async () => {
     const errorOf = async (claims = {}) => landing(await signInWithGoogle(identity(claims))).error;
-    expect(await errorOf({ email: undefined })).toBe('Google did not say who you are. Please try again');
+    expect(await errorOf({ email: undefined })).toBe('Google didn’t confirm who you are. Please try again');
     Object.assign(signing, { kid: `key-${crypto.randomUUID()}`, areOut: true });
-    expect(await errorOf()).toBe('The keys of this sign-in can’t be read right now');
+    expect(await errorOf()).toBe('This sign-in can’t be verified right now');
     tokenEndpoint.answer = new Response('oops', { status: 500 });
     expect(await errorOf()).toBe('Google sign-in did not work. Please try again');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network connection lost')));
@@ -205,7 +205,7 @@ it('setting a first password, and deleting an account without one, want a sign-i
   vi.setSystemTime(start + 10 * 60_000);
   // Coming by does not make a session any younger.
   expect((await googler.session()).status).toBe(200);
-  const message = 'For your safety, please sign in once more. You then have ten minutes for this';
+  const message = 'For your security, please sign in again. You’ll then have ten minutes to do this';
   for (const answer of [await googler.setPassword(password), await googler.remove({ username })])
     expect(await refusalOf(answer)).toEqual([403, message]);
   expect((await signIn(googler.user, password)).status).toBe(401);

@@ -72,7 +72,7 @@ it('who is overtaken by other changes each time is told so', async () => {
   });
   await expect(change).rejects.toMatchObject({
     status: 409,
-    message: 'Your campaign was being changed in another place just now. Please look at it and try again',
+    message: 'Your campaign was just changed somewhere else. Please check it and try again',
   });
   expect(tries).toBe(6);
 });

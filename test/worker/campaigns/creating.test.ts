@@ -201,7 +201,7 @@ const refusals: [string, string, ...unknown[]][] = [
   ['topic', 'Please choose a topic from the list', 'poker'],
   ['lockScreenWords', 'lockScreenWords must be true or false', 'yes'],
   ['checkIns', 'checkIns must be true or false', 1],
-  ['planAnchor', 'Please say after what in at most 120 characters', 'x'.repeat(121)],
+  ['planAnchor', 'Please say what your cue is in at most 120 characters', 'x'.repeat(121)],
 ];
 
 it('a campaign is refused for each wrong field, in the words of its form, whether it is new, edited or a preview', () =>

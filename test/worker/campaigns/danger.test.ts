@@ -24,7 +24,7 @@ import { edit, ownWords } from '../../support/worker/running-campaign.ts';
 beginOnMonday();
 
 const danger = { title: titles.danger };
-const refusal = 'This campaign sends no messages. Its page says where to find help';
+const refusal = 'This campaign doesn’t send messages. Its page shows where to find help';
 
 describe('a campaign where a person’s help is needed', () => {
   it('plans, asks, rewrites and sends nothing, takes no message to send, and ends without a word', async () => {
@@ -111,7 +111,7 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
 
 const dangerous = { question: 'a', answer: 'cut myself' };
 
-const reason = 'This campaign is waiting for you to look at it';
+const reason = 'This campaign is waiting for you to review it';
 
 const endHold = (person: Person, id: number) => person.call('DELETE', `/api/campaigns/${id}/hold`);
 

@@ -78,12 +78,7 @@ describe('the end of a campaign', () => {
     const { person, campaign } = await personAtTheEnd(3, plan);
     const { body, subject } = await newestMail(person);
     expect(subject).toBe('Morning meditation · twelve weeks');
-    for (const words of [
-      '3 of 5',
-      '“I want quiet mornings.”',
-      '“put the cushion out.”',
-      'See what may come next: ',
-    ])
+    for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
       expect(body).toContain(words);
     expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
     const [closing] = await closingOf(person, campaign.id);

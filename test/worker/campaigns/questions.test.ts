@@ -131,7 +131,7 @@ describe('an answer', () => {
 
   it('is refused to another question than the open one, and where it is too long or none', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const wrong = 'Please answer the question of this week';
+    const wrong = 'Please answer this week’s question';
     const long = 'Please answer in at most 200 characters';
     for (const [body, status, message] of [
       [{ question: 'c', answer: 'I get up' }, 409, 'This question is closed'],

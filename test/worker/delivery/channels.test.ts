@@ -243,6 +243,6 @@ it('how a message fared tells every try, that email stood in, what came of a sno
   expect(Object.keys(history[0] ?? {}).sort()).toEqual(shown);
 
   await sendAt(halfPastSeven + 2 * day + 4 * hour);
-  const late = { outcome: 'skipped', reason: expect.stringContaining('could not be sent in time') };
+  const late = { outcome: 'skipped', reason: expect.stringContaining('couldn’t send this in time') };
   expect(await fared(2)).toMatchObject([late]);
 });

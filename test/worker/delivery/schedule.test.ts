@@ -56,7 +56,7 @@ describe("a campaign's schedule", () => {
       await fireAt(campaign.id, halfPastSeven + at * day + late);
       expect(await alarmOf(campaign.id)).toBe(halfPastSeven + (at + 1) * day);
     }
-    const tooLate = expect.stringContaining('could not be sent in time');
+    const tooLate = expect.stringContaining('couldn’t send this in time');
     expect((await messagesOf(person, campaign.id)).slice(0, 3)).toMatchObject([
       { status: 'sent', tries: 1, reason: null },
       { status: 'skipped', sent: false, tries: 0, reason: tooLate },
@@ -119,7 +119,7 @@ describe('a text that cannot be decided as its message leaves', () => {
     await setStyle(campaign.id, 'Friendly');
     await fireAt(campaign.id, halfPastSeven);
     expect(await outboxOf(person)).toEqual([]);
-    const reason = 'Its text couldn’t be written right now';
+    const reason = 'We couldn’t write this message right now';
     const waiting = { status: 'scheduled', tries: 1, reason };
     expect(await firstMessageOf(person, campaign.id)).toMatchObject(waiting);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);

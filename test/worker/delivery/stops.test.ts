@@ -63,7 +63,8 @@ describe('sending to somebody who stopped', () => {
     await stop(person, { campaignId: campaign.id });
     const body = { campaignId: campaign.id, content: 'Now then' };
     const byHand = await person.call('POST', '/api/send-message', body);
-    const ofCampaign = 'You stopped messages of this campaign. To get them again, ask for a link in settings';
+    const ofCampaign =
+      'You stopped messages from this campaign. To get them again, request a link in settings';
     expect([byHand.status, await byHand.json()]).toMatchObject([409, { message: ofCampaign }]);
     expect((await messagesOf(person, campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
     // One stopped campaign does not matter to a test.
@@ -71,7 +72,7 @@ describe('sending to somebody who stopped', () => {
     await stop(person, { channel: 'email', cause: 'bounce' });
     const refused = await test();
     const bounced =
-      'Email to you bounced, so we stopped sending there. To get them again, ask for a link in settings';
+      'Emails to you bounced, so we stopped sending there. To get them again, request a link in settings';
     expect([refused.status, await refused.json()]).toMatchObject([409, { message: bounced }]);
     expect(await outboxOf(person)).toHaveLength(1);
   });
@@ -86,10 +87,10 @@ it("the list tells what is stopped and why, newest first, nothing of another per
   await stop(person, { channel: 'email', cause: 'bounce' });
   const ofEmail = {
     ...{ campaignId: null, channel: 'email', cause: 'bounce' },
-    text: 'Email to you bounced, so we stopped sending there',
+    text: 'Emails to you bounced, so we stopped sending there',
     createdAt: new Date(mondayMorning + hour).toISOString(),
   };
-  const text = `You stopped messages of ‘${campaign.title}’`;
+  const text = `You stopped messages from ‘${campaign.title}’`;
   const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
   expect(await stopsOf(person)).toMatchObject([ofEmail, ofCampaign]);
   expect(await stopsOf(other)).toHaveLength(1);
@@ -155,7 +156,7 @@ describe('a phone that says STOP', () => {
       '/api/test-notification',
       test,
     );
-    const message = 'This phone has said STOP to our text messages. To get them again, text START from there';
+    const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
     expect([answer.status, await answer.json()]).toMatchObject([409, { message }]);
     await savePhone(next, newPhone());
     expect(await stopsOf(next)).toEqual([]);

@@ -18,7 +18,7 @@ it('what a person may do only so often is refused beyond the limit, in every ses
   for (const claim of [somebody, elsewhere])
     await expect(limitUse(strict, claim, 'test-notification')).rejects.toMatchObject({
       ...{ status: 429, retryAfter: expect.any(Number) },
-      message: 'You have sent several test notifications already. Please try again in 15 minutes',
+      message: 'You have already sent several test notifications. Please try again in 15 minutes',
     });
   // It is counted for each person and each action by itself.
   await limitUse(strict, await claimOf(await newPerson()), 'test-notification');

@@ -158,7 +158,7 @@ describe('a message that somebody adds', () => {
     await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     await expectRefusal(
       await add(person, campaign.id, '2031-03-09T23:59:00Z'),
-      'This campaign is paused until Monday, March 10. Please choose that day or a later one, or go on with it first',
+      'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first',
     );
     expect(await messagesOf(person, campaign.id)).toHaveLength(84);
     const extra = await added(person, campaign.id, '2031-03-10T00:00:00Z');

@@ -75,7 +75,7 @@ describe('a day of a campaign', () => {
     const { put } = await afterSending(1);
     stateTime('2031-03-03T23:59:59Z');
     for (const body of [{ completed: true }, { skipped: true }, { note: 'Soon' }])
-      await expectRefusal(await put(1, body), 400, 'This day hasn’t come yet. You can mark it on the day');
+      await expectRefusal(await put(1, body), 400, 'This day hasn’t come yet. You can mark it when it does');
     stateTime('2031-03-04T00:00:00Z');
     expect((await put(1, { completed: true })).status).toBe(200);
   });

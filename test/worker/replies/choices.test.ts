@@ -147,7 +147,7 @@ describe('move it', () => {
       expect(answer.status).toBe(409);
       expect(await answer.text()).toContain('Please choose a time');
     }
-    expect((await pageAt(path)).text).toContain('Your messages come at 7:30\u00a0AM now');
+    expect((await pageAt(path)).text).toContain('Your messages now come at 7:30\u00a0AM');
     expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
     expect(await campaignOf(person, campaign.id)).toMatchObject({ ...aQuarterPastSix, sendTime: '18:15' });
     const later = toCome(await messagesOf(person, campaign.id));

@@ -33,8 +33,8 @@ beforeEach(startKeyServer);
 
 describe('events about emails', () => {
   it.each([
-    ['hard-bounced', 'bounce', 'Email to you bounced, so we stopped sending there'],
-    ['dropped', 'bounce', 'Email to you bounced, so we stopped sending there'],
+    ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+    ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
     ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
     ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
   ])('%s stops emails, and the app says so', async (event, cause, words) => {
@@ -230,7 +230,7 @@ describe('events about texts that went through a gateway', () => {
     };
     return { person, campaign, phone, event, save };
   }
-  const words = 'Texts to your phone came back, so we stopped sending there';
+  const words = 'Texts to your phone bounced, so we stopped sending there';
 
   it('stop texts, so that email stands in where the person allows that, until they turn texts on again', async () => {
     const { person, campaign, event, save } = await newPersonWithGateway();
@@ -241,7 +241,7 @@ describe('events about texts that went through a gateway', () => {
     const stops = await stopsOf(person);
     expect(stops).toMatchObject([{ campaignId: null, channel: 'sms', cause: 'bounce', text: words }]);
     const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
-    expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this on again in settings` });
+    expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this back on in settings` });
     await fireAt(campaign.id, halfPastEight + day);
     await save({ emailFallback: false });
     await fireAt(campaign.id, halfPastEight + 2 * day);

@@ -99,12 +99,12 @@ describe('an answer by email', () => {
       handOverMail({ to, body, ...(size === undefined ? {} : { size }) });
     const forged = replyTo.replace(/\+./, (start) => (start === '+a' ? '+b' : '+a'));
     for (const to of ['reply@example.com', 'reply+x@example.com', forged, 'reply+@example.com'])
-      expect(await refusal(to), to).toContain('only takes answers');
+      expect(await refusal(to), to).toContain('only accepts replies');
     expect(await refusal(replyTo, 'done', 1024 * 1024)).toContain('too large');
     // More lines than the time for it allows.
     expect(await refusal(replyTo, `done${'\r\n'.repeat(20_000)}`)).toContain('too large');
     stateTime(halfPastSeven + 7 * day + hour);
-    expect(await refusal(replyTo)).toContain('no longer be answered');
+    expect(await refusal(replyTo)).toContain('no longer be replied to');
     expect(await answerOf(id)).toEqual(untouched);
     stateTime(halfPastSeven);
     await person.call('DELETE', `/api/messages/${id}`);
@@ -135,7 +135,7 @@ describe('an email in answer to the week’s question', () => {
     };
     expect(await handOverMail(reply)).toBeNull();
     expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
-    expect(await saidBack(person)).toContain('Thank you. One of your next messages will say it.');
+    expect(await saidBack(person)).toContain('Thank you. One of your next messages will use it.');
     expect(await asked(person, campaign.id)).toBeNull();
     // It is no answer to the message itself.
     expect(await answerOf(id)).toEqual(untouched);

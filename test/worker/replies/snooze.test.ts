@@ -106,7 +106,7 @@ describe('putting a message off', () => {
     expect(text).toContain('In an hour');
     const late = await answer(path, 'snooze-evening');
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('It is too late for that');
+    expect(await late.text()).toContain('It’s too late for that');
 
     stateTime(halfPastSeven + day);
     const nextDay = (await pageAt(path)).text;

@@ -63,7 +63,7 @@ it('a mail program’s own button stops the messages of that campaign alone, at 
   expect((await messagesOf(person, other.id))[0]).toMatchObject({ status: 'sent' });
   expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
     status: 'skipped',
-    reason: 'You stopped messages of this campaign',
+    reason: 'You stopped messages from this campaign',
   });
 });
 
@@ -141,5 +141,5 @@ it('a stop link is 404 when it was changed, signed for something else, or its ca
   expect(await stopRowsOf(person)).toEqual([]);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   await expectNotFound(path);
-  expect((await pageAt(path)).text).toContain('nothing of it will reach you');
+  expect((await pageAt(path)).text).toContain('you won’t get any more messages');
 });

@@ -47,7 +47,7 @@ describe('an answer by text', () => {
 
   it('puts the message off for an hour, and wakes the schedule', async () => {
     const { person, campaign, phone } = await personWithText();
-    expect(await said(phone, 'later')).toBe('It comes again at 9:30 AM.');
+    expect(await said(phone, 'later')).toBe("We'll send it again at 9:30 AM.");
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + hour);
     await fireAt(campaign.id, halfPastEight + hour);

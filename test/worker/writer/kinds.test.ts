@@ -91,7 +91,7 @@ describe('a reminder to take something', () => {
     expect(text).toContain('value="done"');
     expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
     const stop = await pageAt(await choicePathOf(person, 'stop'));
-    expect(stop.text).toContain('What they were for may go on.');
+    expect(stop.text).toContain('What they reminded you of may continue.');
   });
 
   it('is never a gentle one: about a day without a mark it says where to ask, at most every third day', async () => {

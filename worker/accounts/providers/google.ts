@@ -72,7 +72,7 @@ async function readIdToken(
   const claims = await verifiedClaims(settings.GOOGLE_KEYS_URL, idToken, now);
   if (claims === null) throw notAccepted;
   const parsed = idTokenSchema.safeParse(claims);
-  if (!parsed.success) throw badInput('Google did not say who you are. Please try again');
+  if (!parsed.success) throw badInput('Google didn’t confirm who you are. Please try again');
   const token = parsed.data;
   const issuer = token.iss.includes('://') ? token.iss : `https://${token.iss}`;
   const fromGoogle = URL.parse(issuer)?.host === new URL(settings.GOOGLE_AUTHORIZATION_URL).host;

@@ -27,7 +27,7 @@ export async function verifiedClaims(keysUrl: string, idToken: string, now: numb
     const verified = await jwt.verify(idToken, key, { algorithm: 'RS256' });
     return verified?.payload ?? null;
   } catch (error) {
-    if (error instanceof KeysFault) throw unavailable('The keys of this sign-in can’t be read right now');
+    if (error instanceof KeysFault) throw unavailable('This sign-in can’t be verified right now');
     return null;
   }
 }

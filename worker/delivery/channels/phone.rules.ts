@@ -30,7 +30,7 @@ export function subscriberOf(e164: string): string | null {
 }
 
 export const onlyAmericanPhones =
-  'Text messages only reach American phone numbers here. Please choose Email or App instead';
+  'We can only text American phone numbers here. Please choose Email or App instead';
 
 /**
  * Why no text message can reach a phone number as a person writes it; null when one can.
@@ -41,7 +41,7 @@ export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolea
   if (phone === null) return phoneFault;
   const type = phone.getType();
   if (type === 'TOLL_FREE' || type === 'FIXED_LINE')
-    return 'This number is a landline or a service number. Please enter a mobile phone';
+    return 'This is a landline or service number. Please enter a mobile number';
   return onlyAmerican && subscriberOf(phone.number) === null ? onlyAmericanPhones : null;
 }
 

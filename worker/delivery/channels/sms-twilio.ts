@@ -9,14 +9,14 @@ const what = 'The text message service';
 
 /** What Twilio's codes mean for the person; the others are left to the status. https://www.twilio.com/docs/api/errors */
 const outcomesByCode: Record<number, Outcome> = {
-  20003: { kind: 'retry', reason: `${what} did not let us in` },
+  20003: { kind: 'retry', reason: `${what} didn’t accept our sign-in` },
   21211: {
     kind: 'refused',
     reason: 'Your phone number doesn’t exist. Please check it in settings',
   },
   21610: {
     kind: 'refused',
-    reason: 'Your phone has said STOP to our text messages. To get them again, text START from that phone',
+    reason: 'Your phone replied STOP to our text messages. To get them again, text START from that phone',
     isOptOut: true,
   },
   21614: {

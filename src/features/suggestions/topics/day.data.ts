@@ -20,12 +20,12 @@ export const day: readonly Topic[] = [
       {
         category: 'habit tracker journal',
         title: 'Habit tracker journal',
-        description: 'One box a day, and a row that grows',
+        description: 'One box a day, so you see your progress',
       },
       {
         category: 'habit tracker calendar wall',
         title: 'Wall calendar',
-        description: 'A habit that hangs where you see it',
+        description: 'Your habit, where you can see it',
       },
       { category: 'sticker dots', title: 'Sticker dots', description: 'A small reward for each day done' },
     ],
@@ -72,10 +72,14 @@ export const day: readonly Topic[] = [
       {
         category: 'rechargeable book light',
         title: 'Book light',
-        description: 'One more page, without waking anyone',
+        description: 'Read late without waking anyone',
       },
-      { category: 'magnetic bookmarks', title: 'Magnetic bookmarks', description: 'Open where you left off' },
-      { category: 'book stand holder', title: 'Book stand', description: 'Hands free for tea' },
+      {
+        category: 'magnetic bookmarks',
+        title: 'Magnetic bookmarks',
+        description: 'Pick up where you left off',
+      },
+      { category: 'book stand holder', title: 'Book stand', description: 'Keeps your hands free for tea' },
     ],
   },
   {
@@ -102,16 +106,20 @@ export const day: readonly Topic[] = [
       'study session',
     ],
     products: [
-      { category: 'pomodoro timer cube', title: 'Timer cube', description: 'Turn it over, and begin' },
+      {
+        category: 'pomodoro timer cube',
+        title: 'Timer cube',
+        description: 'Turn it over to start the timer',
+      },
       {
         category: 'undated daily planner',
         title: 'Undated planner',
-        description: 'Three things for today, and no more',
+        description: 'Room for just three things a day',
       },
       {
         category: 'noise cancelling headphones',
         title: 'Quiet headphones',
-        description: 'A closed door for your ears',
+        description: 'Block out the noise around you',
       },
     ],
   },
@@ -139,12 +147,12 @@ export const day: readonly Topic[] = [
       {
         category: 'sunset bedside lamp',
         title: 'Warm bedside lamp',
-        description: 'A light that says the day is done',
+        description: 'A warm light to end the day',
       },
       {
         category: 'white noise machine',
         title: 'White noise machine',
-        description: 'An even sound over a loud street',
+        description: 'A steady sound to cover street noise',
       },
     ],
   },
@@ -178,7 +186,7 @@ export const day: readonly Topic[] = [
       {
         category: 'alarm clock on wheels',
         title: 'Alarm clock on wheels',
-        description: 'For those who know the snooze button well',
+        description: 'For people who love the snooze button',
       },
       {
         category: 'programmable coffee maker',

@@ -25,7 +25,7 @@ export const fieldAndRoad: readonly Topic[] = [
       {
         category: 'golf chipping net',
         title: 'Chipping net',
-        description: 'A short game that fits into the garden',
+        description: 'Practice your short game in the yard',
       },
       {
         category: 'golf swing tempo trainer',
@@ -54,12 +54,12 @@ export const fieldAndRoad: readonly Topic[] = [
       {
         category: 'swim goggles anti fog',
         title: 'Anti-fog goggles',
-        description: 'See the wall before it sees you',
+        description: 'A clear view, lap after lap',
       },
       {
         category: 'swim kickboard',
         title: 'Kickboard',
-        description: 'Easy lengths for days when less is enough',
+        description: 'For easy laps on lighter days',
       },
       {
         category: 'quick dry swim towel',
@@ -95,12 +95,12 @@ export const fieldAndRoad: readonly Topic[] = [
       {
         category: 'rechargeable bike lights',
         title: 'Rechargeable lights',
-        description: 'Be seen when evenings come early',
+        description: 'Be seen after dark',
       },
       {
         category: 'insulated cycling water bottle',
         title: 'Insulated bottle',
-        description: 'Cold water at the halfway point',
+        description: 'Keeps water cold for the whole ride',
       },
     ],
   },
@@ -151,7 +151,7 @@ export const fieldAndRoad: readonly Topic[] = [
       {
         category: 'cushioned running socks',
         title: 'Running socks',
-        description: 'A small comfort in every step',
+        description: 'A little extra comfort in every step',
       },
     ],
   },
@@ -173,13 +173,17 @@ export const fieldAndRoad: readonly Topic[] = [
       'downward dog',
     ],
     products: [
-      { category: 'non slip yoga mat', title: 'Non-slip mat', description: 'Left unrolled, it invites you' },
+      {
+        category: 'non slip yoga mat',
+        title: 'Non-slip mat',
+        description: 'Leave it unrolled as a reminder',
+      },
       {
         category: 'yoga blocks and strap set',
         title: 'Blocks and strap',
         description: 'Bring the floor a little closer',
       },
-      { category: 'yoga bolster', title: 'Bolster', description: 'For the poses in which you do nothing' },
+      { category: 'yoga bolster', title: 'Bolster', description: 'Support for restful poses' },
     ],
   },
   {
@@ -206,12 +210,12 @@ export const fieldAndRoad: readonly Topic[] = [
       {
         category: 'adjustable dumbbells',
         title: 'Adjustable dumbbells',
-        description: 'Many weights in the place of two',
+        description: 'Many weights that take the space of two',
       },
       {
         category: 'weightlifting straps',
         title: 'Lifting straps',
-        description: 'A surer grip for the last set',
+        description: 'A better grip for the last set',
       },
       {
         category: 'workout log book',
@@ -240,7 +244,11 @@ export const fieldAndRoad: readonly Topic[] = [
         title: 'Push-up bars',
         description: 'Easier on the wrists, a little deeper',
       },
-      { category: 'push up board', title: 'Push-up board', description: 'Hand positions for every mood' },
+      {
+        category: 'push up board',
+        title: 'Push-up board',
+        description: 'Many hand positions to choose from',
+      },
       {
         category: 'wrist support wraps',
         title: 'Wrist wraps',

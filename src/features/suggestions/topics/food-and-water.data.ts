@@ -22,17 +22,17 @@ export const foodAndWater: readonly Topic[] = [
       {
         category: 'water bottle with time marker',
         title: 'Bottle with time marks',
-        description: 'See at a glance where the day is',
+        description: 'See your progress through the day',
       },
       {
         category: 'glass water carafe',
         title: 'Water carafe',
-        description: 'A full jug on the table gets poured',
+        description: 'Keep water within reach at the table',
       },
       {
         category: 'fruit infuser water bottle',
         title: 'Fruit infuser bottle',
-        description: 'Lemon and mint, and plain water is no longer plain',
+        description: 'Add lemon or mint to plain water',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const foodAndWater: readonly Topic[] = [
       {
         category: 'insulated tumbler with straw',
         title: 'Tumbler with straw',
-        description: 'Cold until evening, and never far away',
+        description: 'Keeps drinks cold all day',
       },
       { category: 'herbal tea sampler', title: 'Herbal tea sampler', description: 'Warm cups count too' },
     ],
@@ -87,12 +87,12 @@ export const foodAndWater: readonly Topic[] = [
       {
         category: 'glass meal prep containers',
         title: 'Glass containers',
-        description: 'Sunday work, Wednesday lunch',
+        description: 'Cook on Sunday, eat on Wednesday',
       },
       {
         category: 'magnetic meal planner pad',
         title: 'Meal planner for the fridge',
-        description: 'The question of dinner, answered once a week',
+        description: 'Decide on dinner just once a week',
       },
       { category: 'bento lunch box', title: 'Bento box', description: 'A lunch you look forward to' },
     ],
@@ -167,13 +167,13 @@ export const foodAndWater: readonly Topic[] = [
       {
         category: 'countertop fruit bowl',
         title: 'Fruit bowl',
-        description: 'What stands in view gets eaten',
+        description: 'Fruit in plain sight gets eaten',
       },
       { category: 'salad spinner', title: 'Salad spinner', description: 'Greens, washed and ready' },
       {
         category: 'vegetable cookbook',
         title: 'Vegetable cookbook',
-        description: 'New ideas for what is in season',
+        description: 'New ideas for vegetables in season',
       },
     ],
   },

@@ -25,9 +25,9 @@ export const gymAndCourt: readonly Topic[] = [
       {
         category: 'resistance bands set',
         title: 'Resistance bands',
-        description: 'A whole gym that fits into a drawer',
+        description: 'A whole gym that fits in a drawer',
       },
-      { category: 'exercise mat', title: 'Exercise mat', description: 'A soft place that says: here I move' },
+      { category: 'exercise mat', title: 'Exercise mat', description: 'A soft surface to work out on' },
       {
         category: 'workout log book',
         title: 'Workout log',
@@ -58,12 +58,12 @@ export const gymAndCourt: readonly Topic[] = [
       {
         category: 'basketball dribble training aid',
         title: 'Dribbling aids',
-        description: 'Small drills for surer hands',
+        description: 'Simple drills for better ball control',
       },
       {
         category: 'basketball return net',
         title: 'Ball return',
-        description: 'More shots, less running after the ball',
+        description: 'More shots, less chasing the ball',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const gymAndCourt: readonly Topic[] = [
       {
         category: 'pull up assistance bands',
         title: 'Assistance bands',
-        description: 'A little help on the way to the first one',
+        description: 'A little help toward your first pull-up',
       },
       { category: 'gym grip pads', title: 'Grip pads', description: 'Kinder to your palms' },
     ],
@@ -156,7 +156,7 @@ export const gymAndCourt: readonly Topic[] = [
       {
         category: 'adjustable ankle weights',
         title: 'Ankle weights',
-        description: 'A little more for lifts you do already',
+        description: 'A little extra for lifts you already do',
       },
       {
         category: 'aerobic step platform',

@@ -22,12 +22,12 @@ export const mind: readonly Topic[] = [
       {
         category: 'meditation cushion',
         title: 'Meditation cushion',
-        description: 'A seat that waits for you',
+        description: 'A comfortable seat for your practice',
       },
       {
         category: 'meditation timer',
         title: 'Meditation timer',
-        description: 'A soft bell, so you can leave the clock alone',
+        description: 'A soft bell instead of watching the clock',
       },
       {
         category: 'meditation books for beginners',
@@ -58,7 +58,7 @@ export const mind: readonly Topic[] = [
       {
         category: 'breathing exercise device',
         title: 'Breathing trainer',
-        description: 'Something to follow, breath by breath',
+        description: 'Guides you breath by breath',
       },
       {
         category: 'breathwork books',
@@ -68,7 +68,7 @@ export const mind: readonly Topic[] = [
       {
         category: 'visual breathing light',
         title: 'Breathing light',
-        description: 'A glow that grows and fades in your pace',
+        description: 'A glow that rises and fades at your pace',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const mind: readonly Topic[] = [
       {
         category: 'adult coloring book',
         title: 'Coloring book',
-        description: 'Twenty minutes in which nothing is asked of you',
+        description: 'Twenty minutes of quiet coloring',
       },
     ],
   },
@@ -130,14 +130,14 @@ export const mind: readonly Topic[] = [
       {
         category: 'mindfulness cards',
         title: 'Mindfulness cards',
-        description: 'One small exercise to draw each day',
+        description: 'Draw one small exercise each day',
       },
       {
         category: 'mindfulness workbook',
         title: 'Mindfulness workbook',
-        description: 'Short pages, best done with tea',
+        description: 'Short exercises to do over tea',
       },
-      { category: 'singing bowl', title: 'Singing bowl', description: 'One tone that brings you back' },
+      { category: 'singing bowl', title: 'Singing bowl', description: 'A single tone to refocus on' },
     ],
   },
   {
@@ -158,7 +158,7 @@ export const mind: readonly Topic[] = [
       {
         category: 'guided journal',
         title: 'Guided journal',
-        description: 'A question a day, for blank-page days',
+        description: 'A question a day, so you never face a blank page',
       },
       {
         category: 'dotted notebook',
