@@ -52,6 +52,8 @@ async function linkTo(email: string, page: string): Promise<string> {
 
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
   await app.go('/login');
+  // Once it is there, the app has taken the prerendered page over.
+  await app.link('Sign in with Google').waitFor();
   await app.fill('Username', username);
   await app.fill('Password', password);
   await app.press(/^Sign In$/);
