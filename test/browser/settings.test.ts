@@ -1,12 +1,31 @@
+import type { Route } from 'playwright-core';
 import { expect, expectAccessible, openNewCampaign, test } from './browser-test.ts';
 import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
-/** The first touch of a page asks who is signed in. The answer is older than what is changed from here on. */
-async function touch({ page }: Screen): Promise<void> {
-  const answered = page.waitForResponse(/\/api\/session$/);
+/**
+ * Has the first touch of a page ask who is signed in, and holds the answer back.
+ * @returns lets it through: it tells what was true before
+ */
+async function touchForStaleAnswer({ page }: Screen): Promise<() => Promise<void>> {
+  const read = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const call = /\/api\/session$/;
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    read.resolve();
+    await release.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(call, answer, { times: 1 });
   await page.keyboard.press('Shift');
-  await (await answered).finished();
+  await read.promise;
+  return async () => {
+    const answered = page.waitForResponse(call);
+    release.resolve();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  };
 }
 
 test('settings keep phone, carrier, timezone and whether email may stand in, say when they could not be saved, and move what is to come', async ({
@@ -117,12 +136,15 @@ test('somebody who has moved is asked once, and their mornings move with a tap',
   await app.page.evaluate(() => localStorage.removeItem('better-habits.kept-zone'));
   await app.page.reload();
   await note.isThere();
-  await touch(app);
+  const comesLate = await touchForStaleAnswer(app);
   expect(await app.asked(person, () => note.press('Switch to Tokyo time'))).toEqual({
     timezone: 'Asia/Tokyo',
   });
   await app.isTold('Settings updated', 'Your messages now follow Tokyo time.');
   await note.isGone();
+  await comesLate();
+  expect(JSON.parse((await app.stored()) ?? '')).toMatchObject({ timezone: 'Asia/Tokyo' });
+  await app.lacks(note.scope);
 });
 
 test('a password is changed by who knows it, and an account is deleted with it alone: other devices and open pages are signed out', async ({
@@ -204,11 +226,11 @@ test('what this server or browser cannot do, and who reads the words, is said in
   const withAi = app.page.getByRole('switch', { name: 'Messages written with AI' });
   await app.page.getByText('Your words go to OpenAI to write your messages.').waitFor();
   await expectAccessible(app.page);
-  await touch(app);
   const saved = app.page.waitForResponse(person);
   await withAi.click();
   await app.page.getByText('Better Habits writes your messages without AI.').waitFor();
   expect((await saved).status()).toBe(200);
+  await expect.poll(app.stored).toContain('"aiWriting":false');
   await app.go('/settings');
   await expect.poll(() => withAi.isChecked()).toBe(false);
   expect(await app.read('/api/session')).toMatchObject({ aiWriting: false });

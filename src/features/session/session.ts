@@ -35,21 +35,27 @@ export function useSignedInUser(): UserView {
   return signedIn;
 }
 
+/** How often the user has changed: an answer that was asked for before a change is older than it. */
+let changes = 0;
+
 export function storeUser(next: UserView): void {
+  changes += 1;
   if (JSON.stringify(next) === JSON.stringify(user)) return;
   writeStoredUser(next);
   change(next);
 }
 
 export function forgetUser(): void {
+  changes += 1;
   writeStoredUser(null);
   change(null);
 }
 
 /** Asks the server who is signed in: the stored user is only a copy of its answer. */
 export async function refreshUser(): Promise<UserView> {
+  const asked = changes;
   const fresh = await unwrap(api.session.$get());
-  storeUser(fresh);
+  if (asked === changes) storeUser(fresh);
   return fresh;
 }
 
