@@ -106,6 +106,7 @@ test('what is stopped is listed with the way to turn it on again', async ({ newc
   const texts = { ...stop, channel: 'sms', lift: 'settings', text: 'Texts to your phone bounced' };
   await app.answer(/\/api\/opt-outs$/, [texts]);
   await app.page.reload();
+  await app.button('Turn back on').waitFor();
   await app.page.route(/\/api\/opt-outs\/returned-texts$/, (route) => route.fulfill({ status: 204 }));
   await app.answer(/\/api\/opt-outs$/, []);
   await app.press('Turn back on');
