@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
@@ -16,9 +17,14 @@ async function tryPort(port: number): Promise<number | null> {
 
 export const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== null;
 
-/** A port that nobody uses at the moment. */
+/**
+ * A port that nobody uses at the moment. It lies below those that systems give to outgoing connections, so that none of
+ * them takes it before the caller does.
+ */
 export async function freePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === null) throw new Error('This machine has no free port');
-  return port;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = await tryPort(randomInt(15_000, 30_000));
+    if (port !== null) return port;
+  }
+  throw new Error('This machine has no free port');
 }
