@@ -98,6 +98,8 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
 
   // Resources are folded away, and the page says once that they earn something.
   await app.follow('Dashboard');
+  await app.cards.first().waitFor();
+  await app.counts(app.page.locator('main [aria-busy=true]'), 0);
   const resources = app.within(app.region('Habit Building Resources'));
   await resources.heading('Habit Building Resources', 2).click();
   await resources.sees(disclosure);
