@@ -6,14 +6,14 @@ type Texts = Record<MessageStyle, Record<number, string>>;
 
 const exercise: Texts = {
   motivational: {
-    101: 'When you get home, do five slow squats. Five today beat fifty on Monday, because today is real.',
+    113: 'When you get home, do five slow squats. Five today beat fifty you only plan for Monday.',
     102: 'After your coffee, walk for two minutes. It matters because you showed up, not because of how far you went.',
     103: 'Once lunch is over, take one lap around the block. It matters to the person you will be next year!',
   },
   informative: {
     104: 'An old habit is the best cue for a new one. Stretch your arms overhead when you pour your coffee.',
     105: 'In one study, a new habit took a median of 66 days to feel automatic. Walk for two minutes after lunch today.',
-    106: 'What stands in view works as a reminder. Put your shoes by the door once dinner is cleared.',
+    114: 'Things in plain sight work as reminders. Put your shoes by the door once dinner is cleared.',
   },
   friendly: {
     107: "You've been sitting for a while, haven't you? Stretch your arms overhead before you read on.",
@@ -35,7 +35,7 @@ const meditation: Texts = {
   },
   informative: {
     204: 'In one study, minds wandered 47 percent of the time. When yours does, bring it back to one breath.',
-    213: 'A habit forms by repeats at one cue, and short ones count. Sit for one minute after you brush your teeth.',
+    215: 'Habits form by repeating one act at one cue, and short sessions count. Sit for one minute after you brush your teeth.',
     214: 'One minute holds six to ten slow breaths. Count them once you close the laptop.',
   },
   friendly: {
@@ -52,14 +52,14 @@ const meditation: Texts = {
 
 const hydration: Texts = {
   motivational: {
-    301: 'Take three sips when you wake up. It matters because the first kind thing today goes to you.',
+    313: 'Take three sips when you wake up. It matters because your first kind act of the day is for you.',
     302: 'Fill a glass before you sit down to work. A little care planned ahead is worth it.',
     303: 'Once dinner is on the table, pour water for everyone. It matters because someone goes first!',
   },
   informative: {
-    304: 'What is in view gets used. Put a full glass beside your keyboard once you sit down.',
+    314: 'Things in plain sight get used. Put a full glass beside your keyboard once you sit down.',
     305: 'In a 12-week habit study, some people tied a drink of water to one meal. Tie yours to lunch today.',
-    306: 'One cue is easier to keep in memory than a number of glasses. Take three sips after you wash your hands.',
+    315: 'One cue is easier to remember than a number of glasses. Take three sips after you wash your hands.',
   },
   friendly: {
     307: "Coffee's ready? Pour a glass of water beside it while you're there.",
@@ -77,10 +77,10 @@ const nutrition: Texts = {
   motivational: {
     401: 'When you open the fridge, move one fruit to the front. An easy choice tomorrow is worth ten seconds now.',
     402: 'Set the table before you eat, even for one. A meal in peace is worth two minutes!',
-    403: 'Add a handful of greens while the pan is hot. It matters because people you love eat here, you among them.',
+    413: 'Add a handful of greens while the pan is hot. It matters for the people you love, and that includes you.',
   },
   informative: {
-    404: 'We reach for what is in view. Put the fruit bowl on the table after the weekly shop.',
+    414: 'We reach for what we can see. Put the fruit bowl on the table after the weekly shop.',
     405: 'A written plan doubles as a reminder. Write down one vegetable for tonight before you shop.',
     406: 'Frozen peas keep for months and cook in about three minutes. Add a handful while your pasta boils.',
   },
@@ -98,9 +98,9 @@ const nutrition: Texts = {
 
 const reading: Texts = {
   motivational: {
-    501: 'Read one page when you get into bed. It matters because whole shelves were read that way.',
+    514: 'Read one page when you get into bed. It matters because page by page is how books get finished.',
     502: 'After lunch, read one paragraph. Two minutes in good company are worth more than ten of scrolling!',
-    503: 'Open your book before your phone tomorrow. It matters because you then chose the first voice of the day.',
+    515: 'Open your book before your phone tomorrow. It matters because you choose what you hear first that day.',
   },
   informative: {
     504: 'Ten minutes a day add up to 60 hours in a year. Read the first one once dinner is cleared.',
@@ -123,12 +123,12 @@ const texts: Record<TemplateCategory, Texts> = { exercise, meditation, hydration
 
 /** What each of them asks for, as the two halves of 'After …, I will …'. */
 const habits: Record<number, readonly [planAnchor: string, planAction: string]> = {
-  101: ['I get home', 'do five slow squats'],
+  113: ['I get home', 'do five slow squats'],
   102: ['I drink my coffee', 'walk for two minutes'],
   103: ['I finish lunch', 'take one lap around the block'],
   104: ['I pour my coffee', 'stretch my arms overhead'],
   105: ['I finish lunch', 'walk for two minutes'],
-  106: ['I clear the dinner table', 'put my shoes by the door'],
+  114: ['I clear the dinner table', 'put my shoes by the door'],
   107: ['I sit for an hour', 'stretch my arms overhead'],
   108: ['I put the kettle on', 'dance to one song'],
   109: ['I finish dinner', 'take a short walk'],
@@ -145,14 +145,14 @@ const habits: Record<number, readonly [planAnchor: string, planAction: string]> 
   210: ['I close my laptop', 'count ten breaths'],
   211: ['I get into the car', 'take three slow breaths'],
   212: ['I brush my teeth', 'sit for one minute'],
-  213: ['I brush my teeth', 'sit for one minute'],
+  215: ['I brush my teeth', 'sit for one minute'],
   214: ['I close my laptop', 'count my breaths for one minute'],
-  301: ['I wake up', 'take three sips of water'],
+  313: ['I wake up', 'take three sips of water'],
   302: ['I get to my desk', 'fill a glass of water'],
   303: ['I put dinner on the table', 'pour water for everyone'],
-  304: ['I sit down at my desk', 'put a full glass beside my keyboard'],
+  314: ['I sit down at my desk', 'put a full glass beside my keyboard'],
   305: ['I sit down for lunch', 'drink a glass of water'],
-  306: ['I wash my hands', 'take three sips of water'],
+  315: ['I wash my hands', 'take three sips of water'],
   307: ['I make coffee', 'pour a glass of water beside it'],
   308: ['I go to the kitchen', 'bring my water bottle along'],
   309: ['I fill my glass', 'drop in a slice of lemon'],
@@ -161,8 +161,8 @@ const habits: Record<number, readonly [planAnchor: string, planAction: string]> 
   312: ['I finish dinner', 'put a glass by the sink for tomorrow'],
   401: ['I open the fridge', 'move one fruit to the front'],
   402: ['I finish cooking', 'set the table before I eat'],
-  403: ['I heat the pan', 'add a handful of greens'],
-  404: ['I come home from the shop', 'put the fruit bowl on the table'],
+  413: ['I heat the pan', 'add a handful of greens'],
+  414: ['I come home from the shop', 'put the fruit bowl on the table'],
   405: ['I write my shopping list', 'add one vegetable for tonight'],
   406: ['I put the pasta on', 'add a handful of frozen peas'],
   407: ['I start cooking', 'put something colorful on my plate'],
@@ -171,9 +171,9 @@ const habits: Record<number, readonly [planAnchor: string, planAction: string]> 
   410: ['I fill my plate', 'add one vegetable'],
   411: ['I unpack the groceries', 'wash the fruit'],
   412: ['I finish breakfast', 'write one dinner on the calendar'],
-  501: ['I get into bed', 'read one page'],
+  514: ['I get into bed', 'read one page'],
   502: ['I finish lunch', 'read one paragraph'],
-  503: ['I wake up', 'open my book before my phone'],
+  515: ['I wake up', 'open my book before my phone'],
   504: ['I clear the dinner table', 'read for ten minutes'],
   505: ['I make the bed', 'put my book on the pillow'],
   507: ['I brush my teeth', 'open a book I love'],

@@ -204,7 +204,7 @@ function StateLine({ campaign, message, place, undo }: StateLineProps) {
       const { by } = channels[channelOf[campaign.deliveryMethod]];
       const comes = message.snoozedUntil
         ? `back at ${time(message.snoozedUntil)}`
-        : `scheduled for ${time(message.scheduledFor)}`;
+        : `arrives at ${time(message.scheduledFor)}`;
       return (
         <>
           <Dotted parts={[streak, comes]} />
