@@ -30,7 +30,7 @@ export function KeptDays({
       </div>
       <ul className={styles.keptList}>
         {scored.map((campaign) => {
-          const { figure, words } = keptFigure(campaign);
+          const { figure, words, detail } = keptFigure(campaign);
           return (
             <li key={campaign.id} data-hue={campaign.hue} className={styles.keptHabit}>
               <div className={styles.keptWords}>
@@ -40,7 +40,10 @@ export function KeptDays({
                 <Link to={paths.campaign(campaign.id)} className={styles.keptName}>
                   {campaign.title}
                 </Link>
-                <p className={styles.keptState}>{words}</p>
+                <p className={styles.keptState}>
+                  {words}
+                  {detail && <span className={styles.keptDetail}>, {detail}</span>}
+                </p>
               </div>
               <SmallCalendar
                 size="small"

@@ -106,13 +106,15 @@ export function keptFigure({
 }: Streaks & Pick<ActiveCampaignView, 'doneCount'> & { today: Pick<ActiveCampaignView['today'], 'days'> }): {
   figure: number;
   words: string;
+  /** What may be left out where there is little room. */
+  detail?: string;
 } {
   if (current > 1) {
-    return { figure: current, words: current < best ? `in a row, best ${best}` : 'in a row, your best' };
+    return { figure: current, words: 'in a row', detail: current < best ? `best ${best}` : 'your best' };
   }
   if (doneCount > 0) {
     const unit = doneCount === 1 ? 'day kept' : 'days kept';
-    return { figure: doneCount, words: best > 1 ? `${unit}, best ${best} in a row` : unit };
+    return { figure: doneCount, words: unit, ...(best > 1 && { detail: `best ${best} in a row` }) };
   }
   const ahead = days.filter((state) => state === 'upcoming' || state === 'open').length;
   return { figure: ahead, words: ahead === 1 ? 'day ahead' : 'days ahead' };
