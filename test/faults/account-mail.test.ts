@@ -7,9 +7,9 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
-  messagesOf,
   minute,
   mondayMorning,
   newCampaign,
@@ -32,7 +32,7 @@ type Caller = Pick<Person, 'call'>;
 const finish = (token: string, as: Caller = { call }, more: object = {}) =>
   as.call('POST', '/api/email-confirmations/finish', { token, ...more });
 const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
-const sessionOf = async (person: Person) => (await person.call('GET', '/api/session')).json();
+const sessionOf = async (person: Person) => person.get('/api/session');
 const isSignedIn = async (person: Person) => (await person.call('GET', '/api/session')).status === 200;
 const messageOf = async (answer: Response) => (await answer.json<{ message: string }>()).message;
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();
@@ -51,13 +51,12 @@ describe('an address that nobody has confirmed', () => {
     const { person, email, token } = await newcomer();
     expect(person.user).toMatchObject({ emailConfirmed: false, pendingEmail: null });
     const campaign = await newCampaign(person);
-    const toCome = async () => new Set((await messagesOf(person, campaign.id)).map((one) => one.heldBack));
+    const toCome = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
     expect(await toCome()).toEqual(new Set(['unconfirmed']));
     await fireAlarm(campaign.id);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     const reason = 'Please confirm your email address in settings first';
-    const [first] = await messagesOf(person, campaign.id);
+    const [first] = await person.messages(campaign.id);
     expect(first).toMatchObject({ status: 'skipped', reason });
     for (const [path, body] of [
       ['/api/send-message', { campaignId: campaign.id, content: 'Now' }],
@@ -73,8 +72,7 @@ describe('an address that nobody has confirmed', () => {
 
     expect((await finish(token, person)).status).toBe(200);
     expect(await toCome()).toEqual(new Set([null]));
-    stateTime(halfPastSeven + day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + day);
     expect(await mailsTo(email)).toHaveLength(2);
   });
 });
@@ -115,7 +113,7 @@ describe('“Yes, this is me”', () => {
     expect((await finish(squatter.token, squatter.person)).status).toBe(410);
     const again = { username: newName(), email: squatter.email, password };
     expect((await call('POST', '/api/register', again)).status).toBe(409);
-    expect(await (await owner.person.call('GET', '/api/campaigns')).json()).toEqual([]);
+    expect(await owner.person.get('/api/campaigns')).toEqual([]);
   });
 });
 

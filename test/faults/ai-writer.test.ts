@@ -19,9 +19,9 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   markAhead,
-  messagesOf,
   minute,
   mondayMorning,
   newPersonWithCampaign,
@@ -73,10 +73,9 @@ describe('a campaign where a model is set up', () => {
     const { person, campaign, week } = await personWithWriting(answering('counting'));
     const content = expect.stringContaining('Marked so far: 0 of 0.');
     expect(week[0]).toMatchObject({ content, slots: ['done', 'due'] });
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     stateTime(halfPastSeven + day);
-    await person.call('PUT', `/api/messages/${week[0]?.id}`, { completed: true });
+    await person.change(week[0]?.id, { completed: true });
     await fireAlarm(campaign.id);
     const { accepted } = await providerSaw(person.user.email);
     expect(accepted.map(({ text }) => /Marked so far: (.*)\./.exec(text)?.[1])).toEqual(['0 of 0', '1 of 1']);
@@ -87,8 +86,7 @@ describe('a campaign where a model is set up', () => {
   it('leaves what is said after a lapse to the built-in texts', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     for (let at = 0; at < 4; at += 1) {
-      stateTime(halfPastSeven + at * day);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, halfPastSeven + at * day);
     }
     const week = await weekOf(person, campaign.id, 1);
     expect(week.map(({ writer, condition, offer }) => [writer, condition, offer]).slice(2, 5)).toEqual([
@@ -102,7 +100,7 @@ describe('a campaign where a model is set up', () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     const sunday = await liveToSunday(campaign.id);
     for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6)) {
-      await person.call('PUT', `/api/messages/${id}`, { completed: true });
+      await person.change(id, { completed: true });
     }
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     await modelWill(answering('good'));
@@ -125,8 +123,7 @@ describe('a campaign where a model is set up', () => {
 
   it('catches up with a week whose writing was lost, for the messages still ahead', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven + 8 * day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + 8 * day);
     const writers = (await weekOf(person, campaign.id, 2)).map(({ writer }) => writer);
     expect(writers.slice(0, 2)).toEqual(['built-in', 'built-in']);
     expect(writers.slice(2)).toContain('openai');
@@ -163,7 +160,7 @@ describe('while a model is writing', () => {
       const { person, campaign } = await newPersonWithCampaign();
       const [first, second, third] = await weekOf(person, campaign.id, 1);
       const change = async () => {
-        await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
+        await person.change(first?.id, { content: 'My own words' });
         await markAhead(second?.id);
       };
       if (isBefore) await change();
@@ -230,15 +227,14 @@ describe('a model that answers badly', () => {
 
   it('does not get a text taken that was rated down and deleted, nor one that was replaced', async () => {
     const { person, campaign, week } = await personWithWriting(answering('good'));
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     const [first, , third] = week;
     await person.call('PUT', `/api/messages/${first?.id}/rating`, { rating: 'down' });
     await person.call('DELETE', `/api/messages/${first?.id}`);
     await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
     // The same model writes the same texts for the same week.
     await fireAlarm(campaign.id);
-    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
+    const texts = (await person.messages(campaign.id)).map(({ content }) => content);
     expect(texts).not.toContain(first?.content);
     expect(texts).not.toContain(third?.content);
   });
@@ -259,7 +255,7 @@ describe('a model that does not answer', () => {
       const alarm = runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm()).finally(() => {
         isWriting = false;
       });
-      await until(async () => (await messagesOf(person, campaign.id))[6]?.status === 'sent');
+      await until(async () => (await person.messages(campaign.id))[6]?.status === 'sent');
       expect((await providerSaw(person.user.email)).accepted).toHaveLength(7);
       if (behavior.kind === 'hang') {
         await until(async () => (await modelWasAsked()).length === 1);
@@ -274,8 +270,7 @@ describe('a model that does not answer', () => {
       expect(await alarmOf(campaign.id)).toBe(again);
 
       await modelWill(answering('good'));
-      stateTime(again);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, again);
       expect(await writersOf(person, campaign.id, 2)).toContain('openai');
       expect(await alarmOf(campaign.id)).toBe(sunday + day);
     },
@@ -286,8 +281,7 @@ describe('a model that does not answer', () => {
     await modelWill({ kind: 'status', status: 503 });
     const alarms: (number | null)[] = [];
     for (const at of [0, 10, 70]) {
-      stateTime(mondayMorning + at * minute);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, mondayMorning + at * minute);
       alarms.push(await alarmOf(campaign.id));
     }
     expect(alarms).toEqual([mondayMorning + 10 * minute, mondayMorning + 70 * minute, halfPastSeven]);
@@ -297,12 +291,10 @@ describe('a model that does not answer', () => {
 
   it('is not waited for when the next message is seconds away', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    stateTime(halfPastSeven - 4000);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven - 4000);
     expect(await modelWasAsked()).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     const [first, second] = await weekOf(person, campaign.id, 1);
     expect(first).toMatchObject({ status: 'sent', writer: 'built-in' });
     expect(second?.writer).toBe('openai');

@@ -33,7 +33,7 @@ const regenerate: Action = ({ person, campaignId }) =>
 const change =
   (what: object): Action =>
   ({ person, messageId }) =>
-    person.call('PUT', `/api/messages/${messageId}`, what);
+    person.change(messageId, what);
 const edit = change({ content: 'My own words' });
 const markDone = change({ completed: true });
 const deleteMessage: Action = ({ person, messageId }) => person.call('DELETE', `/api/messages/${messageId}`);
@@ -207,7 +207,7 @@ describe('while a provider keeps its answer back,', () => {
     );
     const { person, campaignId, messages, fire, saw } = situation;
     await fire();
-    const shown = await (await person.call('GET', `/api/campaigns/${campaignId}`)).json();
+    const shown = await person.get(`/api/campaigns/${campaignId}`);
     expect(shown).toMatchObject({ active: true, completed: false, startDate: '2031-03-04' });
     expect((await messages()).filter(({ kind }) => kind === 'closing')).toEqual([]);
     expect((await saw()).calls).toBe(1);

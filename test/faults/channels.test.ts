@@ -11,9 +11,8 @@ import {
   personWithDueMessage,
   type Situation,
 } from '../support/faults/situation.ts';
-import { beginOnMonday, day, fireAlarm, messagesOf, minute, stateTime } from '../support/worker/campaigns.ts';
+import { beginOnMonday, day, fireAlarm, minute, stateTime } from '../support/worker/campaigns.ts';
 import { handOverText } from '../support/worker/inbound.ts';
-import { stopsOf } from '../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -40,7 +39,7 @@ describe('an email that comes back', () => {
   }
 
   const historyOf = async ({ person, messageId }: Situation): Promise<DeliveryView[]> =>
-    (await person.call('GET', `/api/messages/${messageId}/deliveries`)).json();
+    person.get(`/api/messages/${messageId}/deliveries`);
 
   const sentBack = 'Your mail provider sent this back: ';
 
@@ -105,7 +104,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     await providerWill(address, saidStop);
     await on(0);
     const text = 'You stopped text messages';
-    expect(await stopsOf(person)).toMatchObject([
+    expect(await person.stops()).toMatchObject([
       { campaignId: null, channel: 'sms', cause: 'stop-reply', text },
     ]);
     await providerWill(address, { kind: 'accept' });
@@ -116,7 +115,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
     await on(2);
     const said =
       'Your phone replied STOP to our text messages. To get them again, text START from that phone';
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
       ['failed', said],
       ['skipped', text],
@@ -133,7 +132,7 @@ describe('a phone that has said STOP to Twilio and not to us', () => {
       expect((await person.call('POST', '/api/send-message', message)).status).toBe(409);
     }
     expect((await providerSaw(address)).calls).toBe(1);
-    expect(await stopsOf(person)).toHaveLength(1);
+    expect(await person.stops()).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,6 @@ import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
 import { drivers, type FaultyDriver, gateway as withModel } from '../support/faults/drivers.ts';
 import { halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
 import { beginOnMonday, stateTime } from '../support/worker/campaigns.ts';
-import { stopsOf } from '../support/worker/reached.ts';
 import { driverFaults } from './driver-faults.ts';
 import { randomFaults } from './random-property.ts';
 
@@ -38,7 +37,7 @@ describe('a text that a gateway sends back after it took it', () => {
       { channel: 'sms', outcome: 'returned', reason },
     ]);
     expect(await message()).toMatchObject({ status: 'sent', reason });
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'sms', cause: 'bounce' }]);
+    expect(await person.stops()).toMatchObject([{ channel: 'sms', cause: 'bounce' }]);
   });
 });
 

@@ -6,8 +6,7 @@ import { callInProduction } from '../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
-  fireAlarm,
-  firstMessageOf,
+  fireAt,
   halfPastSeven,
   mondayMorning,
   newCampaign,
@@ -16,7 +15,6 @@ import {
 import { handOverText } from '../support/worker/inbound.ts';
 import { handOverMail, replyAddressOf } from '../support/worker/mail.ts';
 import { newName, newPerson, password } from '../support/worker/people.ts';
-import { stopsOf } from '../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -71,9 +69,8 @@ it('one account in a loop is stopped with a time to come back', async () => {
 async function personWithMail() {
   const person = await newPerson();
   const { id: campaignId } = await newCampaign(person);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaignId);
-  const { id } = await firstMessageOf(person, campaignId);
+  await fireAt(campaignId, halfPastSeven);
+  const { id } = await person.firstMessage(campaignId);
   return { person, from: person.user.email, campaignId, id, replyTo: await replyAddressOf(id, campaignId) };
 }
 
@@ -88,20 +85,19 @@ it('an email counts for nothing without the reply address of that very message, 
   for (const to of ['reply@example.com', `reply+message-${id}@example.com`, changed])
     for (const body of ['DONE', 'STOP'])
       expect(await handOverMail({ to, from, headers, body })).toContain('only accepts replies');
-  expect(await firstMessageOf(person, campaignId)).toMatchObject({ completed: false });
-  expect(await stopsOf(person)).toEqual([]);
+  expect(await person.firstMessage(campaignId)).toMatchObject({ completed: false });
+  expect(await person.stops()).toEqual([]);
 });
 
 it('an opt-out is lifted by nobody but the owner of the address: not by an email, the account, another one or a new one', async () => {
   const { person, from: email, campaignId, replyTo } = await personWithMail();
   for (const body of ['STOP', 'START']) await handOverMail({ to: replyTo, from: email, body });
-  expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
+  expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
   const before = (await mailsTo(email)).length;
 
   stateTime(mondayMorning + day);
   await person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: true });
-  stateTime(halfPastSeven + day);
-  await fireAlarm(campaignId);
+  await fireAt(campaignId, halfPastSeven + day);
   for (const [path, body] of [
     ['/api/send-message', { campaignId, content: 'Hello' }],
     ['/api/test-notification', { deliveryMethod: 'Email' }],

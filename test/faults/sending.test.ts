@@ -65,14 +65,14 @@ describe('an object that crashes', () => {
   it('and lost the record does not send again what was marked done since: it counts as sent', async () => {
     const situation = await sentAndForgotten(drivers.email);
     const { person, campaignId, messageId } = situation;
-    const mark = await person.call('PUT', `/api/messages/${messageId}`, { completed: true });
+    const mark = await person.change(messageId, { completed: true });
     expect(mark.status).toBe(200);
     await situation.fireAt(halfPastNine + minute);
     expect(await situation.message()).toMatchObject({ status: 'sent', sent: true, completed: true });
     expect((await situation.saw()).calls).toBe(1);
     expect(await situation.alarm()).toBe(halfPastNine + day);
     expect((await situation.attempts()).map(({ outcome }) => outcome)).not.toContain('skipped');
-    const campaign = await (await person.call('GET', `/api/campaigns/${campaignId}`)).json();
+    const campaign = await person.get(`/api/campaigns/${campaignId}`);
     expect(campaign).toMatchObject({ messagesSent: 1, completionRate: 100 });
   });
 

@@ -5,8 +5,6 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
-  firstMessageOf,
-  messagesOf,
   minute,
   mondayMorning,
   scheduleOf,
@@ -52,7 +50,7 @@ export async function personWithDueMessage(driver: FaultyDriver) {
   const { person, campaign, address } = await newPersonReachedBy(driver);
   await fireAlarm(campaign.id);
   stateTime(halfPastNine);
-  const { id } = await firstMessageOf(person, campaign.id);
+  const { id } = await person.firstMessage(campaign.id);
   return {
     driver,
     person,
@@ -70,8 +68,8 @@ export async function personWithDueMessage(driver: FaultyDriver) {
     crash: () =>
       runInDurableObject(scheduleOf(campaign.id), (_, state) => state.abort('crash')).catch(() => undefined),
     alarm: () => alarmOf(campaign.id),
-    message: () => firstMessageOf(person, campaign.id),
-    messages: () => messagesOf(person, campaign.id),
+    message: () => person.firstMessage(campaign.id),
+    messages: () => person.messages(campaign.id),
     attempts: () => attemptsOf(id),
   };
 }

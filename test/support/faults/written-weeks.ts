@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { Manner } from '../node/ai-answers.ts';
-import { day, fireAlarm, halfPastSeven, messagesOf, stateTime } from '../worker/campaigns.ts';
+import { day, fireAt, halfPastSeven, stateTime } from '../worker/campaigns.ts';
 import type { Person } from '../worker/people.ts';
 import type { ModelBehavior } from './behaviors.ts';
 
@@ -8,7 +8,7 @@ export const answering = (manner: Manner): ModelBehavior => ({ kind: 'answer', m
 
 /** The messages of a week of a daily campaign. */
 export const weekOf = async (person: Person, campaignId: number, week: number) =>
-  (await messagesOf(person, campaignId)).slice((week - 1) * 7, week * 7);
+  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
 
 /** Who wrote a week, each once. */
 export const writersOf = async (person: Person, campaignId: number, week: number) => [
@@ -26,8 +26,7 @@ export const usageOf = (campaignId: number) =>
 /** Sends the first week of a campaign, but for its last message, and states the time of that one. */
 export async function liveToSunday(campaignId: number): Promise<number> {
   for (let at = 0; at < 6; at += 1) {
-    stateTime(halfPastSeven + at * day);
-    await fireAlarm(campaignId);
+    await fireAt(campaignId, halfPastSeven + at * day);
   }
   const sunday = halfPastSeven + 6 * day;
   stateTime(sunday);

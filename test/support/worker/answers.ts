@@ -1,14 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { outboxOf } from './campaigns.ts';
-import { appAddress, call, type Person } from './people.ts';
-
-/** The address of the answer page in the newest thing the person got, without the origin. */
-export async function answerPathOf(person: Person): Promise<string> {
-  const [newest] = await outboxOf(person);
-  const [path] = /\/m\/(?!stop\/)[\w-]+/.exec(newest?.body ?? '') ?? [];
-  if (path === undefined) throw new Error(`No link in ${JSON.stringify(newest)}`);
-  return path;
-}
+import { appAddress, call } from './people.ts';
 
 /** Sends a form as a browser does without scripts. */
 export function post(

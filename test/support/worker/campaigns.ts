@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CampaignView, CreatedCampaign } from '../../../worker/campaigns/campaigns.schemas.ts';
 import worker from '../../../worker/index.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { call, newPerson, newSession, type Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -63,24 +63,6 @@ export async function newPersonWithCampaign(change: Record<string, unknown> = {}
   return { person, campaign: await newCampaign(person, change) };
 }
 
-/** For tests that go on longer than a session lasts. */
-export async function signInAgain(person: Person): Promise<void> {
-  const cookie = await newSession(person.user.id);
-  person.call = (method, path, body) => call(method, path, body, { Cookie: cookie });
-}
-
-export async function messagesOf(person: Person, campaignId: number): Promise<MessageView[]> {
-  const answer = await person.call('GET', `/api/messages/campaign/${campaignId}`);
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
-
-export async function firstMessageOf(person: Person, campaignId: number): Promise<MessageView> {
-  const [first] = await messagesOf(person, campaignId);
-  if (first === undefined) throw new Error('The campaign has no messages');
-  return first;
-}
-
 /** A day that was marked before its date: whoever moves west has such days. */
 export const markAhead = (messageId: number | undefined) =>
   env.DB.prepare("UPDATE messages SET mark = 'done', marked_at = 0 WHERE id = ?").bind(messageId).run();
@@ -90,12 +72,6 @@ export function expectOnePlannedEachDay(messages: MessageView[], count: number):
   const days = messages.filter(({ kind }) => kind === 'planned').map(({ localDate }) => localDate);
   expect(days).toHaveLength(count);
   expect(new Set(days).size).toBe(count);
-}
-
-export type OutboxEntry = { id: number; channel: string; subject: string; body: string; html: string | null };
-
-export async function outboxOf(person: Person): Promise<OutboxEntry[]> {
-  return (await person.call('GET', '/api/outbox')).json();
 }
 
 export const scheduleOf = (campaignId: number) => env.CAMPAIGN_SCHEDULES.getByName(String(campaignId));

@@ -1,16 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { pageAt, post } from './answers.ts';
 import {
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   mondayMorning,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from './campaigns.ts';
 import { skipBefore } from './deliveries.ts';
@@ -26,28 +24,8 @@ export const minuteOf = (dayOfCampaign: number) =>
 /** Lets the messages of some days leave at their minute, the last day included. */
 export async function sendDays(campaignId: number, from: number, to: number): Promise<void> {
   for (let at = from; at <= to; at += 1) {
-    stateTime(minuteOf(at));
-    await fireAlarm(campaignId);
+    await fireAt(campaignId, minuteOf(at));
   }
-}
-
-/** The newest thing that somebody got, whether their session still stands or not. */
-export async function newestMail(person: Person) {
-  const newest = await env.DB.prepare(
-    'SELECT channel, subject, body, html FROM outbox WHERE user_id = ? ORDER BY id DESC LIMIT 1',
-  )
-    .bind(person.user.id)
-    .first<{ channel: string; subject: string; body: string; html: string | null }>();
-  if (newest === null) throw new Error(`${person.user.username} got nothing yet`);
-  return newest;
-}
-
-/** The address of a choice's page in the newest thing that somebody got; it is there in full, or not at all. */
-export async function choicePathOf(person: Person, choice: string): Promise<string> {
-  const { body } = await newestMail(person);
-  const [path] = new RegExp(`/m/[\\w-]+/${choice}(?!\\S)`).exec(body) ?? [];
-  if (path === undefined) throw new Error(`No link to ${choice} in ${body}`);
-  return path;
 }
 
 export const choose = (path: string, fields: Record<string, string> = {}) =>
@@ -76,7 +54,7 @@ export async function personInWeek11(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await skipBefore(campaign.id, minuteOf(70));
   stateTime(minuteOf(70));
-  await signInAgain(person);
+  await person.signInAgain();
   await fireAlarm(campaign.id);
   return { person, campaign };
 }
@@ -86,8 +64,8 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0, 4);
-  for (const { id } of (await messagesOf(person, campaign.id)).slice(0, done)) {
-    await person.call('PUT', `/api/messages/${id}`, { completed: true });
+  for (const { id } of (await person.messages(campaign.id)).slice(0, done)) {
+    await person.change(id, { completed: true });
   }
   await env.DB.prepare(
     "UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'",
@@ -95,13 +73,9 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
     .bind(campaign.id)
     .run();
   stateTime(minuteOf(84));
-  await signInAgain(person);
+  await person.signInAgain();
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
   return { person, campaign };
-}
-
-export async function campaignOf(person: Person, id: number): Promise<CampaignView> {
-  return (await person.call('GET', `/api/campaigns/${id}`)).json();
 }
 
 export const lapseMessages = (messages: readonly MessageView[]) =>
@@ -109,8 +83,8 @@ export const lapseMessages = (messages: readonly MessageView[]) =>
 
 /** Everything that a choice could change. */
 export const stateOf = async (person: Person, campaignId: number) => [
-  await campaignOf(person, campaignId),
-  await messagesOf(person, campaignId),
+  await person.campaign(campaignId),
+  await person.messages(campaignId),
 ];
 
 /** A plan whose small version can be told from all other text. */

@@ -1,13 +1,17 @@
 import { env, exports } from 'cloudflare:workers';
+import { expect } from 'vitest';
 import { createUser } from '../../../worker/accounts/accounts.repo.ts';
 import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openSession } from '../../../worker/accounts/accounts.service.ts';
+import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
 import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { DEFAULT_TIME_ZONE } from '../../../worker/domain.ts';
 import type { Claim } from '../../../worker/http/read-as.ts';
 import { signSessionToken } from '../../../worker/http/session-token.ts';
+import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 
 declare global {
   namespace Cloudflare {
@@ -20,13 +24,7 @@ declare global {
 export const appAddress = 'http://localhost:5173';
 export const password = 'correct horse battery';
 
-export type Person = {
-  user: UserView;
-  /** The session as a `Cookie` header. */
-  cookie: string;
-  /** Calls the app as this person. */
-  call(method: string, path: string, body?: unknown): Promise<Response>;
-};
+type Sent = { id: number; channel: string; subject: string; body: string; html: string | null };
 
 /** Calls the app; a body is sent as JSON. */
 export function call(
@@ -63,18 +61,95 @@ type Choices = { username?: string; email?: string; timezone?: UserView['timezon
 
 const emailOf = (username: string) => `${username.toLowerCase().replace(/[^a-z0-9.-]/g, '')}@example.com`;
 
-const signedIn = (user: UserView, cookie: string): Person => ({
-  user,
-  cookie,
-  call: (method, path, body) => call(method, path, body, { Cookie: cookie }),
-});
+/** Somebody who is signed in, and what tests do and see as that person. */
+export class Person {
+  readonly user: UserView;
+  /** The session as a `Cookie` header. */
+  cookie: string;
+
+  constructor(user: UserView, cookie: string) {
+    this.user = user;
+    this.cookie = cookie;
+  }
+
+  /** Calls the app with this session. */
+  call(method: string, path: string, body?: unknown): Promise<Response> {
+    return call(method, path, body, { Cookie: this.cookie });
+  }
+
+  async get<T = unknown>(path: string): Promise<T> {
+    const answer = await this.call('GET', path);
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  }
+
+  campaign(id: number): Promise<CampaignView> {
+    return this.get(`/api/campaigns/${id}`);
+  }
+
+  messages(campaignId: number): Promise<MessageView[]> {
+    return this.get(`/api/messages/campaign/${campaignId}`);
+  }
+
+  async firstMessage(campaignId: number): Promise<MessageView> {
+    const [first] = await this.messages(campaignId);
+    if (first === undefined) throw new Error('The campaign has no messages');
+    return first;
+  }
+
+  /** Changes or marks a message. */
+  change(messageId: number | undefined, body: object): Promise<Response> {
+    return this.call('PUT', `/api/messages/${messageId}`, body);
+  }
+
+  /** What is stopped. */
+  stops(): Promise<OptOutView[]> {
+    return this.get('/api/opt-outs');
+  }
+
+  /** Everything that was sent to this person, newest first. */
+  outbox(): Promise<Sent[]> {
+    return this.get('/api/outbox');
+  }
+
+  /** The newest of it, whether the session still stands or not. */
+  async newestMail(): Promise<Sent> {
+    const newest = await env.DB.prepare('SELECT * FROM outbox WHERE user_id = ? ORDER BY id DESC LIMIT 1')
+      .bind(this.user.id)
+      .first<Sent>();
+    if (newest === null) throw new Error(`${this.user.username} got nothing yet`);
+    return newest;
+  }
+
+  /** The path of the page that answers the newest message. */
+  answerPath(): Promise<string> {
+    return this.#pathInNewest(/\/m\/(?!stop\/)[\w-]+/);
+  }
+
+  /** The path of a choice's page in the newest message; it is there in full, or not at all. */
+  choicePath(choice: string): Promise<string> {
+    return this.#pathInNewest(new RegExp(`/m/[\\w-]+/${choice}(?!\\S)`));
+  }
+
+  async #pathInNewest(pattern: RegExp): Promise<string> {
+    const { body } = await this.newestMail();
+    const [path] = pattern.exec(body) ?? [];
+    if (path === undefined) throw new Error(`No link like ${pattern} in ${body}`);
+    return path;
+  }
+
+  /** For tests that go on longer than a session lasts. */
+  async signInAgain(): Promise<void> {
+    this.cookie = await newSession(this.user.id);
+  }
+}
 
 /** Somebody who registers by the app itself. */
 export async function register({ username = newName(), ...choices }: Choices = {}): Promise<Person> {
   const account = { username, email: emailOf(username), password, ...choices };
   const answer = await call('POST', '/api/register', account);
   if (answer.status !== 201) throw new Error(`Registering ${username} failed: ${await answer.text()}`);
-  return signedIn(await answer.json(), sessionCookieOf(answer));
+  return new Person(await answer.json(), sessionCookieOf(answer));
 }
 
 /** `password` at the lowest cost: each check of a hash made by the app takes long on purpose. */
@@ -108,7 +183,7 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
     [],
   );
   if (user === null) throw new Error(`There is a ${username} already`);
-  return signedIn(user, await newSession(user.id));
+  return new Person(user, await newSession(user.id));
 }
 
 /** Opens a session as a sign-in does. @returns its cookie */

@@ -1,14 +1,7 @@
 import { expect } from 'vitest';
 import type { QuestionAnswered } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { Question } from '../../../worker/domain.ts';
-import {
-  day,
-  halfPastSeven,
-  mondayMorning,
-  newPersonWithCampaign,
-  signInAgain,
-  stateTime,
-} from './campaigns.ts';
+import { day, halfPastSeven, mondayMorning, newPersonWithCampaign, stateTime } from './campaigns.ts';
 import type { Person } from './people.ts';
 
 export const questionPath = (campaignId: number) => `/api/campaigns/${campaignId}/question`;
@@ -37,7 +30,7 @@ export const morningOf = (week: number) => halfPastSeven + (week - 1) * 7 * day 
 /** States the morning of a week, for a person who is still signed in then. */
 export async function goToWeek(person: Person, week: number): Promise<void> {
   stateTime(morningOf(week));
-  await signInAgain(person);
+  await person.signInAgain();
 }
 
 /** Somebody on the first morning of a week; what came before was left alone. */

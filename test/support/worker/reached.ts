@@ -1,18 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
 import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { answerPathOf } from './answers.ts';
-import {
-  fireAlarm,
-  firstMessageOf,
-  halfPastSeven,
-  hour,
-  newPersonWithCampaign,
-  stateTime,
-} from './campaigns.ts';
+import { fireAlarm, fireAt, halfPastSeven, hour, newPersonWithCampaign } from './campaigns.ts';
 import type { Person } from './people.ts';
 
 /** When the first text is: none leaves before eight. */
@@ -22,10 +13,9 @@ export const halfPastEight = halfPastSeven + hour;
 export async function personWithMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await fireAlarm(campaign.id);
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const { id } = await firstMessageOf(person, campaign.id);
-  return { person, campaign, id, path: await answerPathOf(person) };
+  await fireAt(campaign.id, halfPastSeven);
+  const { id } = await person.firstMessage(campaign.id);
+  return { person, campaign, id, path: await person.answerPath() };
 }
 
 let lastPhone = 0;
@@ -62,11 +52,10 @@ export async function turnIntoTexts(
 export async function personWithText(phone = newPhone()) {
   const { person, campaign } = await newPersonWithCampaign();
   await turnIntoTexts(person, campaign, phone);
-  stateTime(halfPastEight);
-  await fireAlarm(campaign.id);
-  const { id, status, channel } = await firstMessageOf(person, campaign.id);
+  await fireAt(campaign.id, halfPastEight);
+  const { id, status, channel } = await person.firstMessage(campaign.id);
   expect({ status, channel }).toEqual({ status: 'sent', channel: 'sms' });
-  return { person, campaign, phone, id, path: await answerPathOf(person) };
+  return { person, campaign, phone, id, path: await person.answerPath() };
 }
 
 /** What was said to a message. */
@@ -78,10 +67,6 @@ export const answerOf = (messageId: number) =>
 
 /** What `answerOf` tells while nothing was said. */
 export const untouched = { mark: null, snoozed_until: null };
-
-/** What is stopped, as the app tells the person. */
-export const stopsOf = async (person: Person): Promise<OptOutView[]> =>
-  (await person.call('GET', '/api/opt-outs')).json();
 
 /** As tokens stand in links. */
 export const base64url = (bytes: Uint8Array) =>

@@ -4,10 +4,9 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   campaignBody,
   day,
-  fireAlarm,
+  fireAt,
   halfPastSeven,
   markAhead,
-  messagesOf,
   minute,
   newPersonWithCampaign,
   stateTime,
@@ -26,19 +25,18 @@ export const extraWords = 'An extra nudge';
 export async function runningCampaign() {
   const { person, campaign } = await newPersonWithCampaign();
   for (let sent = 0; sent < 3; sent += 1) {
-    stateTime(halfPastSeven + sent * day);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven + sent * day);
   }
   stateTime(halfPastSeven + 3 * day - 60 * minute);
-  const before = await messagesOf(person, campaign.id);
+  const before = await person.messages(campaign.id);
   const change = async (message: MessageView | undefined, body: object) =>
-    expect((await person.call('PUT', `/api/messages/${message?.id}`, body)).status).toBe(200);
+    expect((await person.change(message?.id, body)).status).toBe(200);
   await change(before[0], { completed: true });
   await change(before[9], { content: ownWords });
   await markAhead(before[11]?.id);
   const extra = { campaignId: campaign.id, content: extraWords, scheduledFor: '2031-03-20T18:15:00.000Z' };
   expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
-  return { person, campaign, before: await messagesOf(person, campaign.id) };
+  return { person, campaign, before: await person.messages(campaign.id) };
 }
 
 /** Saves the campaign's form with a change in it. */

@@ -9,12 +9,11 @@ import {
   campaignBody,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
   runCron,
   scheduleOf,
   stateTime,
@@ -47,8 +46,7 @@ async function newRegular() {
   stateTime(mondayMorning);
   const { person, campaign } = await newPersonWithCampaign();
   const { id } = person.user;
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven);
   await sql(
     "INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at) VALUES (?, ?, 'p', 'a', 's', 1)",
     ...[id, `https://push.example/${id}`],
@@ -95,7 +93,7 @@ it('deleting an account wants the password, and takes everything with it on ever
   expect(new Set(Object.values(await ownRows(id)))).toEqual(new Set([0]));
   expect(await attempts()).toEqual([]);
   expect([await ownRows(other.user.id), await alarmOf(othersCampaign.id)]).toEqual(before);
-  expect(await (await other.call('GET', '/api/session')).json()).toEqual(other.user);
+  expect(await other.get('/api/session')).toEqual(other.user);
   stateTime(halfPastSeven + day);
   for (const { id: campaignId } of [campaign, second]) {
     expect(await alarmOf(campaignId)).toBeNull();
@@ -127,19 +125,17 @@ it('a password cannot be guessed where it confirms something: wrong ones count a
 // biome-ignore lint/suspicious/noExplicitAny: a file that tests change in every place
 type File = any;
 
-const exportOf = async (person: Person): Promise<File> =>
-  (await person.call('GET', '/api/account/export')).json();
+const exportOf = async (person: Person): Promise<File> => person.get('/api/account/export');
 
 const importInto = (person: Person, file: File) => person.call('POST', '/api/account/import', file);
 
 /** Somebody with a campaign of which one message was sent, made smaller and marked, and one written by hand. */
 async function personWithHistory() {
   const { person, campaign } = await newPersonWithCampaign({ description: 'Ten “quiet”, calm minutes' });
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  const [first] = await messagesOf(person, campaign.id);
+  await fireAt(campaign.id, halfPastSeven);
+  const [first] = await person.messages(campaign.id);
   await person.call('POST', `/api/messages/${first?.id}/smaller`, {});
-  await person.call('PUT', `/api/messages/${first?.id}`, { completed: true });
+  await person.change(first?.id, { completed: true });
   await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: '=1+1' });
   await person.call('PUT', `/api/campaigns/${campaign.id}/question`, { question: 'a', answer: 'sit down' });
   return { person, campaign };
@@ -171,12 +167,11 @@ describe('an export', () => {
     expect(campaigns).toHaveLength(1);
     const id = Number(campaigns[0]?.id);
     await fireAlarm(id);
-    expect(await outboxOf(late)).toEqual([]);
-    const second = (await messagesOf(late, id)).find(({ localDate }) => localDate === '2031-03-04');
+    expect(await late.outbox()).toEqual([]);
+    const second = (await late.messages(id)).find(({ localDate }) => localDate === '2031-03-04');
     expect(second).toMatchObject({ status: 'skipped', reason: 'It was due before your data was imported' });
-    stateTime(halfPastSeven + 3 * day);
-    await fireAlarm(id);
-    expect(await outboxOf(late)).toHaveLength(1);
+    await fireAt(id, halfPastSeven + 3 * day);
+    expect(await late.outbox()).toHaveLength(1);
   });
 
   it('comes in whole or not at all, and goes on after a fault without doubling anything', async () => {
@@ -216,7 +211,7 @@ describe('an export', () => {
     stateTime(halfPastSeven + day + 10 * 60_000);
     await runCron();
     await fireAlarm(id);
-    expect(await outboxOf(other)).toHaveLength(1);
+    expect(await other.outbox()).toHaveLength(1);
   });
 
   it('is trusted in nothing: changed it is refused whole, what is others’ stays theirs, and danger is danger', async () => {
@@ -303,7 +298,7 @@ it('requests that run into the deletion of their account are refused or succeed,
     () => person.call('POST', '/api/campaigns', campaignBody),
     () => person.call('PUT', `/api/campaigns/${campaign.id}`, { title: 'Another title' }),
     () => person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`),
-    () => person.call('PUT', `/api/messages/${id}`, { completed: true, note: 'Done' }),
+    () => person.change(id, { completed: true, note: 'Done' }),
     () => person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' }),
     () => person.call('POST', '/api/generate-message', { habit: 'Reading', campaignId: campaign.id }),
     () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' }),
@@ -317,7 +312,7 @@ it('requests that run into the deletion of their account are refused or succeed,
   ];
   for (const before of [0, 5, 13]) {
     const regular = await newRegular();
-    const [message] = await messagesOf(regular.person, regular.campaign.id);
+    const [message] = await regular.person.messages(regular.campaign.id);
     const all = calls(regular, message?.id);
     const answers = await Promise.all([
       ...all.slice(0, before).map((run) => run()),

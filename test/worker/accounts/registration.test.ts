@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callInProduction, callWith, newNetwork } from '../../support/worker/call-with.ts';
-import { outboxOf } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { callHook } from '../../support/worker/inbound.ts';
 import {
@@ -177,7 +176,7 @@ const finish = (person: Person, code: string) =>
 
 /** The code in the newest text to somebody. */
 async function codeSentTo(person: Person): Promise<string> {
-  const [newest] = await outboxOf(person);
+  const [newest] = await person.outbox();
   return /\d{6}/.exec(newest?.body ?? '')?.[0] ?? 'no code';
 }
 
@@ -213,7 +212,7 @@ describe('a phone', () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => finish(person, wrong(code))));
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(4);
     expect((await finish(person, code)).status).toBe(410);
-    expect(await (await person.call('GET', '/api/session')).json()).toMatchObject({ phone: null });
+    expect(await person.get('/api/session')).toMatchObject({ phone: null });
   });
 
   it('gets no code where no texts go', async () => {
@@ -228,7 +227,7 @@ describe('a phone', () => {
       ['12', 'doesn’t look right'],
     ] as const)
       expect(await refusalOf(await ask(person, phone))).toEqual([400, expect.stringContaining(reason)]);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
   });
 
   it('gets at most three codes a day in production, and ten go out for one network', async () => {

@@ -6,7 +6,7 @@ import { signSessionToken } from '../../../worker/http/session-token.ts';
 import {
   beginOnMonday,
   day,
-  fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
   mondayMorning,
@@ -89,8 +89,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  const listOf = async (person: Person): Promise<SessionView[]> =>
-    (await person.call('GET', '/api/sessions')).json();
+  const listOf = async (person: Person): Promise<SessionView[]> => person.get('/api/sessions');
 
   it('shows each by its device, this one first, never what stands in the cookie, and ends any but another person’s', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
@@ -142,12 +141,10 @@ it('an account that the operator blocks loses its sessions, is told so as it sig
   // Whoever does not know the password learns nothing.
   expect((await signIn('another one')).status).toBe(401);
 
-  stateTime(halfPastSeven + day);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven + day);
   expect(await ask(unblock(String(id)))).toEqual([{ id, username, state: 'open' }]);
   expect((await signIn(password)).status).toBe(200);
-  stateTime(halfPastSeven + 2 * day);
-  await fireAlarm(campaign.id);
+  await fireAt(campaign.id, halfPastSeven + 2 * day);
   const three = 'SELECT status, error FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT 3';
   expect(await sql(three, campaign.id)).toEqual([
     { status: 'sent', error: null },

@@ -33,7 +33,7 @@ describe('settings', () => {
       await change({ ...settings, aiWriting: true, emailFallback: true });
       const answer = await change(body ?? {});
       expect(await answer.json(), JSON.stringify(body)).toEqual({ ...before, ...changed });
-      expect(await (await person.call('GET', '/api/session')).json()).toEqual({ ...before, ...changed });
+      expect(await person.get('/api/session')).toEqual({ ...before, ...changed });
     }
   });
 
@@ -52,7 +52,7 @@ describe('settings', () => {
       ],
     ] as const)
       expect(await refusalOf(await change({ emailFallback: false, ...body }))).toEqual([400, message]);
-    expect(await (await person.call('GET', '/api/session')).json()).toEqual(before);
+    expect(await person.get('/api/session')).toEqual(before);
   });
 });
 

@@ -223,18 +223,18 @@ it('setting a first password, and deleting an account without one, want a sign-i
 });
 
 it('a password is not changed without the one that there is, or into one that is no good', async () => {
-  const { user, call: callAs } = await newPerson();
+  const person = await newPerson();
   for (const [next, currentPassword, ...refusal] of [
     ['another good one', undefined, 400, 'Password is required'],
     ['another good one', 'wrong', 403, 'Your current password isn’t right'],
     ['short', password, 400, 'Password must be at least 6 characters'],
     ['qwerty123', password, 400, 'Password is too easy to guess: it is one of the most common ones'],
-    [user.email, password, 400, 'Password must not be your username or email'],
+    [person.user.email, password, 400, 'Password must not be your username or email'],
   ] as const) {
-    const answer = await callAs('PUT', '/api/account/password', { password: next, currentPassword });
+    const answer = await person.call('PUT', '/api/account/password', { password: next, currentPassword });
     expect(await refusalOf(answer)).toEqual(refusal);
   }
-  expect((await signIn(user, password)).status).toBe(200);
+  expect((await signIn(person.user, password)).status).toBe(200);
 });
 
 describe('taking Google away', () => {

@@ -194,13 +194,14 @@ describe('a stored password', () => {
 });
 
 it('a changed password, however long, ends every other session, also one that is being opened with the old one', async () => {
-  const { user, cookie, call: callAs } = await newPerson();
+  const person = await newPerson();
+  const { user, cookie } = person;
   const stands = async (one: string) =>
     (await call('GET', '/api/session', undefined, { Cookie: one })).status === 200;
   const elsewhere = sessionCookieOf(await signIn(user.username));
   const next = 'a long sentence that only this person would ever think of typing here, twice';
   const change = { password: next, currentPassword: password };
-  expect((await callAs('PUT', '/api/account/password', change)).status).toBe(200);
+  expect((await person.call('PUT', '/api/account/password', change)).status).toBe(200);
   expect([await stands(cookie), await stands(elsewhere)]).toEqual([true, false]);
   expect((await signIn(user.username)).status).toBe(401);
   expect((await signIn(user.username, next)).status).toBe(200);

@@ -10,16 +10,13 @@ import {
   beginOnMonday,
   campaignBody,
   expectOnePlannedEachDay,
-  fireAlarm,
-  messagesOf,
+  fireAt,
   minute,
   mondayMorning,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import { past, toCome } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -58,9 +55,9 @@ it.each(remakings.map(([name], at) => [name, at] as const))(
       }),
     );
     expect(statuses).toEqual([200, 200, 200]);
-    const after = await campaignOf(person, campaign.id);
+    const after = await person.campaign(campaign.id);
     for (const [, , , , state] of deeds) expect(after).toMatchObject(state);
-    expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
+    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
   },
 );
 
@@ -115,8 +112,7 @@ async function live(first: object, steps: Step[]): Promise<void> {
   /** Lets time pass, with every alarm at its instant. */
   const wait = async (until: number) => {
     for (let alarm = await alarmOf(campaign.id); alarm !== null && alarm <= until; ) {
-      stateTime(Math.max(alarm, now));
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, Math.max(alarm, now));
       alarm = await alarmOf(campaign.id);
     }
     now = until;
@@ -124,7 +120,7 @@ async function live(first: object, steps: Step[]): Promise<void> {
   };
 
   const act = async ({ deed, amount, change, zone }: Step) => {
-    const { startDate, timeZone } = await campaignOf(person, campaign.id);
+    const { startDate, timeZone } = await person.campaign(campaign.id);
     const changed = async (method: string, at: string, input?: object) => {
       const answer = await person.call(method, at, input);
       expect(answer.status, await answer.clone().text()).toBe(200);
@@ -138,7 +134,7 @@ async function live(first: object, steps: Step[]): Promise<void> {
       if (date !== startDate) deleted.clear();
       return changed('PUT', path, { ...body, startDate: date });
     }
-    const message = toCome(await messagesOf(person, campaign.id))[amount % 13];
+    const message = toCome(await person.messages(campaign.id))[amount % 13];
     if (message === undefined) return;
     const at = `/api/messages/${message.id}`;
     if (deed === 'mark') await person.call('PUT', at, { completed: !message.completed });
@@ -154,15 +150,15 @@ async function live(first: object, steps: Step[]): Promise<void> {
   };
 
   const check = async () => {
-    const { startDate, timeZone, sendTime, frequency } = await campaignOf(person, campaign.id);
-    const messages = await messagesOf(person, campaign.id);
+    const { startDate, timeZone, sendTime, frequency } = await person.campaign(campaign.id);
+    const messages = await person.messages(campaign.id);
     const days = new Set(messages.map(({ localDate }) => localDate));
     expect(messages, 'one message a day').toHaveLength(days.size);
     const sent = past(messages);
     for (const before of sentBefore) expect(sent, 'what was sent stays').toContainEqual(before);
     sentBefore = sent;
     const leftCount = sent.filter(({ status }) => status === 'sent').length;
-    expect(await outboxOf(person), 'each is sent once').toHaveLength(leftCount);
+    expect(await person.outbox(), 'each is sent once').toHaveLength(leftCount);
     for (const [id, content] of words)
       expect(messages, 'words stay').toContainEqual(expect.objectContaining({ id, content }));
     for (const { localDate, scheduledFor } of toCome(messages)) {

@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { pageAt } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
-  fireAlarm,
+  fireAt,
   markAhead,
-  messagesOf,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { skipBefore } from '../../support/worker/deliveries.ts';
-import {
-  campaignOf,
-  choicePathOf,
-  chosen,
-  minuteOf,
-  newestMail,
-  personInWeek11,
-  sendDays,
-  takeBack,
-} from '../../support/worker/offers.ts';
+import { chosen, minuteOf, personInWeek11, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { edit, ownWords, toCome, withContent } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
 const daysToCome = async (person: Person, id: number) =>
-  toCome(await messagesOf(person, id)).map(({ localDate }) => localDate);
+  toCome(await person.messages(id)).map(({ localDate }) => localDate);
 
 const everyDay = Array.from({ length: 13 }, (_, at) =>
   new Date(minuteOf(71 + at)).toISOString().slice(0, 10),
@@ -37,78 +26,77 @@ const everySecond = everyDay.filter((_, at) => at % 2 === 1);
 describe('every other day', () => {
   it('is offered by the first message of week 11 besides its text, by a link and on its page, once, and not imposed', async () => {
     const { person, campaign } = await personInWeek11();
-    const message = (await messagesOf(person, campaign.id))[70];
+    const message = (await person.messages(campaign.id))[70];
     expect(message).toMatchObject({ offer: 'every-other-day', status: 'sent' });
-    const { body } = await newestMail(person);
+    const { body } = await person.newestMail();
     expect(body).toContain(message?.content);
-    const path = await choicePathOf(person, 'every-other-day');
+    const path = await person.choicePath('every-other-day');
     expect(body).toContain(`Every other day from here?: http://localhost:5173${path}`);
-    expect((await pageAt(await answerPathOf(person))).text).toContain(`href="${path}"`);
+    expect((await pageAt(await person.answerPath())).text).toContain(`href="${path}"`);
     expect(await daysToCome(person, campaign.id)).toEqual(everyDay);
     await sendDays(campaign.id, 71, 73);
-    const offers = (await messagesOf(person, campaign.id)).map(({ offer }) => offer);
+    const offers = (await person.messages(campaign.id)).map(({ offer }) => offer);
     expect(offers.filter((offer) => offer === 'every-other-day')).toHaveLength(1);
   });
 
   it('is offered with a person’s own words too, which stay', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const message = (await messagesOf(person, campaign.id))[70];
-    await person.call('PUT', `/api/messages/${message?.id}`, { content: ownWords });
+    const message = (await person.messages(campaign.id))[70];
+    await person.change(message?.id, { content: ownWords });
     await skipBefore(campaign.id, minuteOf(70));
     await sendDays(campaign.id, 70, 70);
-    expect((await newestMail(person)).body).toContain(ownWords);
-    await choicePathOf(person, 'every-other-day');
+    expect((await person.newestMail()).body).toContain(ownWords);
+    await person.choicePath('every-other-day');
   });
 
   it('is not there in a campaign of three a week', async () => {
     const { person, campaign } = await personInWeek11({ frequency: '3 times per week' });
-    expect((await newestMail(person)).body).not.toContain('every-other-day');
+    expect((await person.newestMail()).body).not.toContain('every-other-day');
     const path = `/api/campaigns/${campaign.id}/every-other-day`;
     expect((await person.call('PUT', path, { everyOtherDay: true })).status).toBe(400);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayGoEveryOtherDay: false });
+    expect(await person.campaign(campaign.id)).toMatchObject({ mayGoEveryOtherDay: false });
   });
 
   it('leaves out each second message, counted from the last one, and no day between is due or breaks a streak', async () => {
     const { person, campaign } = await personInWeek11();
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayGoEveryOtherDay: true });
-    const page = await chosen(await choicePathOf(person, 'every-other-day'));
+    expect(await person.campaign(campaign.id)).toMatchObject({ mayGoEveryOtherDay: true });
+    const page = await chosen(await person.choicePath('every-other-day'));
     expect(page).toContain('✓ Every other day from here');
     expect(await daysToCome(person, campaign.id)).toEqual(everySecond);
     const then = { everyOtherDay: true, mayGoEveryOtherDay: false };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(then);
+    expect(await person.campaign(campaign.id)).toMatchObject(then);
 
     for (let at = 70; at <= 74; at += 1) {
-      const before = await newestMail(person);
+      const before = await person.newestMail();
       await sendDays(campaign.id, at, at);
-      if (at > 70) expect((await newestMail(person)).body === before.body).toBe(at % 2 === 1);
-      const message = (await messagesOf(person, campaign.id))[at];
-      if (message?.status === 'sent')
-        await person.call('PUT', `/api/messages/${message.id}`, { completed: true });
+      if (at > 70) expect((await person.newestMail()).body === before.body).toBe(at % 2 === 1);
+      const message = (await person.messages(campaign.id))[at];
+      if (message?.status === 'sent') await person.change(message.id, { completed: true });
     }
     stateTime(minuteOf(75));
     const counted = { completionRate: 100, messagesSent: 3, bestStreak: 3 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(counted);
+    expect(await person.campaign(campaign.id)).toMatchObject(counted);
   });
 
   it('is taken back: what is still to come is there again, in the same words where nothing else was changed', async () => {
     const { person, campaign } = await personInWeek11();
-    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content);
-    const path = await choicePathOf(person, 'every-other-day');
+    const texts = (await person.messages(campaign.id)).map(({ content }) => content);
+    const path = await person.choicePath('every-other-day');
     await chosen(path);
     await takeBack(path);
-    expect((await messagesOf(person, campaign.id)).map(({ content }) => content)).toEqual(texts);
+    expect((await person.messages(campaign.id)).map(({ content }) => content)).toEqual(texts);
 
     await chosen(path);
     await sendDays(campaign.id, 71, 72);
-    const dropped = (await messagesOf(person, campaign.id)).filter((message) => message.dropped);
+    const dropped = (await person.messages(campaign.id)).filter((message) => message.dropped);
     const own = dropped[1]?.id;
-    await person.call('PUT', `/api/messages/${own}`, { content: ownWords });
+    await person.change(own, { content: ownWords });
     const change = { title: 'Evening meditation', messageStyle: 'direct', customTime: '09:00' };
     await edit(person, campaign, change);
     expect(await daysToCome(person, campaign.id)).toEqual(everySecond.slice(1));
     expect((await takeBack(path)).status).toBe(303);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: false });
-    const messages = await messagesOf(person, campaign.id);
+    expect(await person.campaign(campaign.id)).toMatchObject({ everyOtherDay: false });
+    const messages = await person.messages(campaign.id);
     expect(messages[71]).toMatchObject({ status: 'skipped', reason: 'You chose every other day' });
     const coming = toCome(messages);
     expect(coming.map(({ localDate }) => localDate)).toEqual(everyDay.slice(2));
@@ -119,25 +107,24 @@ describe('every other day', () => {
       expect(content).not.toMatch(/morning meditation/i);
     }
     expect(new Set(coming.map(({ content }) => content)).size).toBe(11);
-    stateTime(minuteOf(74) + 90 * 60_000);
-    await fireAlarm(campaign.id);
-    expect((await messagesOf(person, campaign.id))[74]?.status).toBe('sent');
+    await fireAt(campaign.id, minuteOf(74) + 90 * 60_000);
+    expect((await person.messages(campaign.id))[74]?.status).toBe('sent');
   });
 
   it.each([{ frequency: '3 times per week' }, { startDate: everyDay[0] }])(
     'is forgotten when the campaign gets other days, but for what a person wrote or marked, before or after: %j',
     async (otherDays) => {
       const { person, campaign } = await personInWeek11();
-      const messages = await messagesOf(person, campaign.id);
+      const messages = await person.messages(campaign.id);
       const [early, done, own] = [71, 73, 75].map((at) => messages[at]);
       await markAhead(early?.id);
-      await chosen(await choicePathOf(person, 'every-other-day'));
+      await chosen(await person.choicePath('every-other-day'));
       expect(await daysToCome(person, campaign.id)).toEqual([everyDay[0], ...everySecond]);
       await markAhead(done?.id);
-      await person.call('PUT', `/api/messages/${own?.id}`, { content: ownWords });
+      await person.change(own?.id, { content: ownWords });
       await edit(person, campaign, otherDays);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ everyOtherDay: false });
-      const kept = await messagesOf(person, campaign.id);
+      expect(await person.campaign(campaign.id)).toMatchObject({ everyOtherDay: false });
+      const kept = await person.messages(campaign.id);
       expect(kept.filter(({ dropped }) => dropped)).toMatchObject([
         { id: done?.id, completed: true },
         { id: own?.id, content: ownWords },
@@ -169,8 +156,8 @@ describe('every other day', () => {
     await person.call('DELETE', `/api/campaigns/${campaign.id}/every-other-day/offer`);
     await skipBefore(campaign.id, minuteOf(70));
     await sendDays(campaign.id, 70, 70);
-    await signInAgain(person);
-    expect((await messagesOf(person, campaign.id))[70]).toMatchObject({ status: 'sent', offer: null });
+    await person.signInAgain();
+    expect((await person.messages(campaign.id))[70]).toMatchObject({ status: 'sent', offer: null });
   });
 });
 

@@ -5,13 +5,12 @@ import {
   campaignBody,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   minute,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
@@ -43,12 +42,12 @@ describe('a new campaign', () => {
       const answer = await person.call('GET', `${path}?userId=${person.user.id}`);
       expect(await answer.json()).toMatchObject([campaign]);
     }
-    expect(await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json()).toEqual(campaign);
+    expect(await person.get(`/api/campaigns/${campaign.id}`)).toEqual(campaign);
   });
 
   it('has a message with its own text for each of 84 days, at the chosen local minute, summer time or not', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     const dates = datesOf([...messages.keys()]);
     expect(messages).toHaveLength(84);
     expect(messages.map(({ localDate }) => localDate)).toEqual(dates);
@@ -75,21 +74,21 @@ describe('a new campaign', () => {
 
     // It sends nothing at once, and wakes for the first message.
     await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
   it('of three messages a week has 36, each Monday, Wednesday and Saturday, beside another one of the same title', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const second = await newCampaign(person, { frequency: '3 times per week' });
-    const messages = await messagesOf(person, second.id);
+    const messages = await person.messages(second.id);
     const weeks = [...Array(12).keys()];
     expect(messages.map(({ localDate }) => localDate)).toEqual(
       datesOf(weeks.flatMap((week) => [7 * week, 7 * week + 2, 7 * week + 5])),
     );
     expect(new Set(messages.map(({ content }) => content)).size).toBe(36);
-    expect(await messagesOf(person, campaign.id)).toHaveLength(84);
-    expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([second, campaign]);
+    expect(await person.messages(campaign.id)).toHaveLength(84);
+    expect(await person.get('/api/campaigns')).toEqual([second, campaign]);
   });
 
   it('starts today a minute before its time, and then tomorrow, with a day more at its end', async () => {
@@ -99,7 +98,7 @@ describe('a new campaign', () => {
     ] as const) {
       stateTime(now);
       const { person, campaign } = await newPersonWithCampaign();
-      const messages = await messagesOf(person, campaign.id);
+      const messages = await person.messages(campaign.id);
       expect(messages).toHaveLength(84);
       expect(messages[0]).toMatchObject({ localDate: first, notes: expect.stringContaining('kickoff') });
       expect(messages.at(-1)).toMatchObject({ localDate: last, notes: expect.stringContaining('Week 12') });
@@ -114,7 +113,7 @@ describe('a new campaign', () => {
       const { person, campaign } = await newPersonWithCampaign({ messageTime, customTime });
       expect(campaign).toMatchObject({ messageTime, customTime: customTime || null });
       expect(campaign.sendTime).toMatch(/^1[89]:/);
-      expect(clocksOf(await messagesOf(person, campaign.id))).toEqual(new Set([campaign.sendTime]));
+      expect(clocksOf(await person.messages(campaign.id))).toEqual(new Set([campaign.sendTime]));
     },
   );
 });
@@ -133,14 +132,13 @@ describe('a title', () => {
   it.each(hostile)('may be %j', async (title) => {
     const { person, campaign } = await newPersonWithCampaign({ title });
     expect(campaign.title.replace(/\ufffd+/, '\ufffd')).toBe(title.toWellFormed());
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     expect(messages).toHaveLength(84);
     expect(messages.every(({ content }) => content.length > 10 && content.length <= 1000)).toBe(true);
     expect(new Set(messages.map(({ campaignTitle }) => campaignTitle))).toEqual(new Set([campaign.title]));
     await fireAlarm(campaign.id);
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
-    const [mail, ...others] = await outboxOf(person);
+    await fireAt(campaign.id, halfPastSeven);
+    const [mail, ...others] = await person.outbox();
     expect(others).toEqual([]);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.html ?? '').not.toMatch(/<img src=x|onerror="/);
@@ -154,7 +152,7 @@ async function expectRefused(
   ways: readonly string[] = ['POST ', 'POST /preview', 'PUT /:id'],
 ) {
   const { person, campaign } = await newPersonWithCampaign();
-  const before = await messagesOf(person, campaign.id);
+  const before = await person.messages(campaign.id);
   for (const { changes, message } of cases)
     for (const change of changes) {
       const body = { ...campaignBody, ...change };
@@ -165,8 +163,8 @@ async function expectRefused(
         expect(refused, `${way} ${JSON.stringify(change)}`).toMatchObject([400, { message }]);
       }
     }
-  expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([campaign]);
-  expect(await messagesOf(person, campaign.id)).toEqual(before);
+  expect(await person.get('/api/campaigns')).toEqual([campaign]);
+  expect(await person.messages(campaign.id)).toEqual(before);
 }
 
 const windows = 'Morning (6-9 AM), Mid-day (11 AM-2 PM), Afternoon (3-5 PM), Evening (6-8 PM), Custom time';

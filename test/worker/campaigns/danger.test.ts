@@ -1,21 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   hour,
-  messagesOf,
   newPersonWithCampaign,
-  outboxOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { titles } from '../../support/worker/kinds.ts';
-import { campaignOf, minuteOf, newestMail, sendDays } from '../../support/worker/offers.ts';
+import { minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
@@ -43,26 +41,25 @@ describe('a campaign where a person’s help is needed', () => {
       const answer = await person.call('POST', way, body);
       expect([answer.status, await answer.json()]).toMatchObject([400, { message: refusal }]);
     }
-    stateTime(halfPastSeven);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
     stateTime(halfPastSeven + 85 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    await signInAgain(person);
-    expect(await outboxOf(person)).toEqual([]);
-    expect(await messagesOf(person, campaign.id)).toEqual([]);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completed: true, active: false });
+    await person.signInAgain();
+    expect(await person.outbox()).toEqual([]);
+    expect(await person.messages(campaign.id)).toEqual([]);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true, active: false });
     expect(await alarmOf(campaign.id)).toBeNull();
   });
 
   it('that turns out so later keeps what was sent; all that was to come is gone, or skipped where a person wrote it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const [first, second] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${second?.id}`, { content: ownWords });
+    const [first, second] = await person.messages(campaign.id);
+    await person.change(second?.id, { content: ownWords });
     await edit(person, campaign, danger);
     await sendDays(campaign.id, 1, 1);
-    expect(await outboxOf(person)).toHaveLength(1);
-    expect(await messagesOf(person, campaign.id)).toMatchObject([
+    expect(await person.outbox()).toHaveLength(1);
+    expect(await person.messages(campaign.id)).toMatchObject([
       { ...first, campaignTitle: danger.title },
       { content: ownWords, status: 'skipped', reason: 'This campaign sends no messages' },
     ]);
@@ -73,7 +70,7 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
   const { person, campaign } = await newPersonWithCampaign(danger);
   await edit(person, campaign, { ...danger, checkIns: true });
   expect(await edit(person, campaign, danger)).toMatchObject({ checkIns: true });
-  const messages = await messagesOf(person, campaign.id);
+  const messages = await person.messages(campaign.id);
   expect(messages).toHaveLength(12);
   const start = Date.parse(messages[0]?.localDate ?? '');
   for (const [week, { localDate, content, ...message }] of messages.entries()) {
@@ -82,7 +79,7 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
     expect(message).toMatchObject({ ownWords: [], condition: null, slots: [] });
   }
   for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at, at);
-  const mails = await outboxOf(person);
+  const mails = await person.outbox();
   expect(mails).toHaveLength(4);
   expect(new Set(mails.map(({ body }) => body.split('\n')[0])).size).toBe(1);
   for (const { subject, body } of mails) {
@@ -91,22 +88,21 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
     expect(body).toContain('Where to find help: http');
     expect(body).not.toMatch(/cutting|streak|kept so far|question|smaller|snooze/i);
   }
-  const { text } = await pageAt(await answerPathOf(person));
+  const { text } = await pageAt(await person.answerPath());
   expect(text).toContain('You matter more than a plan.');
   expect(text).toContain('href="tel:988"');
   expect(text).not.toMatch(/value="(done|skip|snooze-hour)"/);
-  expect((await messagesOf(person, campaign.id)).every(({ offer }) => offer === null)).toBe(true);
+  expect((await person.messages(campaign.id)).every(({ offer }) => offer === null)).toBe(true);
 
   // A text says no more than that.
   await turnIntoTexts(person, campaign, newPhone());
-  stateTime(minuteOf(28) + hour);
-  await fireAlarm(campaign.id);
-  const { channel, body } = await newestMail(person);
+  await fireAt(campaign.id, minuteOf(28) + hour);
+  const { channel, body } = await person.newestMail();
   expect(channel).toBe('sms');
   expect(body).toMatch(/^Better Habits: Checking in\. http\S+$/);
   const none = await edit(person, campaign, { ...danger, checkIns: false });
   expect(none).toMatchObject({ checkIns: false });
-  expect(await messagesOf(person, campaign.id)).toHaveLength(5);
+  expect(await person.messages(campaign.id)).toHaveLength(5);
 });
 
 const dangerous = { question: 'a', answer: 'cut myself' };
@@ -130,14 +126,14 @@ describe('an answer that sounds like danger', () => {
   it('is kept nowhere, and puts the campaign on hold, which an edit does not end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const answer = 'cut myself until the heron lands';
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     const answered = await reply(person, campaign.id, { question: 'a', answer });
     expect(answered).toMatchObject({
       campaign: { onHold: true, planAction: null, kind: 'build' },
       next: null,
     });
     const held = before.map((message) => ({ ...message, heldBack: 'paused' }));
-    expect(await messagesOf(person, campaign.id)).toEqual(held);
+    expect(await person.messages(campaign.id)).toEqual(held);
     expect(await asked(person, campaign.id)).toBeNull();
     expect(await isKeptNowhere('heron lands')).toBe(true);
     const title = 'Evening walk';
@@ -151,11 +147,10 @@ describe('an answer that sounds like danger', () => {
     await person.call('POST', '/api/messages', extra);
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 0, 0);
-    stateTime(scheduledFor);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, scheduledFor);
     await sendDays(campaign.id, 1, 1);
-    expect(await outboxOf(person)).toEqual([]);
-    const held = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'skipped');
+    expect(await person.outbox()).toEqual([]);
+    const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
     expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
 
     for (let twice = 0; twice < 2; twice += 1) {
@@ -163,51 +158,50 @@ describe('an answer that sounds like danger', () => {
       expect([answer.status, await answer.json()]).toMatchObject([200, { id: campaign.id, onHold: false }]);
     }
     await sendDays(campaign.id, 2, 2);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
     expect((await asked(person, campaign.id))?.id).toBe('a');
   });
 
   it('makes no day count on which nothing came, and after three of them and more begins again with a word on that', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const [first] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${first?.id}`, { completed: true });
+    const [first] = await person.messages(campaign.id);
+    await person.change(first?.id, { completed: true });
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 1, 3);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
+    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
     await endHold(person, campaign.id);
     await sendDays(campaign.id, 4, 4);
-    expect((await messagesOf(person, campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
+    expect((await person.messages(campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
   });
 
   it('holds back what was put off, too, and the word after the end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     await post(path, { answer: 'snooze-hour' });
     await reply(person, campaign.id, dangerous);
-    const last = await newestMail(person);
-    stateTime(halfPastSeven + hour);
-    await fireAlarm(campaign.id);
+    const last = await person.newestMail();
+    await fireAt(campaign.id, halfPastSeven + hour);
     await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
       .bind(halfPastSeven + 2 * day, campaign.id)
       .run();
     for (let at = 1; at <= 3; at += 1) await sendDays(campaign.id, at, at);
-    expect(await newestMail(person)).toEqual(last);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completed: true });
+    expect(await person.newestMail()).toEqual(last);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
   });
 
   it('given by the page of a message leads to where help is', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     const answered = await post(path, { question: 'a', words: 'cut myself' });
     const page = await answered.text();
     expect(page).toContain('You matter more than a plan.');
     expect(page).toContain('href="tel:988"');
     expect(page).not.toMatch(/cut myself|Thank you|value="done"/);
     expect((await pageAt(path)).text).toContain('You matter more than a plan.');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
+    expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
     await endHold(person, campaign.id);
     expect((await pageAt(path)).text).toContain('value="done"');
   });
@@ -222,6 +216,6 @@ it.each([
     const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
     expect(campaign.kind).toBe('danger');
     await sendDays(campaign.id, 0, 0);
-    expect((await pageAt(await answerPathOf(person))).text).toContain(words);
+    expect((await pageAt(await person.answerPath())).text).toContain(words);
   },
 );

@@ -14,7 +14,6 @@ import {
   beginOnMonday,
   campaignBody,
   hour,
-  messagesOf,
   mondayMorning,
   stateTime,
 } from '../../support/worker/campaigns.ts';
@@ -43,7 +42,7 @@ async function create(person: Person, input: object, status = 201): Promise<Crea
   return answer.json();
 }
 
-const listed = async (person: Person) => (await person.call('GET', '/api/campaigns')).json();
+const listed = async (person: Person) => person.get('/api/campaigns');
 
 describe('the preview of a new campaign', () => {
   it('is the first three messages, with their days and minute, exactly as creating it then plans them', async () => {
@@ -67,7 +66,7 @@ describe('the preview of a new campaign', () => {
 
     const { id, first } = await create(person, walk);
     expect(first).toEqual(shown.first);
-    const planned = await messagesOf(person, id);
+    const planned = await person.messages(id);
     expect(
       planned.slice(0, 3).map(({ content, ownWords, scheduledFor }) => ({ content, ownWords, scheduledFor })),
     ).toEqual(shown.messages.map(({ day: _, ...message }) => message));
@@ -188,8 +187,8 @@ describe('what the form offers while a habit is typed', () => {
 it('templates come all together, or those of one category, and of no other', async () => {
   const person = await newPerson();
   const read = async (category: string): Promise<Template[]> =>
-    (await person.call('GET', `/api/templates?category=${category}`)).json();
-  const all: Template[] = await (await person.call('GET', '/api/templates')).json();
+    person.get(`/api/templates?category=${category}`);
+  const all: Template[] = await person.get('/api/templates');
   expect(await read('all')).toEqual(all);
   for (const category of templateCategories)
     expect(await read(category)).toEqual(all.filter((template) => template.category === category));

@@ -8,17 +8,14 @@ import {
   day,
   expectOnePlannedEachDay,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   minute,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import {
   clocksOf,
@@ -48,7 +45,7 @@ describe('another time', () => {
   it('moves what is unsent, today’s message too, with its words and marks, and leaves what was sent', async () => {
     const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { customTime: '20:15' });
-    const after = await messagesOf(person, campaign.id);
+    const after = await person.messages(campaign.id);
     expect(edited).toMatchObject({ sendTime: '20:15', customTime: '20:15', messagesSent: 3 });
     expectOnePlannedEachDay(after, 84);
     expectKept(before, after);
@@ -59,33 +56,27 @@ describe('another time', () => {
       expect(after.find(({ id }) => id === before[at]?.id)).toEqual({ ...before[at], scheduledFor });
     }
 
-    stateTime(halfPastSeven + 3 * day);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(3);
+    await fireAt(campaign.id, halfPastSeven + 3 * day);
+    expect(await person.outbox()).toHaveLength(3);
     const evening = Date.parse('2031-03-06T20:15:00Z');
     expect(await alarmOf(campaign.id)).toBe(evening);
-    stateTime(evening);
-    await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(4);
+    await fireAt(campaign.id, evening);
+    expect(await person.outbox()).toHaveLength(4);
   });
 
   it('in the last minute before a send neither moves nor doubles it, nor does one right after it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const [first] = await messagesOf(person, campaign.id);
+    const [first] = await person.messages(campaign.id);
     await fireAlarm(campaign.id);
-    const fireAt = async (minutes: number) => {
-      stateTime(halfPastSeven + minutes * minute);
-      await fireAlarm(campaign.id);
-    };
     stateTime(halfPastSeven - 30_000);
     await edit(person, campaign, { customTime: '07:45' });
-    for (const later of [0, 1, 15, 16]) await fireAt(later);
+    for (const later of [0, 1, 15, 16]) await fireAt(campaign.id, halfPastSeven + later * minute);
     await edit(person, campaign, { customTime: '08:00' });
-    for (const later of [17, 30, 31]) await fireAt(later);
-    const after = await messagesOf(person, campaign.id);
+    for (const later of [17, 30, 31]) await fireAt(campaign.id, halfPastSeven + later * minute);
+    const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 84);
     expect(after[0]).toMatchObject({ id: first?.id, content: first?.content, status: 'sent' });
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day + 30 * minute);
   });
 });
@@ -95,7 +86,7 @@ describe('another start date', () => {
     const { person, campaign, before } = await runningCampaign();
     const edited = await edit(person, campaign, { startDate: '2031-03-17' });
     expect(edited).toMatchObject({ startDate: '2031-03-17', currentWeek: 1, messagesSent: 3 });
-    const after = await messagesOf(person, campaign.id);
+    const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 3 + 84);
     expectKept(before, after);
     expect(firstAndLast(toCome(after))).toEqual(['2031-03-17', '2031-06-08']);
@@ -103,7 +94,7 @@ describe('another start date', () => {
 
   it('may be the past one, which changes nothing, as a date, as an instant or left out, but no other past day', async () => {
     const { person, campaign, before } = await runningCampaign();
-    const now = await campaignOf(person, campaign.id);
+    const now = await person.campaign(campaign.id);
     for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
       expect(await edit(person, campaign, { startDate })).toEqual(now);
     const body = { ...campaignBody, startDate: '2031-03-05' };
@@ -112,27 +103,27 @@ describe('another start date', () => {
       400,
       { message: 'Start date must be today or later' },
     ]);
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
   });
 
   it('lets a completed campaign begin anew, which no other edit and no move does', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 85 * day);
     for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
-    await signInAgain(person);
+    await person.signInAgain();
     const over = { active: false, completed: true };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(over);
-    const before = await messagesOf(person, campaign.id);
+    expect(await person.campaign(campaign.id)).toMatchObject(over);
+    const before = await person.messages(campaign.id);
     await moveTo(person, 'Asia/Tokyo');
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ ...over, timeZone: 'Europe/London' });
+    expect(await person.messages(campaign.id)).toEqual(before);
+    expect(await person.campaign(campaign.id)).toMatchObject({ ...over, timeZone: 'Europe/London' });
     await moveTo(person, 'Europe/London');
 
     const title = 'Evening meditation';
     expect(await edit(person, campaign, { title })).toMatchObject({ ...over, title });
     const again = await edit(person, campaign, { startDate: '2031-06-01' });
     expect(again).toMatchObject({ active: true, completed: false, startDate: '2031-06-01', currentWeek: 1 });
-    expect(toCome(await messagesOf(person, campaign.id))).toHaveLength(84);
+    expect(toCome(await person.messages(campaign.id))).toHaveLength(84);
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(Date.parse('2031-06-01T06:30:00Z'));
   });
@@ -154,7 +145,7 @@ it('other words rewrite what is unsent and untouched, wake the schedule, and bri
     await fireAlarm(campaign.id);
     if (change === plan) await person.call('PUT', `/api/campaigns/${campaign.id}/plan`, plan);
     else await edit(person, campaign, Object.assign(words, change));
-    const after = await messagesOf(person, campaign.id);
+    const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 83);
     const title = words.title ?? campaign.title;
     expectKept(
@@ -181,11 +172,10 @@ it('another way to be reached carries the next message, and texts move an early 
   await person.call('PUT', `/api/users/${person.user.id}`, settings);
   const { sendTime } = await edit(person, campaign, { ...window, deliveryMethod: 'SMS' });
   expect(sendTime).toMatch(/^08:/);
-  expect(clocksOf(await messagesOf(person, campaign.id))).toEqual(new Set([sendTime]));
+  expect(clocksOf(await person.messages(campaign.id))).toEqual(new Set([sendTime]));
   await edit(person, campaign, { deliveryMethod: 'App' });
-  stateTime(halfPastSeven);
-  await fireAlarm(campaign.id);
-  expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ status: 'sent', channel: 'push' });
+  await fireAt(campaign.id, halfPastSeven);
+  expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', channel: 'push' });
 });
 
 const saveZone = (person: Person, timezone: string) =>
@@ -200,14 +190,13 @@ describe('somebody who moves to another zone', () => {
     'gets what is unsent at the same local minute in %s; what was sent keeps its zone',
     async (zone) => {
       const { person, campaign } = await newPersonWithCampaign();
-      stateTime(halfPastSeven);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, halfPastSeven);
       stateTime(halfPastSeven + 5 * minute);
-      const before = await messagesOf(person, campaign.id);
-      await person.call('PUT', `/api/messages/${before[5]?.id}`, { content: ownWords });
+      const before = await person.messages(campaign.id);
+      await person.change(before[5]?.id, { content: ownWords });
       await moveTo(person, zone);
 
-      const after = await messagesOf(person, campaign.id);
+      const after = await person.messages(campaign.id);
       expectOnePlannedEachDay(after, 84);
       expect(after[0]).toEqual(before[0]);
       for (const message of after.slice(1)) {
@@ -216,10 +205,10 @@ describe('somebody who moves to another zone', () => {
       }
       expect(withContent(after, ownWords).map(({ id }) => id)).toEqual([before[5]?.id]);
       const moved = { timeZone: zone, sendTime: '07:30', startDate: '2031-03-03' };
-      expect(await campaignOf(person, campaign.id)).toMatchObject(moved);
+      expect(await person.campaign(campaign.id)).toMatchObject(moved);
       await fireAlarm(campaign.id);
       expect(await alarmOf(campaign.id)).toBe(Date.parse(after[1]?.scheduledFor ?? ''));
-      expect(await outboxOf(person)).toHaveLength(1);
+      expect(await person.outbox()).toHaveLength(1);
     },
   );
 
@@ -227,9 +216,9 @@ describe('somebody who moves to another zone', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const second = await newCampaign(person, { customTime: '20:00', frequency: '3 times per week' });
     const stranger = await newPersonWithCampaign();
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     await moveTo(person, 'Europe/London');
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
 
     // Of the two, whichever comes second fails.
     await env.DB.exec(
@@ -243,8 +232,8 @@ describe('somebody who moves to another zone', () => {
       [person, second, 'Asia/Tokyo', 36],
       [stranger.person, stranger.campaign, 'Europe/London', 84],
     ] as const) {
-      expect(await campaignOf(who, id)).toMatchObject({ timeZone });
-      const messages = await messagesOf(who, id);
+      expect(await who.campaign(id)).toMatchObject({ timeZone });
+      const messages = await who.messages(id);
       expectOnePlannedEachDay(messages, count);
       expect(new Set(messages.map((message) => message.timeZone))).toEqual(new Set([timeZone]));
     }
@@ -260,11 +249,7 @@ it('deleting a campaign deletes its messages, their deliveries and its schedule,
   const { person, campaign, before } = await runningCampaign();
   const other = await newCampaign(person);
   await fireAlarm(other.id);
-  const kept = async () => [
-    await messagesOf(person, other.id),
-    await alarmOf(other.id),
-    await outboxOf(person),
-  ];
+  const kept = async () => [await person.messages(other.id), await alarmOf(other.id), await person.outbox()];
   const keptBefore = await kept();
   const answer = await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -275,7 +260,7 @@ it('deleting a campaign deletes its messages, their deliveries and its schedule,
   stateTime('2031-03-06T07:30:00Z');
   expect(await fireAlarm(campaign.id)).toBe(false);
   expect(await kept()).toEqual(keptBefore);
-  expect(await (await person.call('GET', '/api/campaigns')).json()).toEqual([other]);
-  const gone = await person.call('PUT', `/api/messages/${before[0]?.id}`, { completed: true });
+  expect(await person.get('/api/campaigns')).toEqual([other]);
+  const gone = await person.change(before[0]?.id, { completed: true });
   expect(gone.status).toBe(404);
 });

@@ -2,26 +2,21 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
-import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   newPersonWithCampaign,
-  outboxOf,
   scheduleOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import {
-  campaignOf,
-  choicePathOf,
   choose,
   chosen,
-  newestMail,
   personAfterLapse,
   personAtTheEnd,
   personInWeek11,
@@ -44,15 +39,15 @@ describe('the end of a campaign', () => {
   }
 
   const closingOf = async (person: Person, id: number) => {
-    await signInAgain(person);
-    return (await messagesOf(person, id)).filter(({ kind }) => kind === 'closing');
+    await person.signInAgain();
+    return (await person.messages(id)).filter(({ kind }) => kind === 'closing');
   };
 
   it('comes by itself, with one closing message however often it is woken, and another one after a new start', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 2);
-    for (const { id } of (await messagesOf(person, campaign.id)).slice(0, 2))
-      await person.call('PUT', `/api/messages/${id}`, { completed: true });
+    for (const { id } of (await person.messages(campaign.id)).slice(0, 2))
+      await person.change(id, { completed: true });
     stateTime(afterTwelveWeeks);
     await fireUntilDone(campaign.id);
     for (let times = 0; times < 3; times += 1) {
@@ -61,9 +56,9 @@ describe('the end of a campaign', () => {
     }
     const closing = await closingOf(person, campaign.id);
     expect(closing).toMatchObject([{ status: 'sent', content: expect.stringContaining('2 of 3 marked') }]);
-    expect(await outboxOf(person)).toHaveLength(3 + 1);
+    expect(await person.outbox()).toHaveLength(3 + 1);
     const over = { active: false, completed: true, weeksCompleted: 12 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(over);
+    expect(await person.campaign(campaign.id)).toMatchObject(over);
 
     const startDate = new Date(afterTwelveWeeks + day).toISOString().slice(0, 10);
     await edit(person, campaign, { startDate });
@@ -76,20 +71,20 @@ describe('the end of a campaign', () => {
   it('is told with what was kept, in their words, and offers to repeat, level up or finish, by links and on its page', async () => {
     const plan = { planWhy: 'I want quiet mornings', planRestart: 'put the cushion out' };
     const { person, campaign } = await personAtTheEnd(3, plan);
-    const { body, subject } = await newestMail(person);
+    const { body, subject } = await person.newestMail();
     expect(subject).toBe('Morning meditation · twelve weeks');
     for (const words of ['3 of 5', '“I want quiet mornings.”', '“put the cushion out.”', 'See what’s next: '])
       expect(body).toContain(words);
     expect(body).not.toMatch(/[{}%]|streak|^Done:/m);
     const [closing] = await closingOf(person, campaign.id);
     expect(closing).toMatchObject({ condition: 'closing-mid', status: 'sent', slots: [] });
-    const page = (await pageAt(await answerPathOf(person))).text;
+    const page = (await pageAt(await person.answerPath())).text;
     for (const [choice, label] of [
       ['repeat', 'Repeat it'],
       ['level-up', 'Next step'],
       ['finish', 'Finish'],
     ] as const) {
-      const path = await choicePathOf(person, choice);
+      const path = await person.choicePath(choice);
       expect(body).toContain(`${label}: http://localhost:5173${path}`);
       expect(page).toContain(`href="${path}"`);
       expect((await pageAt(path)).status).toBe(200);
@@ -99,14 +94,13 @@ describe('the end of a campaign', () => {
 
   it('counts nothing where nothing was marked, and regrets nothing', async () => {
     const { person, campaign } = await personAtTheEnd(0);
-    const { body } = await newestMail(person);
+    const { body } = await person.newestMail();
     expect(body.slice(0, body.indexOf('http'))).not.toMatch(/\d|zero|sorry|unfortunately/);
     expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-none' }]);
   });
 });
 
-const campaignsOf = async (person: Person): Promise<CampaignView[]> =>
-  (await person.call('GET', '/api/campaigns')).json();
+const campaignsOf = async (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
 
 const repeatsOf = async (person: Person, id: number) =>
   (await campaignsOf(person)).filter(({ repeatOf }) => repeatOf === id);
@@ -119,7 +113,7 @@ describe('to repeat it', () => {
     };
     const { person, campaign } = await personAtTheEnd(3, words);
     const before = await edit(person, campaign, { ...words, messageTime: 'Morning (6-9 AM)' });
-    const page = await chosen(await choicePathOf(person, 'repeat'), { start: 'monday' });
+    const page = await chosen(await person.choicePath('repeat'), { start: 'monday' });
     expect(page).toContain('✓ Your next twelve weeks are ready');
     const [made] = await repeatsOf(person, campaign.id);
     expect(page).toContain(`href="/campaigns/${made?.id}"`);
@@ -128,17 +122,17 @@ describe('to repeat it', () => {
       ...{ title, description, frequency, deliveryMethod, messageTime, sendTime, size, ...words },
       ...{ startDate: '2031-06-02', active: true, completed: false },
     });
-    expect(await messagesOf(person, made?.id ?? 0)).toHaveLength(84);
+    expect(await person.messages(made?.id ?? 0)).toHaveLength(84);
     expect((await person.call('DELETE', `/api/campaigns/${campaign.id}`)).status).toBe(204);
     expect(await campaignsOf(person)).toMatchObject([{ id: made?.id, repeatOf: null }]);
   });
 
   it('does it once: pressed twice, at once, from another link, or in the app', async () => {
     const { person, campaign } = await personAtTheEnd();
-    const path = await choicePathOf(person, 'repeat');
+    const path = await person.choicePath('repeat');
     await Promise.all([choose(path, { start: 'monday' }), choose(path, { start: 'monday' })]);
     await chosen(path, { start: 'today' });
-    await chosen(await choicePathOf(person, 'level-up'), { start: 'today' });
+    await chosen(await person.choicePath('level-up'), { start: 'today' });
     const body = { levelUp: false, start: 'today' };
     const again = await person.call('POST', `/api/campaigns/${campaign.id}/repeat`, body);
     expect([again.status, [await again.json()]]).toEqual([200, await repeatsOf(person, campaign.id)]);
@@ -146,14 +140,13 @@ describe('to repeat it', () => {
 
   it('is taken back while nothing of it was sent, and not afterwards', async () => {
     const { person, campaign } = await personAtTheEnd();
-    const path = await choicePathOf(person, 'repeat');
+    const path = await person.choicePath('repeat');
     await chosen(path, { start: 'monday' });
     for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
     expect(await repeatsOf(person, campaign.id)).toEqual([]);
     await chosen(path, { start: 'today' });
     const [made] = await repeatsOf(person, campaign.id);
-    stateTime('2031-05-27T06:30:00Z');
-    await fireAlarm(made?.id ?? 0);
+    await fireAt(made?.id ?? 0, '2031-05-27T06:30:00Z');
     expect((await pageAt(path)).text).not.toContain('>Undo</button>');
     const late = await takeBack(path);
     expect(late.status).toBe(409);
@@ -163,7 +156,7 @@ describe('to repeat it', () => {
 
   it('says why not where the person cannot be reached that way any more, or the campaign runs again', async () => {
     const { person, campaign } = await personAtTheEnd();
-    const path = await choicePathOf(person, 'repeat');
+    const path = await person.choicePath('repeat');
     await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
     const answer = await choose(path, { start: 'monday' });
     expect(answer.status).toBe(409);
@@ -198,7 +191,7 @@ describe('the next step', () => {
     },
   ])('is $is', async ({ of, offered, said, made }) => {
     const { person, campaign } = await personAtTheEnd(3, of);
-    const path = await choicePathOf(person, 'level-up');
+    const path = await person.choicePath('level-up');
     const page = (await pageAt(path)).text;
     expect(page).toContain('What is the next step?');
     expect(page).toContain(`value="${offered}"`);
@@ -206,7 +199,7 @@ describe('the next step', () => {
     const [next] = await repeatsOf(person, campaign.id);
     const { title } = campaign;
     expect(next).toMatchObject({ ...made, title, size: 'usual', planAnchor: plan.planAnchor });
-    const texts = (await messagesOf(person, next?.id ?? 0)).map(({ content }) => content);
+    const texts = (await person.messages(next?.id ?? 0)).map(({ content }) => content);
     const step = new RegExp(made.planAction, 'i');
     expect(texts.filter((text) => step.test(text)).length).toBeGreaterThan(30);
   });
@@ -215,13 +208,13 @@ describe('the next step', () => {
 describe('a campaign that is over', () => {
   it('is finished by its link or in the app, which makes nothing, and can be taken back', async () => {
     const { person, campaign } = await personAtTheEnd();
-    const path = await choicePathOf(person, 'finish');
+    const path = await person.choicePath('finish');
     const page = await chosen(path);
     expect(page).toContain('✓ Finished');
     expect(page).toContain('Your campaign and its numbers stay in the app.');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: true });
+    expect(await person.campaign(campaign.id)).toMatchObject({ finished: true });
     await takeBack(path);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ finished: false });
+    expect(await person.campaign(campaign.id)).toMatchObject({ finished: false });
     for (const finished of [true, true, false, false]) {
       const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/finish`, { finished });
       expect(await answer.json()).toMatchObject({ id: campaign.id, finished });
@@ -278,7 +271,7 @@ describe('a campaign that is over', () => {
     ['every-other-day', personInWeek11],
   ])('has no choice "%s" any more, though a link to it came before', async (choice, begin) => {
     const { person, campaign } = await begin();
-    const path = await choicePathOf(person, choice);
+    const path = await person.choicePath(choice);
     await env.DB.prepare('UPDATE campaigns SET completed = 1, active = 0 WHERE id = ?')
       .bind(campaign.id)
       .run();

@@ -11,12 +11,10 @@ import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
   beginOnMonday,
   expectOnePlannedEachDay,
-  messagesOf,
   newCampaign,
   newPersonWithCampaign,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -44,7 +42,7 @@ describe('a plan', () => {
   it('is quoted by the messages, each part of it in some, which say where the person’s words stand', async () => {
     const { person, campaign } = await newPersonWithCampaign(plan);
     expect(campaign).toMatchObject(plan);
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     expectOnePlannedEachDay(messages, 84);
     expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
     const texts = messages.map(({ content }) => content);
@@ -72,7 +70,7 @@ describe('a plan', () => {
       planAction: '',
       planWhy: null,
     });
-    const quotes = async () => quoting(await messagesOf(person, campaign.id)).length;
+    const quotes = async () => quoting(await person.messages(campaign.id)).length;
     expect(campaign).toMatchObject(none);
     expect(await quotes()).toBe(0);
     expect(await edit(person, campaign, plan)).toMatchObject(plan);
@@ -88,7 +86,7 @@ describe('a plan', () => {
     const words = { planAnchor: 'see https://evil.example', planAction: 'call 202-555-0143' };
     const { person, campaign } = await newPersonWithCampaign(words);
     expect(campaign).toMatchObject(words);
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     expectOnePlannedEachDay(messages, 84);
     expect(messages.filter(({ content }) => /evil|555/i.test(content))).toEqual([]);
   });
@@ -100,19 +98,19 @@ describe('a plan', () => {
       expect(answer.status, await answer.clone().text()).toBe(200);
       return answer.json();
     };
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     expect(await change(plan)).toEqual(campaign);
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
 
     const changed = { ...plan, planSnag: null, planWhy: null, planAction: 'sit down', kind: 'recover' };
     const named = { planSnag: null, planWhy: ' ', planAction: 'sit down' };
     expect(await change(named)).toMatchObject(changed);
     expect(await change({})).toMatchObject(changed);
-    const texts = (await messagesOf(person, campaign.id)).map(({ content }) => content).join('\n');
+    const texts = (await person.messages(campaign.id)).map(({ content }) => content).join('\n');
     expect(texts).not.toMatch(/you wake up late|quiet mornings|three breaths/i);
     expect(texts).toMatch(/sit down/i);
     expect(await change(none)).toMatchObject(none);
-    expect(quoting(await messagesOf(person, campaign.id))).toEqual([]);
+    expect(quoting(await person.messages(campaign.id))).toEqual([]);
   });
 });
 
@@ -140,7 +138,7 @@ it.each([
 ])('the kind of a new campaign is %s', async (_, words, expected) => {
   const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
   expect(campaign).toMatchObject(expected);
-  expect(await campaignOf(person, campaign.id)).toEqual(campaign);
+  expect(await person.campaign(campaign.id)).toEqual(campaign);
 });
 
 describe('an edit', () => {
@@ -155,7 +153,7 @@ describe('an edit', () => {
   it('of words that suggest another kind changes it, and the texts with it', async () => {
     const wordsOf = (kind: HabitKind) => ({ title: titles[kind], description: plainDescription });
     const { person, campaign } = await newPersonWithCampaign(wordsOf('build'));
-    const textsOf = async (id: number) => (await messagesOf(person, id)).map(({ content }) => content);
+    const textsOf = async (id: number) => (await person.messages(id)).map(({ content }) => content);
     for (const kind of ['dose', 'reduce'] as const) {
       expect(await edit(person, campaign, wordsOf(kind))).toMatchObject({ kind });
       const fresh = await newCampaign(person, wordsOf(kind));
@@ -174,13 +172,13 @@ describe('an edit', () => {
       ['reduce', undefined, 'reduce'],
     ] as const) {
       expect((await edit(person, campaign, { title: titles[suggested], kind })).kind).toBe(then);
-      expect(await messagesOf(person, campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
+      expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
     }
     const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/plan`, {
       planSnag: 'I want to kill myself',
     });
     expect(await answer.json()).toMatchObject({ kind: 'danger' });
-    expect(await messagesOf(person, campaign.id)).toEqual([]);
+    expect(await person.messages(campaign.id)).toEqual([]);
   });
 });
 
@@ -209,9 +207,9 @@ it('every field of a campaign is kept as it was created, and changed alone, show
   const { person, campaign } = await newPersonWithCampaign(first);
   const path = `/api/campaigns/${campaign.id}`;
   const expectShown = async (fields: object) => {
-    expect(await (await person.call('GET', path)).json()).toMatchObject(fields);
+    expect(await person.get(path)).toMatchObject(fields);
     for (const list of ['/api/campaigns', '/api/campaigns/active'])
-      expect(await (await person.call('GET', list)).json()).toMatchObject([fields]);
+      expect(await person.get(list)).toMatchObject([fields]);
   };
   expect(campaign).toMatchObject(first);
   await expectShown(first);

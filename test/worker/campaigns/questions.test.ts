@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   beginOnMonday,
   expectOnePlannedEachDay,
-  messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { askingForLittle, campaignOf, newestMail, sendDays, stateOf } from '../../support/worker/offers.ts';
+import { askingForLittle, sendDays, stateOf } from '../../support/worker/offers.ts';
 import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { toCome } from '../../support/worker/running-campaign.ts';
 
@@ -35,14 +34,14 @@ describe('the question of the week', () => {
 
   it('asks for a next step only where most of the last week was kept', async () => {
     const { person, campaign } = await personInWeek(10);
-    const messages = (await messagesOf(person, campaign.id)).slice(63, 70);
+    const messages = (await person.messages(campaign.id)).slice(63, 70);
     for (const [at, { id }] of messages.entries()) {
       await sendDays(campaign.id, 63 + at, 63 + at);
-      if (at < 5) await person.call('PUT', `/api/messages/${id}`, { completed: true });
+      if (at < 5) await person.change(id, { completed: true });
     }
     await goToWeek(person, 11);
     expect((await asked(person, campaign.id))?.id).toBe('x');
-    await person.call('PUT', `/api/messages/${messages[0]?.id}`, { completed: false });
+    await person.change(messages[0]?.id, { completed: false });
     // Four of seven are not: then why it was begun is asked once more.
     expect((await asked(person, campaign.id))?.id).toBe('y');
   });
@@ -59,11 +58,11 @@ describe('the question of the week', () => {
     const question = 'This week’s question: ';
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    expect((await newestMail(person)).body).toContain(`${question}What exactly will you do?`);
+    expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
     await sendDays(campaign.id, 1, 6);
-    expect((await newestMail(person)).body).not.toContain('question');
+    expect((await person.newestMail()).body).not.toContain('question');
     await sendDays(campaign.id, 7, 7);
-    expect((await newestMail(person)).body).toContain(`${question}What do you do every day anyway`);
+    expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
 
     stateTime(mondayMorning);
     const putAway = await newPersonWithCampaign();
@@ -71,7 +70,7 @@ describe('the question of the week', () => {
     const known = await newPersonWithCampaign({ planAction: 'sit down' });
     for (const one of [putAway, known]) {
       await sendDays(one.campaign.id, 0, 0);
-      expect((await newestMail(one.person)).body).not.toContain('question');
+      expect((await one.person.newestMail()).body).not.toContain('question');
     }
   });
 });
@@ -98,7 +97,7 @@ describe('an answer', () => {
       expect(next?.content.toLowerCase()).toContain(said.toLowerCase());
       const quoted = next?.ownWords.map(([from, to]) => next.content.slice(from, to).toLowerCase());
       expect(quoted).toContain(said.toLowerCase());
-      const coming = toCome(await messagesOf(person, campaign.id));
+      const coming = toCome(await person.messages(campaign.id));
       const first = coming.find(({ content }) => content.toLowerCase().includes(said.toLowerCase()));
       expect(next).toMatchObject({ scheduledFor: first?.scheduledFor, content: first?.content });
       // Open values of another message are no matter.
@@ -126,7 +125,7 @@ describe('an answer', () => {
       expect([again.status, await again.json()]).toMatchObject([409, { message: 'This question is closed' }]);
     }
     expect(await stateOf(person, campaign.id)).toEqual(before);
-    expectOnePlannedEachDay(await messagesOf(person, campaign.id), 84);
+    expectOnePlannedEachDay(await person.messages(campaign.id), 84);
   });
 
   it('is refused to another question than the open one, and where it is too long or none', async () => {
@@ -148,18 +147,18 @@ describe('an answer', () => {
       expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
     }
     expect((await asked(person, campaign.id))?.id).toBe('a');
-    expect(await campaignOf(person, campaign.id)).toEqual(campaign);
+    expect(await person.campaign(campaign.id)).toEqual(campaign);
   });
 });
 
 describe('"Not now"', () => {
   it('closes the question, changes nothing, and it is asked again in its second week', async () => {
     const { person, campaign } = await personInWeek(2);
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     const { campaign: changed, next } = await reply(person, campaign.id, { question: 'c', answer: null });
     expect([changed.planAnchor, next]).toEqual([null, null]);
     expect(await asked(person, campaign.id)).toBeNull();
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
     await goToWeek(person, 4);
     expect((await asked(person, campaign.id))?.id).toBe('c');
     await reply(person, campaign.id, { question: 'c', answer: '' });
@@ -171,7 +170,7 @@ describe('"Not now"', () => {
   it.each(['I’d rather keep it to myself', null])('to who knows says nobody’s name: %j', async (answer) => {
     const { person, campaign } = await personInWeek(8);
     await reply(person, campaign.id, { question: 'p', answer });
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planPerson: null });
+    expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
     expect(await asked(person, campaign.id)).toBeNull();
   });
 });
@@ -183,12 +182,12 @@ it.each([
 ])('halfway, %j makes the size %s, and is no part of the plan', async (answer, size) => {
   const plan = { planAction: 'read ten pages', planSmallest: 'one slow page' };
   const { person, campaign } = await personInWeek(7, plan);
-  const before = await messagesOf(person, campaign.id);
+  const before = await person.messages(campaign.id);
   const { campaign: changed, next } = await reply(person, campaign.id, { question: 'half', answer });
   expect(next).toBeNull();
   expect(changed).toMatchObject({ ...plan, size });
   expect(await asked(person, campaign.id)).toBeNull();
-  const after = await messagesOf(person, campaign.id);
+  const after = await person.messages(campaign.id);
   if (size === 'usual') expect(after).toEqual(before);
   else {
     const coming = after.filter(({ scheduledFor }) => Date.parse(scheduledFor) > Date.now());

@@ -7,15 +7,14 @@ import {
   campaignBody,
   expectOnePlannedEachDay,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   markAhead,
-  messagesOf,
   minute,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { campaignOf, sendDays } from '../../support/worker/offers.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import { claimOf, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -44,26 +43,26 @@ const regenerate = (person: Person, id: number) =>
 const undo = (person: Person, id: number) =>
   person.call('POST', `/api/campaigns/${id}/regenerate-messages/undo`);
 
-const mayUndo = async (person: Person, id: number) => (await campaignOf(person, id)).mayUndo;
+const mayUndo = async (person: Person, id: number) => (await person.campaign(id)).mayUndo;
 
 /** The messages without what tells apart two rows with the same text. */
 const textsOf = async (person: Person, id: number) =>
-  (await messagesOf(person, id)).map(({ id: _, ...message }) => message);
+  (await person.messages(id)).map(({ id: _, ...message }) => message);
 
 describe('regenerating', () => {
   it('writes anew what is unsent and untouched, with texts that were not there before, and keeps the rest', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const [, , third, fourth, fifth, sixth] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${third?.id}`, { content: 'My own words' });
+    const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
+    await person.change(third?.id, { content: 'My own words' });
     await markAhead(fourth?.id);
     for (const doomed of [fifth, sixth]) await person.call('DELETE', `/api/messages/${doomed?.id}`);
-    let latest = await messagesOf(person, campaign.id);
+    let latest = await person.messages(campaign.id);
     const kept = [0, 2, 3];
     for (let times = 0; times < 3; times += 1) {
       const answer = await regenerate(person, campaign.id);
       expect([answer.status, await answer.json()]).toEqual([200, { rewritten: 79 }]);
-      const after = await messagesOf(person, campaign.id);
+      const after = await person.messages(campaign.id);
       expectOnePlannedEachDay(after, 82);
       const old = new Set(latest.map(({ content }) => content));
       for (const [at, message] of after.entries()) {
@@ -83,10 +82,10 @@ describe('regenerating', () => {
     await env.DB.prepare("DELETE FROM messages WHERE campaign_id = ? AND local_date > '2031-03-03'")
       .bind(campaign.id)
       .run();
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     const answer = await regenerate(person, campaign.id);
     expect(await answer.json()).toEqual({ rewritten: 0 });
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
     expect(await mayUndo(person, campaign.id)).toBe(false);
   });
 });
@@ -94,13 +93,11 @@ describe('regenerating', () => {
 describe('while new texts are being written', () => {
   it('a message that a person writes keeps their words', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     const fifth = before[4];
-    const deps = depsWith(() =>
-      person.call('PUT', `/api/messages/${fifth?.id}`, { content: 'Written in between' }),
-    );
+    const deps = depsWith(() => person.change(fifth?.id, { content: 'Written in between' }));
     await regenerateMessages(deps, await claimOf(person), campaign.id);
-    const after = await messagesOf(person, campaign.id);
+    const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 84);
     expect(after[4]).toMatchObject({ id: fifth?.id, content: 'Written in between' });
     expect(after[5]?.id).not.toBe(before[5]?.id);
@@ -108,26 +105,24 @@ describe('while new texts are being written', () => {
 
   it('a message that is sent stays, moves no more, and is not sent again', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const [first] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${first?.id}`, { content: 'My own words' });
+    const [first] = await person.messages(campaign.id);
+    await person.change(first?.id, { content: 'My own words' });
     await fireAlarm(campaign.id);
     stateTime(halfPastSeven - 2 * minute);
     const deps = depsWith(async () => {
-      stateTime(halfPastSeven);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, halfPastSeven);
     });
     const input = { ...campaignBody, customTime: '09:00' } as Parameters<typeof updateCampaign>[3];
     await updateCampaign(deps, await claimOf(person), campaign.id, input);
-    stateTime(halfPastSeven + 90 * minute);
-    await fireAlarm(campaign.id);
-    const after = await messagesOf(person, campaign.id);
+    await fireAt(campaign.id, halfPastSeven + 90 * minute);
+    const after = await person.messages(campaign.id);
     expectOnePlannedEachDay(after, 84);
     expect(after[0]).toMatchObject({
       id: first?.id,
       status: 'sent',
       scheduledFor: new Date(halfPastSeven).toISOString(),
     });
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 });
 
@@ -166,8 +161,8 @@ describe('undo', () => {
     const { person, campaign } = await newPersonWithCampaign();
     const before = await textsOf(person, campaign.id);
     await regenerate(person, campaign.id);
-    const [, second, third, fourth] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${second?.id}`, { content: 'My own words' });
+    const [, second, third, fourth] = await person.messages(campaign.id);
+    await person.change(second?.id, { content: 'My own words' });
     await markAhead(third?.id);
     await person.call('DELETE', `/api/messages/${fourth?.id}`);
     await sendDays(campaign.id, 0, 0);

@@ -9,13 +9,11 @@ import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   campaignBody,
-  firstMessageOf,
   halfPastSeven,
   hour,
   minute,
   mondayMorning,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -51,7 +49,7 @@ describe('the emails that the instance may send in a day', () => {
     const runs = await Promise.all(people.slice(2).map(({ campaign }) => run(campaign.id)));
     expect(runs.map(({ next }) => next)).toContain(halfPastSeven + 15 * minute);
     expect(await used('mails')).toEqual([{ used: 3 }]);
-    const firstOf = ({ person, campaign }: (typeof people)[number]) => firstMessageOf(person, campaign.id);
+    const firstOf = ({ person, campaign }: (typeof people)[number]) => person.firstMessage(campaign.id);
     const sent = await Promise.all(people.map(async (one) => (await firstOf(one)).status === 'sent'));
     expect(sent.filter(Boolean)).toHaveLength(3);
     const reason = 'This server has sent all the emails it may send today';
@@ -78,7 +76,7 @@ describe('the emails that the instance may send in a day', () => {
     expect([answer.status, await answer.json()]).toMatchObject([503, { message }]);
     const test = await person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
     expect(test.status).toBe(503);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
   });
 
   it('are counted anew on the next day', async () => {

@@ -13,21 +13,18 @@ import { systemClock } from '../../../worker/platform/clock.ts';
 import { readSettings } from '../../../worker/platform/settings.ts';
 import type { DaysView } from '../../../worker/progress/days.rules.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
-import { answer, answerPathOf } from '../../support/worker/answers.ts';
+import { answer } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   day,
   fireAt,
-  firstMessageOf,
   halfPastSeven,
   hour,
-  messagesOf,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { newestMail, sendDays } from '../../support/worker/offers.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
 import { turnIntoTexts } from '../../support/worker/reached.ts';
 
@@ -113,7 +110,7 @@ describe('the channels of a server', () => {
       const channel = channelsWith({ MAIL_POSTAL_ADDRESS: '1 Test Street' })[name];
       for (let times = 0; times < 2; times += 1)
         expect(await channel?.send(delivery)).toEqual({ kind: 'accepted', providerId: null });
-      const [entry, ...others] = await outboxOf(person);
+      const [entry, ...others] = await person.outbox();
       expect(others).toEqual([]);
       expect(entry).toMatchObject({ channel: name, body: expect.stringContaining('Two calm minutes.') });
       if (name === 'sms') expect(entry).toMatchObject({ subject: '', body: delivery.forms.sms });
@@ -132,9 +129,9 @@ it('the outbox shows each person their own, newest first, and is not there in pr
   const other = await newPerson();
   for (const content of ['The first', 'The second'])
     await person.call('POST', '/api/send-message', { campaignId: campaign.id, content });
-  const bodies = (await outboxOf(person)).map(({ body }) => /The \w+/.exec(body)?.[0]);
+  const bodies = (await person.outbox()).map(({ body }) => /The \w+/.exec(body)?.[0]);
   expect(bodies).toEqual(['The second', 'The first']);
-  expect(await outboxOf(other)).toEqual([]);
+  expect(await other.outbox()).toEqual([]);
   expect((await inProduction(person, 'GET', '/api/outbox')).status).toBe(404);
 });
 
@@ -149,8 +146,8 @@ it('a channel without a provider, in production, does not pretend to send a test
   stateTime(halfPastSeven);
   await sendDue(createDeps({ ...env, ...production }), memoryHolder(), campaign.id);
   const failed = { status: 'failed', reason: 'This delivery method isn’t set up here' };
-  expect(await firstMessageOf(person, campaign.id)).toMatchObject(failed);
-  expect(await outboxOf(person)).toEqual([]);
+  expect(await person.firstMessage(campaign.id)).toMatchObject(failed);
+  expect(await person.outbox()).toEqual([]);
 });
 
 const plan = { planAnchor: 'I make tea', planAction: 'sit still', planSmallest: 'one breath' };
@@ -159,10 +156,10 @@ const plan = { planAnchor: 'I make tea', planAction: 'sit still', planSmallest: 
 async function thirdEmail(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign({ ...plan, ...change });
   await sendDays(campaign.id, 0, 0);
-  const { id } = await firstMessageOf(person, campaign.id);
-  await person.call('PUT', `/api/messages/${id}`, { completed: true });
+  const { id } = await person.firstMessage(campaign.id);
+  await person.change(id, { completed: true });
   await sendDays(campaign.id, 1, 2);
-  const { body, html } = await newestMail(person);
+  const { body, html } = await person.newestMail();
   return { person, campaign, body, html: html ?? '' };
 }
 
@@ -171,7 +168,7 @@ const cellsOf = (html: string) => [...html.matchAll(/<td class="([^"]*)" title="
 describe('the HTML of an email', () => {
   it('shows the days as the app does, says what the plain text says, and loads nothing but one picture that has words', async () => {
     const { person, campaign, html, body } = await thirdEmail();
-    const { days } = await (await person.call('GET', `/api/campaigns/${campaign.id}/days`)).json<DaysView>();
+    const { days } = await person.get<DaysView>(`/api/campaigns/${campaign.id}/days`);
     expect(days.slice(0, 3).map(({ state }) => state)).toEqual(['kept', 'bridged', 'open']);
     const cells = cellsOf(html);
     expect(cells).toHaveLength(84);
@@ -205,7 +202,7 @@ describe('the HTML of an email', () => {
 
   it('is a page of the outbox, in which nothing may run, for its owner alone', async () => {
     const { person, html } = await thirdEmail();
-    const path = `/api/outbox/${(await outboxOf(person))[0]?.id}/email`;
+    const path = `/api/outbox/${(await person.outbox())[0]?.id}/email`;
     const page = await person.call('GET', path);
     expect(await page.text()).toBe(html.replace('<head>', '<head><base target="_blank">'));
     const policy = page.headers.get('Content-Security-Policy');
@@ -218,15 +215,15 @@ describe('the HTML of an email', () => {
 it('how a message fared tells every try, that email stood in, what came of a snooze, and why it was skipped', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const fared = async (at: number): Promise<DeliveryView[]> => {
-    const message = (await messagesOf(person, campaign.id))[at];
-    return (await person.call('GET', `/api/messages/${message?.id}/deliveries`)).json();
+    const message = (await person.messages(campaign.id))[at];
+    return person.get(`/api/messages/${message?.id}/deliveries`);
   };
   const sendAt = async (instant: number) => {
     await fireAt(campaign.id, instant);
     return new Date(instant).toISOString();
   };
   const first = await sendAt(halfPastSeven);
-  await answer(await answerPathOf(person), 'snooze-hour');
+  await answer(await person.answerPath(), 'snooze-hour');
   const again = await sendAt(halfPastSeven + hour);
   const sent = { channel: 'email', outcome: 'accepted', reason: null };
   expect(await fared(0)).toMatchObject([

@@ -7,9 +7,8 @@ import { createDeps } from '../../../worker/deps.ts';
 import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { callWith } from '../../support/worker/call-with.ts';
-import { outboxOf } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { call, newPerson, type Person, password, sessionCookieOf } from '../../support/worker/people.ts';
+import { call, newPerson, Person, password, sessionCookieOf } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
 const withPush = {
@@ -59,7 +58,7 @@ describe('subscribing to app notifications', () => {
     const { endpoint } = await subscribe(person);
     const kept = (await subscribe(person)).endpoint;
     const others = (await subscribe(other)).endpoint;
-    expect(await (await person.call('GET', '/api/push-subscription')).json()).toEqual({ browsers: 2 });
+    expect(await person.get('/api/push-subscription')).toEqual({ browsers: 2 });
 
     // Some browsers write keys with padding.
     await sql("UPDATE push_subscriptions SET p256dh = 'as before' WHERE endpoint = ?", endpoint);
@@ -128,7 +127,7 @@ describe('a browser that gets notifications', () => {
   /** The same person on another device. */
   async function onOtherDevice(person: Person): Promise<Person> {
     const answer = await call('POST', '/api/login', { username: person.user.username, password });
-    return { ...person, cookie: sessionCookieOf(answer) };
+    return new Person(person.user, sessionCookieOf(answer));
   }
 
   it('gets none any more once its session is signed out, and the others still do', async () => {
@@ -205,5 +204,5 @@ it('app notifications in development are kept in the outbox, and sent to browser
   }
   expect(sent).toEqual([`message-${user.id}-1`]);
   const kept = { channel: 'push', subject: 'Stretching', body: 'Two calm minutes.' };
-  expect(await outboxOf(person)).toMatchObject([kept, kept]);
+  expect(await person.outbox()).toMatchObject([kept, kept]);
 });

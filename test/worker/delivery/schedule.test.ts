@@ -7,16 +7,12 @@ import {
   day,
   fireAlarm,
   fireAt,
-  firstMessageOf,
   halfPastSeven,
-  messagesOf,
   minute,
   mondayMorning,
   newPersonWithCampaign,
-  outboxOf,
   runCron,
   scheduleOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -32,13 +28,13 @@ describe("a campaign's schedule", () => {
       await runCron();
       expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
     }
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
     await fireAt(campaign.id, halfPastSeven);
 
-    const first = await firstMessageOf(person, campaign.id);
+    const first = await person.firstMessage(campaign.id);
     const sentAt = new Date(halfPastSeven).toISOString();
     expect(first).toMatchObject({ sent: true, status: 'sent', channel: 'email', tries: 1, sentAt });
-    const [mail, ...others] = await outboxOf(person);
+    const [mail, ...others] = await person.outbox();
     expect(others).toEqual([]);
     expect(mail?.body).toContain(first.content);
     expect(await attemptsOf(first.id)).toMatchObject([
@@ -49,20 +45,20 @@ describe("a campaign's schedule", () => {
 
   it('sends a message found late but inside its three hours, and skips one found later, or marked done before its minute', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     for (const [at, late] of [180 * minute, 180 * minute + 1, 0].entries()) {
       stateTime(halfPastSeven + at * day - minute);
-      if (at === 2) await person.call('PUT', `/api/messages/${messages[at]?.id}`, { completed: true });
+      if (at === 2) await person.change(messages[at]?.id, { completed: true });
       await fireAt(campaign.id, halfPastSeven + at * day + late);
       expect(await alarmOf(campaign.id)).toBe(halfPastSeven + (at + 1) * day);
     }
     const tooLate = expect.stringContaining('couldn’t send this in time');
-    expect((await messagesOf(person, campaign.id)).slice(0, 3)).toMatchObject([
+    expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
       { status: 'sent', tries: 1, reason: null },
       { status: 'skipped', sent: false, tries: 0, reason: tooLate },
       { status: 'skipped', reason: 'You had already marked it done' },
     ]);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it('drops its alarm when the campaign is gone from the database, even if nobody told it', async () => {
@@ -71,7 +67,7 @@ describe("a campaign's schedule", () => {
     await sql('DELETE FROM campaigns WHERE id = ?', campaign.id);
     await fireAt(campaign.id, halfPastSeven);
     expect(await alarmOf(campaign.id)).toBeNull();
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
   });
 
   it('looks again at once when the plan changes while it is sending', async () => {
@@ -96,15 +92,15 @@ describe('a text that cannot be decided as its message leaves', () => {
     const content = 'An extra nudge';
     const extra = { campaignId: campaign.id, content, scheduledFor: '2031-03-03T07:30:00Z' };
     expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
-    const [planned] = await messagesOf(person, campaign.id);
+    const [planned] = await person.messages(campaign.id);
     // No longer what its place in the plan wants: it would get another text.
     await sql('UPDATE messages SET condition = NULL WHERE id = ?', planned?.id);
     await setStyle(campaign.id, 'Friendly');
     const log = vi.spyOn(console, 'log');
     await fireAt(campaign.id, halfPastSeven);
-    const sent = (await messagesOf(person, campaign.id)).filter(({ status }) => status === 'sent');
+    const sent = (await person.messages(campaign.id)).filter(({ status }) => status === 'sent');
     expect(sent.map((message) => message.content).sort()).toEqual([planned?.content, content].sort());
-    const bodies = (await outboxOf(person)).map(({ body }) => body).join('\n');
+    const bodies = (await person.outbox()).map(({ body }) => body).join('\n');
     for (const message of sent) expect(bodies).toContain(message.content);
     const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_fault'));
     expect(faults).toEqual([expect.stringContaining(`"messageId":${planned?.id}`)]);
@@ -113,22 +109,22 @@ describe('a text that cannot be decided as its message leaves', () => {
 
   it('waits where it has values to fill in, and leaves filled once that works', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const { id } = await firstMessageOf(person, campaign.id);
+    const { id } = await person.firstMessage(campaign.id);
     const content = 'Marked so far: {done} of {due}.';
     await sql('UPDATE messages SET content = ?, own_words = NULL WHERE id = ?', content, id);
     await setStyle(campaign.id, 'Friendly');
     await fireAt(campaign.id, halfPastSeven);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
     const reason = 'We couldn’t write this message right now';
     const waiting = { status: 'scheduled', tries: 1, reason };
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject(waiting);
+    expect(await person.firstMessage(campaign.id)).toMatchObject(waiting);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
     await setStyle(campaign.id, 'friendly');
     await fireAt(campaign.id, halfPastSeven + minute);
-    const [mail] = await outboxOf(person);
+    const [mail] = await person.outbox();
     expect(mail?.body).toContain('Marked so far: 0 of 0.');
     expect(mail?.body).not.toContain('{');
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'sent', reason: null });
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', reason: null });
   });
 });
 
@@ -142,15 +138,15 @@ describe('one campaign with many due messages', () => {
     await fireAlarm(campaign.id);
     // It is summer by then: half past seven comes an hour earlier.
     expect(await alarmOf(campaign.id)).toBe(afterSixtyDays + day - 60 * minute);
-    await signInAgain(person);
-    const due = (await messagesOf(person, campaign.id)).slice(0, 61);
+    await person.signInAgain();
+    const due = (await person.messages(campaign.id)).slice(0, 61);
     expect(due.map(({ status }) => status)).toEqual([...Array(60).fill('skipped'), 'sent']);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it('sends those of one minute in the order of their days', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const three = (await messagesOf(person, campaign.id)).slice(0, 3);
+    const three = (await person.messages(campaign.id)).slice(0, 3);
     await sql(
       `UPDATE deliveries SET due_at = ?1 - 3 + slot_index FROM messages m
       WHERE m.id = message_id AND m.campaign_id = ?2 AND slot_index < 3`,
@@ -158,7 +154,7 @@ describe('one campaign with many due messages', () => {
       campaign.id,
     );
     await fireAt(campaign.id, halfPastSeven);
-    const sent = (await outboxOf(person)).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
+    const sent = (await person.outbox()).map(({ id, body }) => ({ id, body })).sort((a, b) => a.id - b.id);
     expect(sent).toHaveLength(3);
     for (const [at, { content }] of three.entries()) expect(sent[at]?.body).toContain(content);
   });
@@ -206,7 +202,7 @@ function keptByTheFirstVersion(deliveryId: number, messageId: number) {
 
 it('an object that sent with the first version, and was stopped by a deployment before it had told, tells with this one and does not send again', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  const { id } = await firstMessageOf(person, campaign.id);
+  const { id } = await person.firstMessage(campaign.id);
   const { id: deliveryId } = await deliveryOf(id);
   await fireAlarm(campaign.id);
   await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
@@ -219,10 +215,10 @@ it('an object that sent with the first version, and was stopped by a deployment 
 
   await fireAt(campaign.id, halfPastSeven + 60_000);
 
-  expect(await outboxOf(person)).toEqual([]);
+  expect(await person.outbox()).toEqual([]);
   const sentAt = new Date(halfPastSeven + 1000).toISOString();
   const sent = { status: 'sent', tries: 1, sentAt };
-  expect(await firstMessageOf(person, campaign.id)).toMatchObject(sent);
+  expect(await person.firstMessage(campaign.id)).toMatchObject(sent);
   const query = 'SELECT attempt, provider_id FROM delivery_attempts WHERE delivery_id = ?';
   expect(await sql(query, deliveryId)).toEqual([{ attempt: 1, provider_id: 'given by the provider' }]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);

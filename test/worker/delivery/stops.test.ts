@@ -10,11 +10,9 @@ import {
   fireAt,
   halfPastSeven,
   hour,
-  messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -27,7 +25,6 @@ import {
   newPhone,
   personWithMessage,
   personWithText,
-  stopsOf,
   turnIntoTexts,
 } from '../../support/worker/reached.ts';
 
@@ -49,12 +46,12 @@ describe('sending to somebody who stopped', () => {
     await turnIntoTexts(person, campaign, null);
     await stop(person, { channel: 'email', cause: 'bounce' });
     await fireAt(campaign.id, halfPastSeven + 2 * day + hour);
-    expect((await messagesOf(person, campaign.id)).slice(0, 3)).toMatchObject([
+    expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
       { status: 'sent', channel: 'email' },
       { status: 'skipped', reason: 'You stopped text messages' },
       { status: 'failed', reason: 'Add your phone number in settings to get text messages' },
     ]);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it('refuses a message by hand and a test notification with 409, and says what to do', async () => {
@@ -66,7 +63,7 @@ describe('sending to somebody who stopped', () => {
     const ofCampaign =
       'You stopped messages from this campaign. To get them again, request a link in settings';
     expect([byHand.status, await byHand.json()]).toMatchObject([409, { message: ofCampaign }]);
-    expect((await messagesOf(person, campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
+    expect((await person.messages(campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
     // One stopped campaign does not matter to a test.
     expect((await test()).status).toBe(200);
     await stop(person, { channel: 'email', cause: 'bounce' });
@@ -74,7 +71,7 @@ describe('sending to somebody who stopped', () => {
     const bounced =
       'Emails to you bounced, so we stopped sending there. To get them again, request a link in settings';
     expect([refused.status, await refused.json()]).toMatchObject([409, { message: bounced }]);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 });
 
@@ -92,10 +89,10 @@ it("the list tells what is stopped and why, newest first, nothing of another per
   };
   const text = `You stopped messages from ‘${campaign.title}’`;
   const ofCampaign = { campaignId: campaign.id, campaignTitle: campaign.title, text };
-  expect(await stopsOf(person)).toMatchObject([ofEmail, ofCampaign]);
-  expect(await stopsOf(other)).toHaveLength(1);
+  expect(await person.stops()).toMatchObject([ofEmail, ofCampaign]);
+  expect(await other.stops()).toHaveLength(1);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
-  expect(await stopsOf(person)).toMatchObject([ofEmail]);
+  expect(await person.stops()).toMatchObject([ofEmail]);
 });
 
 beforeEach(startKeyServer);
@@ -110,7 +107,7 @@ const saidStop = { campaignId: null, channel: 'sms', cause: 'stop-reply', lift: 
 /** Asks for the link by which the owner of the mailbox opts in again. */
 async function optInLinkOf(person: Person): Promise<string> {
   expect((await person.call('POST', '/api/opt-outs/link')).status).toBe(200);
-  const [mail] = await outboxOf(person);
+  const [mail] = await person.outbox();
   const [path = ''] = /\/m\/start\/[\w-]+/.exec(mail?.body ?? '') ?? [];
   return path;
 }
@@ -118,7 +115,7 @@ async function optInLinkOf(person: Person): Promise<string> {
 async function stopAll(person: Person, path: string): Promise<void> {
   const [link = ''] = /\/m\/stop\/[\w-]+/.exec((await pageAt(path)).text) ?? [];
   expect((await post(link, { stop: 'all' })).status).toBe(303);
-  expect(await stopsOf(person)).not.toEqual([]);
+  expect(await person.stops()).not.toEqual([]);
 }
 
 describe('a phone that says STOP', () => {
@@ -129,14 +126,14 @@ describe('a phone that says STOP', () => {
     expect(await textedBack(await handOverText({ From: phone, Body: 'STOP' }))).toContain(
       'get any more texts',
     );
-    for (const person of people) expect(await stopsOf(person)).toMatchObject([saidStop]);
+    for (const person of people) expect(await person.stops()).toMatchObject([saidStop]);
     const [first, ...others] = people;
     if (first === undefined) throw new Error('There is nobody');
     await stop(first);
     const back = await textedBack(await handOverText({ From: phone, Body: 'START' }));
     expect(back).toContain('on again, except those turned off another way');
-    for (const person of others) expect(await stopsOf(person)).toEqual([]);
-    expect(await stopsOf(first)).toMatchObject([{ channel: null, cause: 'person' }]);
+    for (const person of others) expect(await person.stops()).toEqual([]);
+    expect(await first.stops()).toMatchObject([{ channel: null, cause: 'person' }]);
   });
 
   it('gets none of accounts that are given it later, which cannot lift that, nor as a test, and is remembered without its number', async () => {
@@ -147,7 +144,7 @@ describe('a phone that says STOP', () => {
     expect(kept).not.toContain(phone.slice(2));
     const next = await register();
     await savePhone(next, phone);
-    expect(await stopsOf(next)).toMatchObject([saidStop]);
+    expect(await next.stops()).toMatchObject([saidStop]);
     expect((await next.call('DELETE', '/api/opt-outs/returned-texts')).status).toBe(404);
     expect((await next.call('POST', '/api/opt-outs/link')).status).toBe(404);
     const test = { deliveryMethod: 'SMS', phone };
@@ -159,9 +156,9 @@ describe('a phone that says STOP', () => {
     const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
     expect([answer.status, await answer.json()]).toMatchObject([409, { message }]);
     await savePhone(next, newPhone());
-    expect(await stopsOf(next)).toEqual([]);
+    expect(await next.stops()).toEqual([]);
     await savePhone(next, phone);
-    expect(await stopsOf(next)).toMatchObject([saidStop]);
+    expect(await next.stops()).toMatchObject([saidStop]);
   });
 });
 
@@ -171,11 +168,11 @@ describe('an email address that wants nothing', () => {
     await stopAll(person, path);
     await remove(person);
     const again = await register({ username: person.user.username });
-    expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
+    expect(await again.stops()).toMatchObject([{ channel: 'email', cause: 'person', lift: 'link' }]);
     const campaign = await newCampaign(again);
     await fireAt(campaign.id, halfPastSeven + day);
-    expect((await messagesOf(again, campaign.id))[0]).toMatchObject({ status: 'skipped' });
-    expect(await outboxOf(again)).toEqual([]);
+    expect((await again.messages(campaign.id))[0]).toMatchObject({ status: 'skipped' });
+    expect(await again.outbox()).toEqual([]);
   });
 
   it.each(['hard-bounced', 'complained'])(
@@ -183,11 +180,11 @@ describe('an email address that wants nothing', () => {
     async (event) => {
       const { person, heard } = await newPersonWithMail();
       await handOverEvents([heard(event)]);
-      const [{ cause } = {}, ...others] = await stopsOf(person);
+      const [{ cause } = {}, ...others] = await person.stops();
       expect(others).toEqual([]);
       await remove(person);
       const again = await register({ username: person.user.username });
-      expect(await stopsOf(again)).toMatchObject([{ channel: 'email', cause, lift: 'link' }]);
+      expect(await again.stops()).toMatchObject([{ channel: 'email', cause, lift: 'link' }]);
     },
   );
 
@@ -206,12 +203,12 @@ describe('an email address that wants nothing', () => {
     expect([await lift(link), (await call('GET', link)).status]).toEqual([410, 410]);
     stateTime(halfPastSeven);
     expect((await pageAt(link)).text).toContain('Get messages again</button>');
-    expect(await stopsOf(person)).toHaveLength(2);
+    expect(await person.stops()).toHaveLength(2);
     expect(await lift(link)).toBe(303);
     expect((await pageAt(link)).text).toContain('Messages are on');
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await person.stops()).toEqual([]);
     await fireAt(campaign.id, halfPastSeven + day);
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'sent' });
+    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'sent' });
   });
 
   it('gets one campaign again by itself', async () => {
@@ -221,7 +218,7 @@ describe('an email address that wants nothing', () => {
     const link = await optInLinkOf(person);
     expect((await pageAt(link)).text).toContain('Get ‘Morning meditation’ again</button>');
     expect((await post(link, { start: String(campaign.id) })).status).toBe(303);
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await person.stops()).toEqual([]);
   });
 });
 
@@ -230,8 +227,8 @@ it('an answer to a text that came by email stops texts, and is told by email: an
   const replyTo = await replyAddressOf(id, campaign.id);
   await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'help' });
   await handOverMail({ to: replyTo, from: `${phone.slice(2)}@vtext.com`, body: 'stop' });
-  expect(await stopsOf(person)).toMatchObject([saidStop]);
-  const sent = await outboxOf(person);
+  expect(await person.stops()).toMatchObject([saidStop]);
+  const sent = await person.outbox();
   expect(sent.map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
   expect(sent[0]?.body).toContain('get any more texts');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hour, mondayMorning, outboxOf, runCron, stateTime } from '../../support/worker/campaigns.ts';
+import { hour, mondayMorning, runCron, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
@@ -26,11 +26,11 @@ describe('a test notification', () => {
       const body = { userId: person.user.id, phone: '', carrier: '', ...input };
       const answer = await person.call('POST', '/api/test-notification', body);
       expect([answer.status, await answer.json()]).toEqual([200, { message: 'Test notification sent!' }]);
-      const [sent] = await outboxOf(person);
+      const [sent] = await person.outbox();
       expect(sent?.channel).toBe(channel);
       expect(sent?.body).toContain('This is a test from Better Habits');
     }
-    expect(await outboxOf(person)).toHaveLength(4);
+    expect(await person.outbox()).toHaveLength(4);
   });
 
   it('is a delivery like others: how it went is kept, and one that a crash cut short is closed', async () => {
@@ -79,7 +79,7 @@ describe('a test notification', () => {
     expect(await test({ ...phone, phone: '12345' })).toMatchObject([502, wrong]);
     await person.call('PUT', `/api/users/${person.user.id}`, { ...phone, timezone: 'Europe/London' });
     expect(await test({ phone: null, carrier: null })).toMatchObject([200, {}]);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
 
     for (const [body, message] of [
       [{ deliveryMethod: undefined }, 'Delivery method is required'],

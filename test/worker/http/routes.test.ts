@@ -1,12 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '../../../worker/app.ts';
-import {
-  firstMessageOf,
-  mondayMorning,
-  newPersonWithCampaign,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { mondayMorning, newPersonWithCampaign, stateTime } from '../../support/worker/campaigns.ts';
 import { appAddress, call, newSession } from '../../support/worker/people.ts';
 import { routeTable, type Things } from './route-table.ts';
 
@@ -21,7 +16,7 @@ let other: Things;
 /** With few messages: the campaign is made often, and the calls need no more. */
 async function newThings(): Promise<Things> {
   const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-  const first = await firstMessageOf(person, campaign.id);
+  const first = await person.firstMessage(campaign.id);
   return { person, campaignId: campaign.id, messageId: first.id };
 }
 
@@ -88,7 +83,7 @@ const sendRaw = (route: Route, body: BodyInit, headers: Record<string, string> =
 /** Everything that a call about somebody's things could change. */
 async function stateOf({ person, campaignId }: Things): Promise<unknown[]> {
   const paths = ['session', 'campaigns', 'opt-outs', `messages/campaign/${campaignId}`];
-  return Promise.all(paths.map(async (path) => (await person.call('GET', `/api/${path}`)).json()));
+  return Promise.all(paths.map(async (path) => person.get(`/api/${path}`)));
 }
 
 /** Every error is JSON with a sentence for a person. */

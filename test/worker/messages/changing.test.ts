@@ -7,16 +7,12 @@ import {
   day,
   fireAlarm,
   fireAt,
-  firstMessageOf,
   halfPastSeven,
   hour,
-  messagesOf,
   minute,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf } from '../../support/worker/deliveries.ts';
@@ -29,9 +25,9 @@ const now = new Date(mondayMorning).toISOString();
 
 async function setUp() {
   const { person, campaign } = await newPersonWithCampaign();
-  const first = await firstMessageOf(person, campaign.id);
+  const first = await person.firstMessage(campaign.id);
   const put = async (body: object) => {
-    const answer = await person.call('PUT', `/api/messages/${first.id}`, body);
+    const answer = await person.change(first.id, body);
     return { status: answer.status, body: await answer.json<MessageView & { message: string }>() };
   };
   return { person, campaign, first, put };
@@ -54,9 +50,9 @@ describe('the words of a message', () => {
       status: 200,
       body,
     });
-    expect(await firstMessageOf(person, campaign.id)).toEqual(body);
+    expect(await person.firstMessage(campaign.id)).toEqual(body);
     await fireAt(campaign.id, halfPastSeven);
-    const [mail] = await outboxOf(person);
+    const [mail] = await person.outbox();
     expect(mail?.body).toContain('Sit down {done} times & breathe <slowly>');
     expect(mail?.html).toContain('Sit down {done} times &amp; breathe &lt;slowly&gt;');
   });
@@ -75,9 +71,9 @@ describe('the words of a message', () => {
       for (const path of ['/api/messages', '/api/send-message'])
         await expectRefusal(await person.call('POST', path, extra), String(message));
     }
-    expect(await firstMessageOf(person, campaign.id)).toEqual(first);
-    expect(await messagesOf(person, campaign.id)).toHaveLength(84);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.firstMessage(campaign.id)).toEqual(first);
+    expect(await person.messages(campaign.id)).toHaveLength(84);
+    expect(await person.outbox()).toEqual([]);
   });
 });
 
@@ -103,11 +99,11 @@ it('a message that is deleted leaves the list, once, and nothing of it is sent',
   const remove = () => person.call('DELETE', `/api/messages/${first.id}`);
   const answer = await remove();
   expect([answer.status, await answer.text()]).toEqual([204, '']);
-  expect(await messagesOf(person, campaign.id)).toHaveLength(83);
+  expect(await person.messages(campaign.id)).toHaveLength(83);
   expect((await remove()).status).toBe(404);
   expect((await put({ completed: true })).status).toBe(404);
   await fireAt(campaign.id, halfPastSeven);
-  expect(await outboxOf(person)).toEqual([]);
+  expect(await person.outbox()).toEqual([]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 });
 
@@ -124,7 +120,7 @@ async function added(person: Person, campaignId: number, scheduledFor: string): 
 async function atItsMinute(person: Person, { id, campaignId, scheduledFor }: MessageView, alarms = 1) {
   stateTime(scheduledFor);
   for (let times = 0; times < alarms; times += 1) await fireAlarm(campaignId);
-  return (await messagesOf(person, campaignId)).find((message) => message.id === id);
+  return (await person.messages(campaignId)).find((message) => message.id === id);
 }
 
 describe('a message that somebody adds', () => {
@@ -139,10 +135,7 @@ describe('a message that somebody adds', () => {
     await fireAt(campaign.id, halfPastSeven);
     expect(await alarmOf(campaign.id)).toBe(Date.parse(scheduledFor));
     await atItsMinute(person, created);
-    expect((await outboxOf(person)).map(({ body }) => body.includes('An extra nudge'))).toEqual([
-      true,
-      false,
-    ]);
+    expect((await person.outbox()).map(({ body }) => body.includes('An extra nudge'))).toEqual([true, false]);
   });
 
   it('is refused for what is over, far away, no time or within a pause, and is sent on the day on which messages come again', async () => {
@@ -160,7 +153,7 @@ describe('a message that somebody adds', () => {
       await add(person, campaign.id, '2031-03-09T23:59:00Z'),
       'This campaign is paused until Monday, March 10. Please choose that day or a later one, or resume it first',
     );
-    expect(await messagesOf(person, campaign.id)).toHaveLength(84);
+    expect(await person.messages(campaign.id)).toHaveLength(84);
     const extra = await added(person, campaign.id, '2031-03-10T00:00:00Z');
     expect(await atItsMinute(person, extra)).toMatchObject({ status: 'sent' });
   });
@@ -168,7 +161,7 @@ describe('a message that somebody adds', () => {
   it('is refused for when the campaign will be over, and is sent before that', async () => {
     const { person, campaign } = await setUp();
     stateTime(mondayMorning + 83 * day + 180 * minute);
-    await signInAgain(person);
+    await person.signInAgain();
     // Twelve weeks end on Sunday; the closing word comes on Monday, 26 May at 07:30 British Summer Time.
     await expectRefusal(
       await add(person, campaign.id, '2031-05-26T06:30:00Z'),
@@ -209,7 +202,7 @@ describe('a text that somebody adds for the night', () => {
     }
     const abroad = await added(person, campaign.id, '2031-03-05T17:00:00Z');
     for (const at of ['2031-03-04T08:00:00Z', '2031-03-04T21:00:00Z']) await fireAt(campaign.id, at);
-    const extras = (await messagesOf(person, campaign.id)).filter(({ kind }) => kind === 'extra');
+    const extras = (await person.messages(campaign.id)).filter(({ kind }) => kind === 'extra');
     const sent = { status: 'sent', channel: 'sms' };
     expect(extras).toMatchObject([sent, sent, sent, sent, sent, { status: 'scheduled' }]);
     await saveSettings(person, { timezone: 'Asia/Tokyo' });
@@ -224,7 +217,7 @@ const sendNow = (person: Person, campaign: CampaignView, content = 'Stand up & s
   person.call('POST', '/api/send-message', { userId: person.user.id, campaignId: campaign.id, content });
 
 const manualOf = async (person: Person, campaign: CampaignView) =>
-  (await messagesOf(person, campaign.id)).filter(({ kind }) => kind === 'manual');
+  (await person.messages(campaign.id)).filter(({ kind }) => kind === 'manual');
 
 describe('a message sent at once', () => {
   it.for([
@@ -247,14 +240,14 @@ describe('a message sent at once', () => {
       });
       expect(await manualOf(person, campaign)).toEqual([message]);
       const body = expect.stringContaining('Stand up & stretch');
-      expect(await outboxOf(person)).toEqual([expect.objectContaining({ channel, body })]);
+      expect(await person.outbox()).toEqual([expect.objectContaining({ channel, body })]);
       const tries = await attemptsOf(message.id);
       expect(tries).toMatchObject([{ channel, attempt: 1, outcome: 'accepted', error: null }]);
 
       await sendNow(person, campaign);
-      const shown = await (await person.call('GET', `/api/campaigns/${campaign.id}`)).json();
+      const shown = await person.get(`/api/campaigns/${campaign.id}`);
       expect(shown).toMatchObject({ messagesSent: 2, completionRate: 0 });
-      expect(await messagesOf(person, campaign.id)).toHaveLength(84 + 2);
+      expect(await person.messages(campaign.id)).toHaveLength(84 + 2);
     },
   );
 
@@ -275,6 +268,6 @@ describe('a message sent at once', () => {
       expect(await attemptsOf(kept?.id ?? 0)).toMatchObject([{ outcome: 'refused', error: reason }]);
     }
     expect(await manualOf(person, campaign)).toHaveLength(3);
-    expect(await outboxOf(person)).toEqual([]);
+    expect(await person.outbox()).toEqual([]);
   });
 });

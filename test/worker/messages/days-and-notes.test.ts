@@ -8,11 +8,9 @@ import {
   fireAlarm,
   halfPastSeven,
   hour,
-  messagesOf,
   minute,
   mondayMorning,
   newPersonWithCampaign,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -29,8 +27,8 @@ async function afterSending(days: number, change: Record<string, unknown> = {}) 
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0, days - 1);
   stateTime(halfPastSeven + (days - 1) * day + 1.5 * hour);
-  const messages = await messagesOf(person, campaign.id);
-  const put = (at: number, body: object) => person.call('PUT', `/api/messages/${messages[at]?.id}`, body);
+  const messages = await person.messages(campaign.id);
+  const put = (at: number, body: object) => person.change(messages[at]?.id, body);
   const post = (at: number, what: string, body = {}) =>
     person.call('POST', `/api/messages/${messages[at]?.id}/${what}`, body);
   return { person, campaign, messages, put, post };
@@ -41,10 +39,9 @@ async function expectRefusal(answer: Response, status: number, message: string) 
 }
 
 const daysOf = async (person: Person, id: number): Promise<DaysView> =>
-  (await person.call('GET', `/api/campaigns/${id}/days`)).json();
+  person.get(`/api/campaigns/${id}/days`);
 
-const activeOf = async (person: Person): Promise<ActiveCampaignView[]> =>
-  (await person.call('GET', '/api/campaigns/active')).json();
+const activeOf = async (person: Person): Promise<ActiveCampaignView[]> => person.get('/api/campaigns/active');
 
 const stateOfDays = async (person: Person, id: number, count: number) =>
   (await daysOf(person, id)).days.slice(0, count).map(({ state }) => state);
@@ -153,7 +150,7 @@ it('the words of a message that was sent stay as they were sent', async () => {
     409,
     'This message has already been sent, so it can’t be changed',
   );
-  expect((await messagesOf(person, campaign.id))[0]).toEqual(messages[0]);
+  expect((await person.messages(campaign.id))[0]).toEqual(messages[0]);
 });
 
 it('"In an hour" sends a message of today once more, however often it is said, unless it is done or still to come', async () => {
@@ -169,7 +166,7 @@ it('"In an hour" sends a message of today once more, however often it is said, u
   await post(1, 'snooze');
   stateTime(Date.now() + hour);
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);
-  expect(await outboxOf(person)).toHaveLength(3);
+  expect(await person.outbox()).toHaveLength(3);
 });
 
 it('"Smaller today" makes that day smaller and no other, is taken back, and is not there for a dose, danger or a stopped campaign', async () => {
@@ -179,7 +176,7 @@ it('"Smaller today" makes that day smaller and no other, is taken back, and is n
     expect(answered.status).toBe(200);
     expect(await answered.json()).toMatchObject({ smaller: true });
   }
-  const after = await messagesOf(person, campaign.id);
+  const after = await person.messages(campaign.id);
   expect(after.filter(({ smaller }) => smaller).map(({ id }) => id)).toEqual([messages[0]?.id]);
   expect(after[1]?.content).toBe(messages[1]?.content);
   const shown = await person.call('GET', `/api/campaigns/${campaign.id}`);
@@ -228,7 +225,7 @@ describe('what an active campaign says of today', () => {
     await put(0, { completed: true });
     await sendDays(campaign.id, 1, 4);
     const isAfterLapse = async () => (await activeOf(person))[0]?.today.isAfterLapse;
-    expect((await messagesOf(person, campaign.id))[4]).toMatchObject({ offer: 'lapse' });
+    expect((await person.messages(campaign.id))[4]).toMatchObject({ offer: 'lapse' });
     expect(await isAfterLapse()).toBe(true);
     // The next morning, before anything new has come.
     stateTime(mondayMorning + 5 * day);

@@ -9,13 +9,10 @@ import {
   day,
   fireAlarm,
   halfPastSeven,
-  messagesOf,
   minute,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  outboxOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -36,7 +33,7 @@ it('the messages of a campaign come soonest first, whatever their kind', async (
   const extra = { campaignId: campaign.id, content: 'Extra', scheduledFor: '2031-03-05T12:00:00Z' };
   await person.call('POST', '/api/messages', extra);
   await person.call('POST', '/api/send-message', { campaignId: campaign.id, content: 'Now' });
-  const messages = await messagesOf(person, campaign.id);
+  const messages = await person.messages(campaign.id);
   expect(messages).toHaveLength(86);
   const instants = messages.map(({ scheduledFor }) => Date.parse(scheduledFor));
   expect(instants).toEqual(instants.toSorted((a, b) => a - b));
@@ -84,7 +81,7 @@ describe('recent messages', () => {
 
 /** The messages that are still to come, as both lists show them. */
 async function toCome(person: Person, { id }: CampaignView): Promise<MessageView[]> {
-  const lists = [await recentOf(person, '?limit=50'), await messagesOf(person, id)];
+  const lists = [await recentOf(person, '?limit=50'), await person.messages(id)];
   const shown = lists.flat().filter(({ campaignId, status }) => campaignId === id && status === 'scheduled');
   expect(shown.length).toBeGreaterThan(0);
   return shown;
@@ -112,7 +109,7 @@ describe('a message that is to come', () => {
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
     expect(await heldBackOf(person, campaign)).toEqual(['stopped']);
     expect(await heldBackOf(person, other)).toEqual([null]);
-    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ status: 'sent', heldBack: null });
+    expect((await person.messages(campaign.id))[0]).toMatchObject({ status: 'sent', heldBack: null });
     const changed = await put(person, `/api/messages/${added.id}`, { content: 'Later still' });
     expect(await changed.json()).toMatchObject({ heldBack: 'stopped' });
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: true });
@@ -161,7 +158,7 @@ const setText = (id: number | undefined, content: string, ownWords: unknown = nu
 describe('a text with values that are not known yet', () => {
   it('says so, and is shown with what is known by now', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     const lastWeek = messages[77];
     expect(lastWeek).toMatchObject({ condition: 'lastweek', slots: ['endday'] });
     expect(lastWeek?.content).toContain('Sunday');
@@ -175,10 +172,10 @@ describe('a text with values that are not known yet', () => {
   it('is filled in every list and answer, with the marks as they are, and stays as it was sent', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const [first, second, third] = await messagesOf(person, campaign.id);
+    const [first, second, third] = await person.messages(campaign.id);
     await setText(second?.id, 'Marked so far: {done} of {due}.');
     await setText(third?.id, 'Until {endday}: sit down.', [[16, 24]]);
-    const secondOf = async () => (await messagesOf(person, campaign.id))[1];
+    const secondOf = async () => (await person.messages(campaign.id))[1];
     expect((await secondOf())?.content).toBe('Marked so far: 0 of 0.');
     await put(person, `/api/messages/${first?.id}`, { completed: true });
     const shown = { id: second?.id, content: 'Marked so far: 1 of 1.', slots: ['done', 'due'] };
@@ -193,7 +190,7 @@ describe('a text with values that are not known yet', () => {
     }
 
     await sendDays(campaign.id, 1, 1);
-    expect((await outboxOf(person))[0]?.body).toContain('Marked so far: 1 of 1.');
+    expect((await person.outbox())[0]?.body).toContain('Marked so far: 1 of 1.');
     await put(person, `/api/messages/${first?.id}`, { completed: false });
     expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
 
@@ -202,26 +199,26 @@ describe('a text with values that are not known yet', () => {
     await sendDays(campaign.id, 2, 2);
     const content = 'Until Sunday: sit down.';
     const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };
-    expect((await messagesOf(person, campaign.id))[2]).toMatchObject(skipped);
+    expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
   });
 
   it('names the last day that messages really come', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     await person.call('DELETE', `/api/messages/${messages[83]?.id}`);
     await sql(
       "UPDATE deliveries SET status = 'skipped', cause = 'every_other_day' WHERE message_id = ?",
       messages[82]?.id,
     );
     await skipBefore(campaign.id, minuteOf(77));
-    expect((await messagesOf(person, campaign.id))[77]?.content).toContain('Friday');
+    expect((await person.messages(campaign.id))[77]?.content).toContain('Friday');
     await sql(
       "UPDATE deliveries SET status = 'sent', settled_at = due_at WHERE message_id = ?",
       messages[0]?.id,
     );
     await sendDays(campaign.id, 77, 77);
-    await signInAgain(person);
-    expect((await messagesOf(person, campaign.id))[77]).toMatchObject({
+    await person.signInAgain();
+    expect((await person.messages(campaign.id))[77]).toMatchObject({
       status: 'sent',
       condition: 'lastweek',
       content: expect.stringContaining('Friday'),

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { textKey } from '../../../worker/writer/text-key.ts';
-import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import { answer, pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
-  messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
@@ -26,7 +25,7 @@ const rate = (person: Person, id: number | undefined, rating: unknown) =>
 async function withFirstMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   await sendDays(campaign.id, 0, 0);
-  const [first, second] = await messagesOf(person, campaign.id);
+  const [first, second] = await person.messages(campaign.id);
   if (first === undefined || second === undefined) throw new Error('The campaign has no messages');
   return { person, campaign, first, second };
 }
@@ -53,7 +52,7 @@ describe('a thumb', () => {
       const answered = await rate(person, first.id, rating);
       expect(answered.status).toBe(200);
       expect(await answered.json()).toEqual({ ...first, rating });
-      expect((await messagesOf(person, campaign.id))[0]).toEqual({ ...first, rating });
+      expect((await person.messages(campaign.id))[0]).toEqual({ ...first, rating });
       const recent = await person.call('GET', '/api/messages/recent');
       expect((await recent.json<MessageView[]>())[0]).toEqual({ ...first, rating });
     }
@@ -86,9 +85,9 @@ it('a message keeps the entry, techniques, style and condition of its words, and
     condition: 'first',
   });
   await edit(person, campaign, { messageStyle: 'informative' });
-  const [sent, toCome] = await messagesOf(person, campaign.id);
+  const [sent, toCome] = await person.messages(campaign.id);
   expect([sent?.style, toCome?.style]).toEqual(['direct', 'informative']);
-  await person.call('PUT', `/api/messages/${toCome?.id}`, { content: 'My own words' });
+  await person.change(toCome?.id, { content: 'My own words' });
   const nothing = { entry: null, techniques: null, style: null, condition: null };
   for (const id of [toCome?.id ?? 0, await sendNow(person, campaign)])
     expect(await keptOf(id)).toEqual(nothing);
@@ -102,7 +101,7 @@ describe('the page of a message', () => {
 
   it('asks for a thumb once the message was answered, and keeps it without a session', async () => {
     const { person, campaign } = await withFirstMessage();
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     expect(await thumbsAt(path)).toEqual([]);
     await answer(path, 'done');
     expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
@@ -110,25 +109,25 @@ describe('the page of a message', () => {
       const answered = await post(path, { rating: 'down' });
       expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
     }
-    expect((await messagesOf(person, campaign.id))[0]).toMatchObject({ rating: 'down', completed: true });
+    expect((await person.messages(campaign.id))[0]).toMatchObject({ rating: 'down', completed: true });
     expect(await thumbsAt(path)).toEqual(['up: false', 'none: true']);
     await post(path, { rating: 'none' });
     expect(await thumbsAt(path)).toEqual(['up: false', 'down: false']);
-    expect((await messagesOf(person, campaign.id))[0]?.rating).toBeNull();
+    expect((await person.messages(campaign.id))[0]?.rating).toBeNull();
   });
 
   it('takes no other thumb, none from elsewhere, and none for what a person wrote', async () => {
     const { person, campaign, second } = await withFirstMessage();
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     expect((await post(path, { rating: 'sideways' })).status).toBe(400);
     expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
-    await person.call('PUT', `/api/messages/${second.id}`, { content: 'My own words' });
+    await person.change(second.id, { content: 'My own words' });
     await sendDays(campaign.id, 1, 1);
-    const ofOwnWords = await answerPathOf(person);
+    const ofOwnWords = await person.answerPath();
     await answer(ofOwnWords, 'done');
     expect(await thumbsAt(ofOwnWords)).toEqual([]);
     expect((await post(ofOwnWords, { rating: 'up' })).status).toBe(409);
-    expect((await messagesOf(person, campaign.id)).filter(({ rating }) => rating !== null)).toEqual([]);
+    expect((await person.messages(campaign.id)).filter(({ rating }) => rating !== null)).toEqual([]);
   });
 });
 
@@ -139,7 +138,7 @@ async function bannedOf(campaignId: number) {
 }
 
 const contentsOf = async (person: Person, campaign: CampaignView) =>
-  (await messagesOf(person, campaign.id)).map(({ content }) => content);
+  (await person.messages(campaign.id)).map(({ content }) => content);
 
 const regenerate = (person: Person, campaign: CampaignView) =>
   person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
@@ -177,7 +176,7 @@ describe('a text that was rated down', () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 1);
     const texts = ['Sit where the light is good, for one breath.', 'Sit by the window, for two breaths.'];
-    for (const [at, { id }] of (await messagesOf(person, campaign.id)).slice(0, 2).entries()) {
+    for (const [at, { id }] of (await person.messages(campaign.id)).slice(0, 2).entries()) {
       await sql(
         "UPDATE messages SET writer = 'openai', entry = NULL, content = ? WHERE id = ?",
         texts[at],
@@ -203,7 +202,7 @@ it('what was written anew on request does not come back with a later week', asyn
 
 describe('another style', () => {
   const offerOf = async (person: Person, campaign: CampaignView) =>
-    (await person.call('GET', `/api/campaigns/${campaign.id}/style-offer`)).json();
+    person.get(`/api/campaigns/${campaign.id}/style-offer`);
   const nothing = { offer: null };
   const fourDown = ['down', 'down', 'down', 'down'] as const;
 
@@ -211,7 +210,7 @@ describe('another style', () => {
   async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
     for (const [at, rating] of thumbs.entries()) {
       await sendDays(campaign.id, at, at);
-      const message = (await messagesOf(person, campaign.id))[at];
+      const message = (await person.messages(campaign.id))[at];
       expect((await rate(person, message?.id, rating)).status).toBe(200);
     }
   }
@@ -224,7 +223,7 @@ describe('another style', () => {
     expect(await offerOf(person, campaign)).toEqual(nothing);
     await giveThumbs(person, campaign, fourDown);
     expect(await offerOf(person, campaign)).toEqual({ offer: { from: 'friendly', to: 'direct' } });
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     expect(before.at(-1)?.style).toBe('friendly');
 
     const path = `/api/campaigns/${campaign.id}/style`;
@@ -232,7 +231,7 @@ describe('another style', () => {
       const changed = await person.call('PUT', path, { style: 'direct' });
       expect([changed.status, await changed.json()]).toMatchObject([200, { messageStyle: 'direct' }]);
     }
-    const after = await messagesOf(person, campaign.id);
+    const after = await person.messages(campaign.id);
     expect(after.slice(0, 7)).toEqual(before.slice(0, 7));
     expect(new Set(after.slice(7).map(({ style }) => style))).toEqual(new Set(['direct']));
     expect(await offerOf(person, campaign)).toEqual(nothing);

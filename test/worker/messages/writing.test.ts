@@ -9,14 +9,12 @@ import {
   fireAt,
   halfPastSeven,
   markAhead,
-  messagesOf,
   newPersonWithCampaign,
   scheduleOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
@@ -67,7 +65,7 @@ describe('a message on request', () => {
       title: titles[kind],
       description: plainDescription,
     });
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     // What is said of the habit beside a campaign does not matter.
     const ofCampaign = ['Walk', titles.danger].map((habit) => ({ habit, campaignId: campaign.id }));
     const ofTitle = styles.map((style) => ({ habit: titles[kind], style, week: 8 }));
@@ -77,7 +75,7 @@ describe('a message on request', () => {
       expect(message).not.toMatch(sayings[kind].never);
     }
     // It is kept nowhere, and changes no message.
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    expect(await person.messages(campaign.id)).toEqual(before);
   });
 
   it('for a campaign is of the kind that the person chose, not of what its title suggests', async () => {
@@ -125,7 +123,7 @@ describe('a message on request', () => {
 const sunday = halfPastSeven + 6 * day;
 
 const weekOf = async (person: Person, campaignId: number, week: number) =>
-  (await messagesOf(person, campaignId)).slice((week - 1) * 7, week * 7);
+  (await person.messages(campaignId)).slice((week - 1) * 7, week * 7);
 
 const textsOf = async (person: Person, campaignId: number, week: number) =>
   (await weekOf(person, campaignId, week)).map(({ content }) => content);
@@ -140,7 +138,7 @@ async function liveToSunday(person: Person, campaignId: number, done: number): P
   const week = await weekOf(person, campaignId, 1);
   for (const [at, { id }] of week.slice(0, 6).entries()) {
     await fireAt(campaignId, halfPastSeven + at * day);
-    if (at < done) await person.call('PUT', `/api/messages/${id}`, { completed: true });
+    if (at < done) await person.change(id, { completed: true });
   }
   stateTime(sunday);
 }
@@ -164,17 +162,17 @@ describe('the coming week, where no model is set up,', () => {
       const planned = await textsOf(person, campaign.id, 2);
       await liveToSunday(person, campaign.id, done);
       expect(await writtenThrough(campaign.id)).toBe(1);
-      const before = await messagesOf(person, campaign.id);
+      const before = await person.messages(campaign.id);
       await fireAlarm(campaign.id);
       expect(await writtenThrough(campaign.id)).toBe(2);
       expect(await alarmOf(campaign.id)).toBe(sunday + day);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ size });
+      expect(await person.campaign(campaign.id)).toMatchObject({ size });
       const askingForLittle = (texts: string[]) => texts.filter((text) => /one page/i.test(text)).length;
       const week = await textsOf(person, campaign.id, 2);
       expect(askingForLittle(planned)).toBe(7);
       if (size === 'small') return expect(askingForLittle(week)).toBeGreaterThanOrEqual(6);
       expect(askingForLittle(week)).toBeLessThan(5);
-      const after = await messagesOf(person, campaign.id);
+      const after = await person.messages(campaign.id);
       const changed = after.filter(({ content }, at) => at !== 6 && content !== before[at]?.content);
       expect(changed.length).toBeGreaterThan(2);
       for (const { notes, writer } of changed)
@@ -194,14 +192,14 @@ describe('the coming week, where no model is set up,', () => {
   it('leaves what a person wrote, marked or deleted, repeats nothing, and is written once however often the alarm fires', async () => {
     const { person, campaign } = await personWithSmallSteps();
     const [written, removed, ...others] = await weekOf(person, campaign.id, 2);
-    await person.call('PUT', `/api/messages/${written?.id}`, { content: 'My own words' });
+    await person.change(written?.id, { content: 'My own words' });
     await person.call('DELETE', `/api/messages/${removed?.id}`);
     for (const { id } of others.slice(0, 4)) await markAhead(id);
     await liveToSunday(person, campaign.id, 5);
     const fire = () => runInDurableObject(scheduleOf(campaign.id), (object) => object.alarm());
     await fire();
     const textsNow = async () =>
-      (await messagesOf(person, campaign.id)).slice(0, 13).map(({ content }) => content);
+      (await person.messages(campaign.id)).slice(0, 13).map(({ content }) => content);
     const texts = await textsNow();
     expect(texts.slice(7, 12)).toEqual(['My own words', ...others.slice(0, 4).map(({ content }) => content)]);
     expect(new Set(texts).size).toBe(13);

@@ -19,27 +19,26 @@ import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
   markAhead,
-  messagesOf,
   mondayMorning,
   newCampaign,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { campaignOf, sendDays } from '../../support/worker/offers.ts';
+import { sendDays } from '../../support/worker/offers.ts';
 import { newPerson, type Person } from '../../support/worker/people.ts';
 import { countDue, streak } from '../../support/worker/progress-oracle.ts';
 
 beginOnMonday();
 
-const statsOf = async (person: Person) => (await person.call('GET', `/api/stats/${person.user.id}`)).json();
+const statsOf = async (person: Person) => person.get(`/api/stats/${person.user.id}`);
 
 async function mark(person: Person, campaignId: number, places: readonly number[], completed = true) {
-  const messages = await messagesOf(person, campaignId);
+  const messages = await person.messages(campaignId);
   for (const place of places) {
-    const answer = await person.call('PUT', `/api/messages/${messages[place]?.id}`, { completed });
+    const answer = await person.change(messages[place]?.id, { completed });
     expect(answer.status).toBe(200);
   }
 }
@@ -55,7 +54,7 @@ async function afterDays(days: number) {
 it('the completion rate goes up and down with the marks, early or late, of what has left; today counts for the person alone until it is over', async () => {
   const { person, campaign } = await afterDays(4);
   stateTime(halfPastSeven + 3 * day);
-  const rate = async () => (await campaignOf(person, campaign.id)).completionRate;
+  const rate = async () => (await person.campaign(campaign.id)).completionRate;
   for (const [places, completed, expected] of [
     [[], true, 0],
     [[0], true, 33],
@@ -68,7 +67,7 @@ it('the completion rate goes up and down with the marks, early or late, of what 
     await mark(person, campaign.id, places, completed);
     expect(await rate()).toBe(expected);
   }
-  await markAhead((await messagesOf(person, campaign.id))[4]?.id);
+  await markAhead((await person.messages(campaign.id))[4]?.id);
   stateTime('2031-03-06T23:59:59.999Z');
   expect(await rate()).toBe(100);
   stateTime('2031-03-07T00:00:00Z');
@@ -84,8 +83,8 @@ it('the week of a campaign begins at midnight of the person, not of UTC, and the
     ['2032-04-06T05:00:00Z', 12, 12],
   ] as const) {
     stateTime(now);
-    await signInAgain(person);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ currentWeek, weeksCompleted });
+    await person.signInAgain();
+    expect(await person.campaign(campaign.id)).toMatchObject({ currentWeek, weeksCompleted });
   }
 });
 
@@ -103,7 +102,7 @@ describe('the numbers of a person', () => {
     expect(await statsOf(stranger.person)).toEqual({ ...none, activeCampaigns: 1 });
     for (const { id } of [campaign, second]) await person.call('DELETE', `/api/campaigns/${id}`);
     expect(await statsOf(person)).toEqual(none);
-    expect(await (await person.call('GET', '/api/messages/recent')).json()).toEqual([]);
+    expect(await person.get('/api/messages/recent')).toEqual([]);
   });
 
   it('keep a streak whose run is over as the best, and count a campaign that is over as not active', async () => {
@@ -114,10 +113,10 @@ describe('the numbers of a person', () => {
     expect(await statsOf(person)).toMatchObject({ activeCampaigns: 1, bestStreak: 4 });
     stateTime(halfPastSeven + 85 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    await signInAgain(person);
+    await person.signInAgain();
     expect(await statsOf(person)).toMatchObject({ activeCampaigns: 0, bestStreak: 4 });
-    expect(await (await person.call('GET', '/api/campaigns/active')).json()).toEqual([]);
-    expect(await (await person.call('GET', '/api/campaigns')).json()).toHaveLength(1);
+    expect(await person.get('/api/campaigns/active')).toEqual([]);
+    expect(await person.get('/api/campaigns')).toHaveLength(1);
   });
 });
 
@@ -145,7 +144,7 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
     if (days !== 1 && days < 9) await mark(person, campaign.id, [days]);
   }
   stateTime(mondayMorning + 16 * day);
-  await signInAgain(person);
+  await person.signInAgain();
   const { weeks, weekdays } = await habitOf(person, campaign.id);
   expect(weeks).toEqual([
     { week: 1, due: 7, done: 6, paused: 0 },
@@ -154,7 +153,7 @@ it('weeks and weekdays add up to the completion rate, whatever was kept, missed 
   ]);
   expect(weekdays.find(({ weekday }) => weekday === 2)).toEqual({ weekday: 2, due: 2, done: 1 });
   const total = (of: 'due' | 'done') => weekdays.reduce((sum, one) => sum + one[of], 0);
-  const { completionRate } = await campaignOf(person, campaign.id);
+  const { completionRate } = await person.campaign(campaign.id);
   expect([total('due'), total('done')]).toEqual([9, 8]);
   expect(completionRate).toBe(Math.round((100 * total('done')) / total('due')));
 });
@@ -166,8 +165,7 @@ it('an hour is the one that the clock in the campaign’s zone showed, and of a 
   expect(await habitOf(person, campaign.id)).toEqual(nothing);
   // 07:30 in Kolkata is 02:00 in London.
   for (const date of ['2031-03-04', '2031-03-05']) {
-    stateTime(`${date}T02:00:00Z`);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, `${date}T02:00:00Z`);
   }
   stateTime('2031-03-05T02:29:59Z');
   await mark(person, campaign.id, [0, 1]);

@@ -4,26 +4,14 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { signNumbers } from '../../../worker/http/signed-token.ts';
 import { sendMinuteFor } from '../../../worker/planning/plan.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
-import {
-  beginOnMonday,
-  day,
-  fireAlarm,
-  fireAt,
-  hour,
-  messagesOf,
-  signInAgain,
-  stateTime,
-} from '../../support/worker/campaigns.ts';
+import { beginOnMonday, day, fireAlarm, fireAt, hour, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   aQuarterPastSix,
   askingForLittle,
-  campaignOf,
-  choicePathOf,
   choose,
   chosen,
   minuteOf,
-  newestMail,
   personAfterLapse,
   planWithSmallVersion,
   sendDays,
@@ -46,7 +34,7 @@ describe('the link of a choice', () => {
     const { person, campaign } = await personAfterLapse();
     const before = await stateOf(person, campaign.id);
     for (const way of ways) {
-      const path = await choicePathOf(person, way);
+      const path = await person.choicePath(way);
       const { status, text, answer } = await pageAt(path);
       expect([way, status]).toEqual([way, 200]);
       expect(text).toContain(campaign.title);
@@ -56,7 +44,7 @@ describe('the link of a choice', () => {
       await call('HEAD', path);
       await pageAt(`${path}?do=make`);
     }
-    const path = await choicePathOf(person, 'stop');
+    const path = await person.choicePath('stop');
     const elsewhere = await post(path, { do: 'make' }, { Origin: 'https://elsewhere.example' });
     expect(elsewhere.status).toBe(403);
     for (const fields of [{}, { do: 'everything' }, { do: 'make', start: 'never' }])
@@ -67,10 +55,10 @@ describe('the link of a choice', () => {
 
   it('is bound to its message and choice, 410 a week after sending, and 404 once the message was deleted', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'stop');
+    const path = await person.choicePath('stop');
     const expectStatus = async (of: string, status: number) =>
       expect([of, (await pageAt(of)).status, (await choose(of)).status]).toEqual([of, status, status]);
-    const [first, , , gentle] = await messagesOf(person, campaign.id);
+    const [first, , , gentle] = await person.messages(campaign.id);
     const signed = async (purpose: 'answer' | 'stop', id = 0) =>
       `/m/${base64url(await signNumbers(purpose, [id], env.SESSION_SECRET))}/stop`;
     expect(await signed('answer', gentle?.id)).toBe(path);
@@ -87,13 +75,13 @@ describe('the link of a choice', () => {
     await person.call('DELETE', `/api/messages/${gentle?.id}`);
     await expectStatus(path, 404);
     expect((await pageAt(path)).text).toContain('This message is gone');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
+    expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
   });
 
   it.each(ways)('chosen twice, "%s" is done once, and is taken back once', async (way) => {
     const { person, campaign } = await personAfterLapse();
-    const before = await campaignOf(person, campaign.id);
-    const path = await choicePathOf(person, way);
+    const before = await person.campaign(campaign.id);
+    const path = await person.choicePath(way);
     const fields = way === 'move' ? aQuarterPastSix : {};
     await chosen(path, fields);
     const once = await stateOf(person, campaign.id);
@@ -101,20 +89,20 @@ describe('the link of a choice', () => {
     await chosen(path, fields);
     expect(await stateOf(person, campaign.id)).toEqual(once);
     for (let times = 0; times < 2; times += 1) expect((await takeBack(path)).status).toBe(303);
-    expect(await campaignOf(person, campaign.id)).toEqual(before);
+    expect(await person.campaign(campaign.id)).toEqual(before);
     expect((await pageAt(path)).text).toContain('value="make"');
   });
 });
 
 it('"Smaller" holds for what is to come and no person touched, at every weekly rewriting, until most days are kept', async () => {
   const { person, campaign } = await personAfterLapse(planWithSmallVersion);
-  const [, , , , , sixth] = await messagesOf(person, campaign.id);
-  await person.call('PUT', `/api/messages/${sixth?.id}`, { content: 'My own words' });
-  const before = await messagesOf(person, campaign.id);
+  const [, , , , , sixth] = await person.messages(campaign.id);
+  await person.change(sixth?.id, { content: 'My own words' });
+  const before = await person.messages(campaign.id);
   expect(askingForLittle(before)).toBeLessThan(5);
-  expect(await chosen(await choicePathOf(person, 'smaller'))).toContain('✓ Smaller from now on');
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
-  const after = await messagesOf(person, campaign.id);
+  expect(await chosen(await person.choicePath('smaller'))).toContain('✓ Smaller from now on');
+  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
+  const after = await person.messages(campaign.id);
   expect(askingForLittle(after)).toBeGreaterThan(5);
   expect(after).toHaveLength(before.length);
   expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
@@ -125,22 +113,22 @@ it('"Smaller" holds for what is to come and no person touched, at every weekly r
   const markEach = async (from: number, to: number) => {
     for (let at = from; at <= to; at += 1) {
       await sendDays(campaign.id, at, at);
-      await signInAgain(person);
-      await person.call('PUT', `/api/messages/${after[at]?.id}`, { completed: true });
+      await person.signInAgain();
+      await person.change(after[at]?.id, { completed: true });
     }
   };
   await markEach(4, 5);
   await sendDays(campaign.id, 6, 6);
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'small' });
-  expect(askingForLittle(await messagesOf(person, campaign.id))).toBeGreaterThanOrEqual(6);
+  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'small' });
+  expect(askingForLittle(await person.messages(campaign.id))).toBeGreaterThanOrEqual(6);
   await markEach(7, 13);
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual' });
+  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual' });
 });
 
 describe('move it', () => {
   it('moves what is to come to a time or a window in the person’s zone, and says kindly what is no time', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'move');
+    const path = await person.choicePath('move');
     const nothing: Record<string, string> = {};
     for (const fields of [nothing, { messageTime: 'Custom time', customTime: '25:00' }]) {
       const answer = await choose(path, fields);
@@ -149,24 +137,24 @@ describe('move it', () => {
     }
     expect((await pageAt(path)).text).toContain('Your messages now come at 7:30\u00a0AM');
     expect(await chosen(path, aQuarterPastSix)).toContain('✓ Moved to 6:15 PM');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ ...aQuarterPastSix, sendTime: '18:15' });
-    const later = toCome(await messagesOf(person, campaign.id));
+    expect(await person.campaign(campaign.id)).toMatchObject({ ...aQuarterPastSix, sendTime: '18:15' });
+    const later = toCome(await person.messages(campaign.id));
     expect(later).toHaveLength(80);
     expect(clocksOf(later)).toEqual(new Set(['18:15']));
 
     await chosen(path, { messageTime: 'Evening (6-8 PM)', customTime: '' });
-    const evening = await campaignOf(person, campaign.id);
+    const evening = await person.campaign(campaign.id);
     expect(evening).toMatchObject({ messageTime: 'Evening (6-8 PM)', customTime: null });
     expect(evening.sendTime).toMatch(/^1[89]:/);
     await chosen(path, { customTime: '12:05' });
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '12:05' });
+    expect(await person.campaign(campaign.id)).toMatchObject({ sendTime: '12:05' });
     await takeBack(path);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
+    expect(await person.campaign(campaign.id)).toMatchObject({ sendTime: '07:30', customTime: '07:30' });
   });
 
   it('is taken back to the very minute, also in a campaign that took its minute over from another, with texts between 8 AM and 9 PM', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'move');
+    const path = await person.choicePath('move');
     const query = 'SELECT seed FROM campaigns WHERE id = ?';
     const [{ seed } = { seed: '' }] = await sql<{ seed: string }>(query, campaign.id);
     const morning = { messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed } as const;
@@ -176,17 +164,17 @@ describe('move it', () => {
       minute,
       campaign.id,
     );
-    const before = await campaignOf(person, campaign.id);
+    const before = await person.campaign(campaign.id);
     await chosen(path, { messageTime: 'Evening (6-8 PM)' });
     await takeBack(path);
-    expect(await campaignOf(person, campaign.id)).toEqual(before);
+    expect(await person.campaign(campaign.id)).toEqual(before);
 
     // Texts do not leave as early: then the minute is one that texts may have.
     await sql('UPDATE campaigns SET send_minute = 375 WHERE id = ?', campaign.id);
     await chosen(path, { messageTime: 'Evening (6-8 PM)' });
     await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
     await takeBack(path);
-    expect((await campaignOf(person, campaign.id)).sendTime).toMatch(/^08:/);
+    expect((await person.campaign(campaign.id)).sendTime).toMatch(/^08:/);
     expect((await pageAt(path)).text).toContain('between 8 AM and 9 PM');
     const late = await choose(path, { messageTime: 'Custom time', customTime: '22:00' });
     expect(late.status).toBe(409);
@@ -198,49 +186,49 @@ describe('a pause', () => {
   it('is one week, also where an earlier one is long over: nothing is sent, counts as due or breaks a streak, and then it goes on', async () => {
     const { person, campaign } = await personAfterLapse();
     await sql("UPDATE campaigns SET paused_until = '2031-02-20' WHERE id = ?", campaign.id);
-    const path = await choicePathOf(person, 'pause');
-    const before = await messagesOf(person, campaign.id);
-    const mark = (at: number) => person.call('PUT', `/api/messages/${before[at]?.id}`, { completed: true });
+    const path = await person.choicePath('pause');
+    const before = await person.messages(campaign.id);
+    const mark = (at: number) => person.change(before[at]?.id, { completed: true });
     for (const at of [0, 1, 2, 3]) await mark(at);
     expect((await pageAt(path)).text).toContain('Nothing is sent until Thursday, March 13');
     expect(await chosen(path)).toContain('✓ Paused until Thursday, March 13');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ pausedUntil: '2031-03-13' });
-    const last = await newestMail(person);
+    expect(await person.campaign(campaign.id)).toMatchObject({ pausedUntil: '2031-03-13' });
+    const last = await person.newestMail();
     await sendDays(campaign.id, 4, 9);
-    expect(await newestMail(person)).toEqual(last);
+    expect(await person.newestMail()).toEqual(last);
     await sendDays(campaign.id, 10, 10);
-    await signInAgain(person);
-    const paused = (await messagesOf(person, campaign.id)).slice(4, 11);
+    await person.signInAgain();
+    const paused = (await person.messages(campaign.id)).slice(4, 11);
     expect(paused.map(({ status, reason }) => [status, reason])).toEqual([
       ...Array(6).fill(['skipped', 'You paused this campaign']),
       ['sent', null],
     ]);
     await mark(10);
     const counted = { pausedUntil: null, messagesSent: 5, completionRate: 100 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(counted);
+    expect(await person.campaign(campaign.id)).toMatchObject(counted);
     const stats = await person.call('GET', `/api/stats/${person.user.id}`);
     expect(await stats.json()).toMatchObject({ bestStreak: 5 });
   });
 
   it('holds back what was put off, too, and ends earlier when the person goes on', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'pause');
+    const path = await person.choicePath('pause');
     await post(path.replace('/pause', ''), { answer: 'snooze-hour' });
     await chosen(path);
-    const last = await newestMail(person);
+    const last = await person.newestMail();
     await fireAt(campaign.id, minuteOf(3) + hour);
     await sendDays(campaign.id, 4, 4);
-    expect(await newestMail(person)).toEqual(last);
+    expect(await person.newestMail()).toEqual(last);
     expect((await takeBack(path)).status).toBe(303);
     await sendDays(campaign.id, 5, 5);
-    const [, , , , fifth, sixth] = await messagesOf(person, campaign.id);
+    const [, , , , fifth, sixth] = await person.messages(campaign.id);
     expect([fifth?.status, sixth?.status]).toEqual(['skipped', 'sent']);
   });
 
   it('is not offered on the day of the closing message, by the link nor in the app: nothing else is to come', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'pause');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayPause: true });
+    const path = await person.choicePath('pause');
+    expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: true });
     await endAt(campaign.id, minuteOf(4));
     stateTime(minuteOf(4) - hour);
     const words = 'This campaign ends today, so there’s nothing left to pause';
@@ -251,44 +239,44 @@ describe('a pause', () => {
     expect((await choose(path)).status).toBe(409);
     const asked = await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     expect([asked.status, await asked.json()]).toMatchObject([400, { message: words }]);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
-    const [listed] = await (await person.call('GET', '/api/campaigns')).json<CampaignView[]>();
+    expect(await person.campaign(campaign.id)).toMatchObject({ mayPause: false, pausedUntil: null });
+    const [listed] = await person.get<CampaignView[]>('/api/campaigns');
     expect(listed).toMatchObject({ mayPause: false });
   });
 
   it('ends with the campaign at the latest: the closing message comes', async () => {
     const { person, campaign } = await personAfterLapse();
-    const path = await choicePathOf(person, 'pause');
+    const path = await person.choicePath('pause');
     await endAt(campaign.id, minuteOf(6));
     expect(await chosen(path)).toContain('✓ Paused until Sunday, March 9');
     await sendDays(campaign.id, 4, 6);
     await fireAlarm(campaign.id);
-    expect((await newestMail(person)).subject).toBe('Morning meditation · twelve weeks');
+    expect((await person.newestMail()).subject).toBe('Morning meditation · twelve weeks');
   });
 });
 
 it('a stop ends the campaign: nothing more is sent, and it can be taken up again, with the other choices only then', async () => {
   const { person, campaign } = await personAfterLapse();
-  const path = await choicePathOf(person, 'stop');
+  const path = await person.choicePath('stop');
   expect(await chosen(path)).toContain('✓ Stopped');
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ active: false, completed: false });
+  expect(await person.campaign(campaign.id)).toMatchObject({ active: false, completed: false });
   for (const way of ['smaller', 'move', 'pause']) {
     const other = path.replace('/stop', `/${way}`);
     expect((await pageAt(other)).text).toContain('This campaign is stopped');
     expect((await choose(other, aQuarterPastSix)).status).toBe(409);
   }
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ size: 'usual', sendTime: '07:30' });
+  expect(await person.campaign(campaign.id)).toMatchObject({ size: 'usual', sendTime: '07:30' });
   await sendDays(campaign.id, 4, 5);
   await takeBack(path);
   await sendDays(campaign.id, 6, 6);
-  const after = (await messagesOf(person, campaign.id)).slice(4, 7);
+  const after = (await person.messages(campaign.id)).slice(4, 7);
   expect(after.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'sent']);
 
   // It leaves no closing word behind when its twelve weeks are over.
   await chosen(path);
-  const last = await newestMail(person);
+  const last = await person.newestMail();
   await endAt(campaign.id, minuteOf(8));
   for (let times = 0; times < 3; times += 1) await sendDays(campaign.id, 8, 8);
-  expect(await newestMail(person)).toEqual(last);
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ completed: true });
+  expect(await person.newestMail()).toEqual(last);
+  expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
 });

@@ -5,10 +5,8 @@ import {
   beginOnMonday,
   day,
   fireAt,
-  messagesOf,
   minute,
   mondayMorning,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -25,7 +23,7 @@ import {
 } from '../../support/worker/mail-events.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { password } from '../../support/worker/people.ts';
-import { halfPastEight, newPhone, personWithText, stopsOf } from '../../support/worker/reached.ts';
+import { halfPastEight, newPhone, personWithText } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -40,14 +38,14 @@ describe('events about emails', () => {
   ])('%s stops emails, and the app says so', async (event, cause, words) => {
     const { person, campaign, heard } = await newPersonWithMail();
     expect((await handOverEvents([heard(event)])).status).toBe(204);
-    expect(await stopsOf(person)).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
+    expect(await person.stops()).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
     await sendDays(campaign.id, 1, 1);
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
+    expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
   });
 
   it('change nothing where the email may still arrive, is not ours, or went to somebody else, and are told of in the log', async () => {
     const [{ person, campaign, heard }, other] = [await newPersonWithMail(), await newPersonWithMail()];
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     const harmless = ['delivered', 'soft-bounced', 'opened', 'test', 'something new'];
     expect((await handOverEvents(harmless.map((event) => heard(event)))).status).toBe(204);
     const log = vi.spyOn(console, 'log');
@@ -66,13 +64,13 @@ describe('events about emails', () => {
       .map(([line]) => JSON.parse(line))
       .filter(({ event }) => event === 'mail_events');
     expect(told).toEqual([{ event: 'mail_events', news: 24, unknown: 24 }]);
-    for (const one of [person, other.person]) expect(await stopsOf(one)).toEqual([]);
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
+    for (const one of [person, other.person]) expect(await one.stops()).toEqual([]);
+    expect(await person.messages(campaign.id)).toEqual(before);
 
     stateTime(Date.now() + 30 * day);
     await handOverEvents([heard('complained')]);
-    await signInAgain(person);
-    expect(await stopsOf(person)).toEqual([]);
+    await person.signInAgain();
+    expect(await person.stops()).toEqual([]);
   });
 
   it('are known by the Message-ID too, with brackets and without, and in any company', async () => {
@@ -89,7 +87,7 @@ describe('events about emails', () => {
       const recipients = [`Ann <${person.user.email.toUpperCase()}>`];
       const known = heard('complained', { request_id: undefined, smtp_id, recipients });
       await handOverEvents([known, { event: 'hard-bounced' }, { nonsense: true }, 7, heard('delivered')]);
-      expect(await stopsOf(person)).toHaveLength(1);
+      expect(await person.stops()).toHaveLength(1);
     }
   });
 
@@ -112,7 +110,7 @@ describe('events about emails', () => {
       expect(answer.status).toBe(204);
       expect(totals.roundTrips).toBe(1);
     }
-    expect(await stopsOf(person)).toHaveLength(1);
+    expect(await person.stops()).toHaveLength(1);
   });
 });
 
@@ -140,7 +138,7 @@ describe("MailChannels' signature", () => {
     };
     for (const [name, change] of Object.entries(wrong))
       expect([name, (await handOverEvents([heard('hard-bounced')], change)).status]).toEqual([name, 403]);
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await person.stops()).toEqual([]);
   });
 
   it('holds for 300 seconds, with the key of its name, which is asked for once and may be in PEM', async () => {
@@ -236,9 +234,9 @@ describe('events about texts that went through a gateway', () => {
     const { person, campaign, event, save } = await newPersonWithGateway();
     // Named by another way than the one it was sent by, they stop nothing.
     await handOverEvents([{ ...event, recipients: [person.user.email] }]);
-    expect(await stopsOf(person)).toEqual([]);
+    expect(await person.stops()).toEqual([]);
     await handOverEvents([event]);
-    const stops = await stopsOf(person);
+    const stops = await person.stops();
     expect(stops).toMatchObject([{ campaignId: null, channel: 'sms', cause: 'bounce', text: words }]);
     const asked = await person.call('POST', '/api/test-notification', { deliveryMethod: 'SMS' });
     expect(await asked.json()).toMatchObject({ message: `${words}. You can turn this back on in settings` });
@@ -247,7 +245,7 @@ describe('events about texts that went through a gateway', () => {
     await fireAt(campaign.id, halfPastEight + 2 * day);
     expect((await person.call('DELETE', `/api/opt-outs/returned-texts`)).status).toBe(204);
     await fireAt(campaign.id, halfPastEight + 3 * day);
-    expect((await messagesOf(person, campaign.id)).slice(1, 4)).toMatchObject([
+    expect((await person.messages(campaign.id)).slice(1, 4)).toMatchObject([
       { status: 'sent', channel: 'email' },
       { status: 'skipped', reason: words },
       { status: 'sent', channel: 'sms' },
@@ -260,7 +258,7 @@ describe('events about texts that went through a gateway', () => {
     const [same, other] = [await newPersonWithGateway(phone), await newPersonWithGateway(phone, 'verizon')];
     await handOverEvents([event]);
     const expectStops = async ({ person }: typeof first, stops: number) =>
-      expect(await stopsOf(person)).toHaveLength(stops);
+      expect(await person.stops()).toHaveLength(stops);
     await expectStops(other, 0);
     for (const [one, change] of [
       [first, { phone: newPhone() }],

@@ -10,16 +10,13 @@ import {
   fireAt,
   halfPastSeven,
   hour,
-  messagesOf,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverMail, personWithMail, quote } from '../../support/worker/mail.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked } from '../../support/worker/questions.ts';
-import { answerOf, personWithText, stopsOf, untouched } from '../../support/worker/reached.ts';
+import { answerOf, personWithText, untouched } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
@@ -50,18 +47,18 @@ describe('an answer by email', () => {
     await handOverMail({ to: replyTo, body: 'skip' });
     await handOverMail(done);
     expect(await answerOf(id)).toMatchObject({ mark: 'skipped' });
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it('that says nothing clear is answered with help once a day, and a call for help three times', async () => {
     const { person, id, replyTo } = await personWithMail();
     for (const body of ['', quote, 'What is this about?']) await handOverMail({ to: replyTo, body });
-    const mails = await outboxOf(person);
+    const mails = await person.outbox();
     expect(mails).toHaveLength(2);
     expect(mails[0]?.body).toContain('reply DONE, SKIP or LATER');
     stateTime(halfPastSeven + 2 * day);
     for (let times = 0; times < 5; times += 1) await handOverMail({ to: replyTo, body: 'help' });
-    expect(await outboxOf(person)).toHaveLength(2 + 3);
+    expect(await person.outbox()).toHaveLength(2 + 3);
     expect(await answerOf(id)).toEqual(untouched);
   });
 
@@ -69,13 +66,13 @@ describe('an answer by email', () => {
     const { person, campaign, replyTo } = await personWithMail();
     for (const body of ['Please stop', 'Stop', 'start'])
       await handOverMail({ to: replyTo, from: person.user.email, body });
-    expect(await stopsOf(person)).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
-    const mails = await outboxOf(person);
+    expect(await person.stops()).toMatchObject([{ channel: 'email', cause: 'stop-reply', lift: 'link' }]);
+    const mails = await person.outbox();
     expect(mails).toHaveLength(2);
     expect(mails[0]?.body).toContain('get any more emails');
     await handOverMail({ to: replyTo, body: 'What?' });
     await fireAt(campaign.id, halfPastSeven + day);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
   });
 
   it('is left alone when a machine wrote it', async () => {
@@ -90,7 +87,7 @@ describe('an answer by email', () => {
       for (const body of ['done', 'I am away until Monday'])
         expect(await handOverMail({ to: replyTo, body, ...change })).toBeNull();
     expect(await answerOf(id)).toEqual(untouched);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it('is refused without a token that we signed, when it is too large, a week after the message, and once that was deleted', async () => {
@@ -119,14 +116,14 @@ describe('an answer by email', () => {
 
 /** What was said back by email, if anything was. */
 async function saidBack(person: Person): Promise<string | null> {
-  const [newest, ...others] = await outboxOf(person);
+  const [newest, ...others] = await person.outbox();
   return others.length === 0 ? null : (newest?.body ?? null);
 }
 
 describe('an email in answer to the week’s question', () => {
   it('is kept with its words, hears once where they come next, and changes nothing afterwards', async () => {
     const { person, campaign, id, replyTo } = await personWithMail();
-    const [mail] = await outboxOf(person);
+    const [mail] = await person.outbox();
     expect(mail?.body).toContain('This week’s question: What exactly will you do?');
     const reply = {
       to: replyTo,
@@ -134,17 +131,17 @@ describe('an email in answer to the week’s question', () => {
       headers: { 'Message-ID': '<the-same@example.com>' },
     };
     expect(await handOverMail(reply)).toBeNull();
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
+    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
     expect(await saidBack(person)).toContain('Thank you. One of your next messages will use it.');
     expect(await asked(person, campaign.id)).toBeNull();
     // It is no answer to the message itself.
     expect(await answerOf(id)).toEqual(untouched);
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     expect(before[1]?.content).toMatch(/sit for three breaths/i);
     for (const again of [reply, { to: replyTo, body: 'Stand up' }]) await handOverMail(again);
-    expect(await messagesOf(person, campaign.id)).toEqual(before);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.messages(campaign.id)).toEqual(before);
+    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: 'Sit for three breaths' });
+    expect(await person.outbox()).toHaveLength(2);
   });
 
   it('is none where it answers the message, asks something, is very long, or stops', async () => {
@@ -161,8 +158,8 @@ describe('an email in answer to the week’s question', () => {
       await handOverMail({ to: replyTo, body });
     expect(await saidBack(person)).toContain('reply DONE, SKIP or LATER');
     await handOverMail({ to: replyTo, body: 'Stop these emails' });
-    expect(await stopsOf(person)).toHaveLength(1);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: null });
+    expect(await person.stops()).toHaveLength(1);
+    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
     expect((await asked(person, campaign.id))?.id).toBe('a');
   });
 
@@ -174,11 +171,11 @@ describe('an email in answer to the week’s question', () => {
     expect(back).toContain('988');
     expect(back).toContain('findahelpline.com');
     expect(back).not.toMatch(/written that down|kill/);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ onHold: true, planAction: null });
+    expect(await person.campaign(campaign.id)).toMatchObject({ onHold: true, planAction: null });
     expect(log.mock.calls.map(String).join('\n')).not.toContain('kill');
-    const sent = (await outboxOf(person)).length;
+    const sent = (await person.outbox()).length;
     await fireAt(campaign.id, halfPastSeven + day);
-    expect(await outboxOf(person)).toHaveLength(sent);
+    expect(await person.outbox()).toHaveLength(sent);
   });
 });
 
@@ -186,7 +183,7 @@ it('a text in answer to a message answers no question', async () => {
   const { person, campaign, phone, id } = await personWithText();
   const answer = await handOverText({ From: phone, Body: 'Sit for three breaths' });
   expect(await textedBack(answer)).toContain('reply DONE, SKIP or LATER');
-  expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: null });
+  expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
   expect((await asked(person, campaign.id))?.id).toBe('a');
   expect(await answerOf(id)).toEqual(untouched);
 });

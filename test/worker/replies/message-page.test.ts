@@ -4,30 +4,26 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { linksOf } from '../../../worker/delivery/links.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { signNumbers } from '../../../worker/http/signed-token.ts';
-import { answer, answerPathOf, pageAt, post } from '../../support/worker/answers.ts';
+import { answer, pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   day,
   fireAlarm,
   fireAt,
-  firstMessageOf,
   halfPastSeven,
   hour,
-  messagesOf,
   minute,
   mondayMorning,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import { campaignOf, newestMail } from '../../support/worker/offers.ts';
 import { appAddress, call, type Person } from '../../support/worker/people.ts';
 import { asked } from '../../support/worker/questions.ts';
 import { answerOf, base64url, personWithMessage, untouched } from '../../support/worker/reached.ts';
 
 beginOnMonday();
 
-const kept = (person: Person, campaign: CampaignView) => firstMessageOf(person, campaign.id);
+const kept = (person: Person, campaign: CampaignView) => person.firstMessage(campaign.id);
 
 describe('the link in a message', () => {
   it('has at most 22 characters, even for the two-hundred-millionth message, and is the same over every try', async () => {
@@ -103,11 +99,11 @@ describe('answering by the link', () => {
     expect((await pageAt(path)).text).toContain('Skipped');
     stateTime(halfPastSeven + day);
     const due = { completionRate: 0, messagesSent: 1 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(due);
+    expect(await person.campaign(campaign.id)).toMatchObject(due);
     stateTime(halfPastSeven);
-    await person.call('PUT', `/api/messages/${id}`, { completed: true });
+    await person.change(id, { completed: true });
     expect((await pageAt(path)).text).toContain('Your first day is marked.');
-    await person.call('PUT', `/api/messages/${id}`, { completed: false });
+    await person.change(id, { completed: false });
     expect(await answerOf(id)).toEqual(untouched);
 
     for (const action of ['done', 'skip', 'snooze-hour', 'snooze-evening']) {
@@ -151,7 +147,7 @@ describe('answering by the link', () => {
     const { person, campaign } = await newPersonWithCampaign();
     stateTime(halfPastSeven + 84 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
-    const [path = ''] = /\/m\/[\w-]+/.exec((await newestMail(person)).body) ?? [];
+    const [path = ''] = /\/m\/[\w-]+/.exec((await person.newestMail()).body) ?? [];
     const { status, text } = await pageAt(path);
     expect(status).toBe(200);
     expect(text).not.toContain('<button');
@@ -215,8 +211,8 @@ async function onThePage(week = 1, change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
   const at = halfPastSeven + (week - 1) * 7 * day - (week > 4 ? day / 24 : 0);
   await fireAt(campaign.id, at);
-  await signInAgain(person);
-  return { person, campaign, path: await answerPathOf(person) };
+  await person.signInAgain();
+  return { person, campaign, path: await person.answerPath() };
 }
 
 describe('the question on the page of a message', () => {
@@ -229,7 +225,7 @@ describe('the question on the page of a message', () => {
     const answered = await post(path, { question: 'a', ...fields });
     expect(answered.status).toBe(200);
     const page = await answered.text();
-    const next = (await messagesOf(person, campaign.id)).find(
+    const next = (await person.messages(campaign.id)).find(
       ({ status, content }) => status === 'scheduled' && content.toLowerCase().includes(said.toLowerCase()),
     );
     expect(page).toContain('Thank you. Tuesday, March 4: “');
@@ -238,7 +234,7 @@ describe('the question on the page of a message', () => {
     const late = await post(path, { question: 'a', words: 'stand up' });
     expect([late.status, late.headers.get('Location')]).toEqual([303, path]);
     const plan = { planAction: said, planAnchor: null };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(plan);
+    expect(await person.campaign(campaign.id)).toMatchObject(plan);
   });
 
   it('keeps or changes what is known already', async () => {
@@ -246,7 +242,7 @@ describe('the question on the page of a message', () => {
     const { text } = await pageAt(path);
     expect(text).toContain('<span class="own">one breath for your cat</span>: still right?');
     await post(path, { question: 's', reply: 'Keep it' });
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planSmallest: 'one breath for my cat' });
+    expect(await person.campaign(campaign.id)).toMatchObject({ planSmallest: 'one breath for my cat' });
     expect(await asked(person, campaign.id)).toBeNull();
   });
 
@@ -265,7 +261,7 @@ describe('the question on the page of a message', () => {
       const answered = await post(path, { question: 'a', later: '1' });
       expect([answered.status, answered.headers.get('Location')]).toEqual([303, path]);
     }
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planAction: null });
+    expect(await person.campaign(campaign.id)).toMatchObject({ planAction: null });
     expect(await asked(person, campaign.id)).toBeNull();
     expect((await pageAt(path)).text).not.toContain('name="question"');
   });
@@ -276,7 +272,7 @@ describe('the question on the page of a message', () => {
     expect(answered.status).toBe(400);
     expect(answered.headers.get('Content-Type')).toContain('text/html');
     expect(await answered.text()).toContain('Please answer in at most 80 characters.');
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ planPerson: null });
+    expect(await person.campaign(campaign.id)).toMatchObject({ planPerson: null });
   });
 
   it('comes below the message, in which the person’s own words are set apart', async () => {

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { answer, pageAt } from '../../support/worker/answers.ts';
 import {
   alarmOf,
   beginOnMonday,
   day,
   fireAlarm,
   fireAt,
-  firstMessageOf,
   halfPastSeven,
   hour,
   minute,
   mondayMorning,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { attemptsOf } from '../../support/worker/deliveries.ts';
-import { campaignOf } from '../../support/worker/offers.ts';
 import { halfPastEight, personWithMessage, personWithText } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -54,26 +51,26 @@ describe('putting a message off', () => {
     expect((await pageAt(path)).text).toContain('See you at 8:30 AM');
     const snoozedUntil = new Date(halfPastEight).toISOString();
     const shown = { skippedByPerson: false, snoozedUntil };
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject(shown);
+    expect(await person.firstMessage(campaign.id)).toMatchObject(shown);
     stateTime(halfPastSeven + minute);
     await answer(path, 'snooze-hour');
     await fireAt(campaign.id, halfPastSeven + minute);
 
     await fireAt(campaign.id, halfPastEight + minute);
     await fireAlarm(campaign.id);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
     expect(await rowOf(id)).toMatchObject(settled);
     const sentAt = new Date(halfPastSeven).toISOString();
-    expect(await firstMessageOf(person, campaign.id)).toMatchObject({ status: 'sent', sentAt });
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', sentAt });
     const counted = { messagesSent: 1, completionRate: 0 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(counted);
+    expect(await person.campaign(campaign.id)).toMatchObject(counted);
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
 
     // The second delivery can be put off as well, and is then another.
-    await answer(await answerPathOf(person), 'snooze-hour');
+    await answer(await person.answerPath(), 'snooze-hour');
     await fireAlarm(campaign.id);
     await fireAt(campaign.id, halfPastEight + hour + minute);
-    expect(await outboxOf(person)).toHaveLength(3);
+    expect(await person.outbox()).toHaveLength(3);
     expect(await attemptsOf(id)).toMatchObject([
       { identifier: `message-${id}`, outcome: 'accepted' },
       { identifier: `message-${id}-again-2`, attempt: 1, outcome: 'accepted' },
@@ -85,10 +82,10 @@ describe('putting a message off', () => {
     'sends nothing where it was over meanwhile: %s',
     async (word) => {
       const { person, campaign, id, path } = await snoozedForAnHour();
-      if (word === 'done in the app') await person.call('PUT', `/api/messages/${id}`, { completed: true });
+      if (word === 'done in the app') await person.change(id, { completed: true });
       else await answer(path, word);
       await fireAt(campaign.id, halfPastEight);
-      expect(await outboxOf(person)).toHaveLength(1);
+      expect(await person.outbox()).toHaveLength(1);
       expect(await attemptsOf(id)).toHaveLength(1);
       expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'canceled' });
     },
@@ -100,7 +97,7 @@ describe('putting a message off', () => {
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(evening);
     await fireAt(campaign.id, evening);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
     const { text } = await pageAt(path);
     expect(text).not.toContain('This evening');
     expect(text).toContain('In an hour');
@@ -118,7 +115,7 @@ describe('putting a message off', () => {
   it('is skipped when it is found more than three hours late', async () => {
     const { person, campaign, id } = await snoozedForAnHour();
     await fireAt(campaign.id, halfPastEight + 3 * hour + 1);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect(await person.outbox()).toHaveLength(1);
     expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped' });
     expect(await rowOf(id)).toMatchObject({ status: 'sent', snooze: 'skipped' });
   });
@@ -136,7 +133,7 @@ describe('putting a message off', () => {
       { identifier: `message-${id}-again-1`, attempt: 1, outcome: 'retry' },
       { identifier: `message-${id}-again-1`, attempt: 2, outcome: 'accepted' },
     ]);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
     expect(await rowOf(id)).toMatchObject(settled);
   });
 });
@@ -150,7 +147,7 @@ it('a text is not put off into the night, and one whose time has slipped into it
   expect((await answer(path, 'snooze-hour')).status).toBe(303);
   await fireAlarm(campaign.id);
   await fireAt(campaign.id, '2031-03-03T21:05:00Z');
-  expect(await outboxOf(person)).toHaveLength(1);
+  expect(await person.outbox()).toHaveLength(1);
   const error = 'Text messages only go out between 8 AM and 9 PM';
   expect((await attemptsOf(id))[1]).toMatchObject({ outcome: 'skipped', error });
 });

@@ -7,7 +7,6 @@ import {
   day,
   halfPastSeven,
   hour,
-  messagesOf,
   mondayMorning,
   newCampaign,
   stateTime,
@@ -60,8 +59,8 @@ it('a mail program’s own button stops the messages of that campaign alone, at 
   expect(await stopRowsOf(person)).toEqual(byLink(campaign.id));
   await sendDays(other.id, 0, 0);
   await sendDays(campaign.id, 1, 1);
-  expect((await messagesOf(person, other.id))[0]).toMatchObject({ status: 'sent' });
-  expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
+  expect((await person.messages(other.id))[0]).toMatchObject({ status: 'sent' });
+  expect((await person.messages(campaign.id))[1]).toMatchObject({
     status: 'skipped',
     reason: 'You stopped messages from this campaign',
   });
@@ -104,7 +103,7 @@ describe('the stop page', () => {
     expect(text).toContain('We won’t send you any more messages.');
     expect(text).not.toContain('<button');
     await sendDays(campaign.id, 1, 1);
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject({
+    expect((await person.messages(campaign.id))[1]).toMatchObject({
       status: 'skipped',
       reason: 'You stopped all messages',
     });

@@ -6,8 +6,6 @@ import {
   fireAlarm,
   fireAt,
   hour,
-  messagesOf,
-  outboxOf,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
@@ -18,7 +16,6 @@ import {
   halfPastEight,
   newPhone,
   personWithText,
-  stopsOf,
   untouched,
 } from '../../support/worker/reached.ts';
 
@@ -51,7 +48,7 @@ describe('an answer by text', () => {
     await fireAlarm(campaign.id);
     expect(await alarmOf(campaign.id)).toBe(halfPastEight + hour);
     await fireAt(campaign.id, halfPastEight + hour);
-    expect(await outboxOf(person)).toHaveLength(2);
+    expect(await person.outbox()).toHaveLength(2);
   });
 
   it('is about the newest message, and about none that is older than a week', async () => {
@@ -59,7 +56,7 @@ describe('an answer by text', () => {
     await fireAt(campaign.id, halfPastEight + day);
     await said(phone, 'y');
     const marks = async () =>
-      (await messagesOf(person, campaign.id)).slice(0, 2).map(({ completed }) => completed);
+      (await person.messages(campaign.id)).slice(0, 2).map(({ completed }) => completed);
     expect(await marks()).toEqual([false, true]);
     stateTime(halfPastEight + 9 * day);
     expect(await said(phone, 'skip')).toContain('no message from the last week');
@@ -114,15 +111,15 @@ describe('STOP by text', () => {
     await said(phone, 'later');
     expect(await said(phone, 'STOP')).toContain('get any more texts');
     expect(await said(phone, 'please stop')).toBeNull();
-    expect(await stopsOf(person)).toMatchObject([
+    expect(await person.stops()).toMatchObject([
       { campaignId: null, channel: 'sms', cause: 'stop-reply', text: 'You stopped text messages' },
     ]);
     for (const at of [halfPastEight + hour, halfPastEight + day]) {
       await fireAt(campaign.id, at);
     }
     const skipped = { status: 'skipped', reason: 'You stopped text messages' };
-    expect((await messagesOf(person, campaign.id))[1]).toMatchObject(skipped);
-    expect(await outboxOf(person)).toHaveLength(1);
+    expect((await person.messages(campaign.id))[1]).toMatchObject(skipped);
+    expect(await person.outbox()).toHaveLength(1);
   });
 
   it.for([
@@ -138,17 +135,17 @@ describe('STOP by text', () => {
       await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
       await alsoStopped(person.user.id, ofCampaign ? campaign.id : null, channel, cause);
       expect(await said(phone, 'START')).toMatch(words);
-      expect((await stopsOf(person)).map((stop) => stop.cause)).toEqual([cause]);
+      expect((await person.stops()).map((stop) => stop.cause)).toEqual([cause]);
       await fireAt(campaign.id, halfPastEight + day);
       const status = what === 'emails alone' ? 'sent' : 'skipped';
-      expect((await messagesOf(person, campaign.id))[1]).toMatchObject({ status });
+      expect((await person.messages(campaign.id))[1]).toMatchObject({ status });
     },
   );
 
   it('is recorded but not confirmed again when Twilio has done that itself', async () => {
     const { person, phone } = await personWithText();
     expect(await said(phone, 'Arret', { OptOutType: 'STOP' })).toBeNull();
-    expect(await stopsOf(person)).toHaveLength(1);
+    expect(await person.stops()).toHaveLength(1);
   });
 });
 

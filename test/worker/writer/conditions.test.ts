@@ -2,26 +2,18 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { contentFor } from '../../../worker/writer/content.ts';
 import { countSegments } from '../../../worker/writer/sms-text.ts';
-import { answer, answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { answer, pageAt } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   fireAlarm,
+  fireAt,
   hour,
-  messagesOf,
   minute,
   newCampaign,
   newPersonWithCampaign,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
-import {
-  campaignOf,
-  choicePathOf,
-  lapseMessages,
-  minuteOf,
-  newestMail,
-  sendDays,
-} from '../../support/worker/offers.ts';
+import { lapseMessages, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
@@ -37,30 +29,30 @@ async function live(person: Person, campaignId: number, days: string): Promise<v
 }
 
 async function mark(person: Person, campaignId: number, at: number): Promise<void> {
-  const message = (await messagesOf(person, campaignId))[at];
-  await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
+  const message = (await person.messages(campaignId))[at];
+  await person.change(message?.id, { completed: true });
 }
 
 describe('after three messages without a mark', () => {
   it('the next one to leave is the gentle one, in place of the text of its day, once until ten are without a mark', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const before = await messagesOf(person, campaign.id);
+    const before = await person.messages(campaign.id);
     await sendDays(campaign.id, 0, 2);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
+    expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
     await sendDays(campaign.id, 3, 3);
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     const [gentle] = lapseMessages(messages);
     expect(gentle?.id).toBe(before[3]?.id);
     expect(gentle).toMatchObject({ status: 'sent', writer: 'built-in', condition: 'not-begun', slots: [] });
     expect(gentle?.content).not.toBe(before[3]?.content);
     const wordings = contentFor('build', 'friendly').bySlot.get('not-begun') ?? [];
     expect(wordings.map(({ text }) => text)).toContain(gentle?.content);
-    expect((await newestMail(person)).body).toContain(gentle?.content);
+    expect((await person.newestMail()).body).toContain(gentle?.content);
     expect(messages.filter(({ id }) => id !== gentle?.id).map(({ content }) => content)).toEqual(
       before.filter(({ id }) => id !== gentle?.id).map(({ content }) => content),
     );
     await sendDays(campaign.id, 4, 14);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([
+    expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
       { condition: 'not-begun', localDate: '2031-03-06' },
       { condition: 'missed-10', localDate: '2031-03-13' },
     ]);
@@ -69,25 +61,24 @@ describe('after three messages without a mark', () => {
   it('it waits where one was answered with a skip, which is an answer, or was not sent, which is no miss', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'dmmm');
-    await answer(await answerPathOf(person), 'skip');
+    await answer(await person.answerPath(), 'skip');
     await sendDays(campaign.id, 4, 5);
-    stateTime(minuteOf(6) + 4 * hour);
-    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, minuteOf(6) + 4 * hour);
     await sendDays(campaign.id, 7, 7);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
+    expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
     await sendDays(campaign.id, 8, 8);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([{ condition: 'missed-3' }]);
+    expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([{ condition: 'missed-3' }]);
   });
 
   it('what a person wrote by hand stays, and the gentle one comes in place of the next', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const [, , , fourth, fifth] = await messagesOf(person, campaign.id);
-    await person.call('PUT', `/api/messages/${fourth?.id}`, { content: 'My own words' });
+    const [, , , fourth, fifth] = await person.messages(campaign.id);
+    await person.change(fourth?.id, { content: 'My own words' });
     await sendDays(campaign.id, 0, 3);
-    expect((await newestMail(person)).body).toContain('My own words');
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toEqual([]);
+    expect((await person.newestMail()).body).toContain('My own words');
+    expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
     await sendDays(campaign.id, 4, 4);
-    expect(lapseMessages(await messagesOf(person, campaign.id)).map(({ id }) => id)).toEqual([fifth?.id]);
+    expect(lapseMessages(await person.messages(campaign.id)).map(({ id }) => id)).toEqual([fifth?.id]);
   });
 
   it('its text stays over a try that failed, and a look at the plan meanwhile', async () => {
@@ -98,14 +89,13 @@ describe('after three messages without a mark', () => {
     );
     await sendDays(campaign.id, 3, 3);
     await env.DB.exec('DROP TRIGGER refuse_mail');
-    const [waiting] = lapseMessages(await messagesOf(person, campaign.id));
+    const [waiting] = lapseMessages(await person.messages(campaign.id));
     expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
     await edit(person, campaign, { title: 'Evening meditation' });
     // Late marks come too late for it.
     for (const at of [0, 1, 2]) await mark(person, campaign.id, at);
-    stateTime(minuteOf(3) + 2 * 60_000);
-    await fireAlarm(campaign.id);
-    expect(lapseMessages(await messagesOf(person, campaign.id))).toMatchObject([
+    await fireAt(campaign.id, minuteOf(3) + 2 * 60_000);
+    expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([
       { id: waiting?.id, content: waiting?.content, status: 'sent', tries: 2 },
     ]);
   });
@@ -115,13 +105,13 @@ describe('the gentle message', () => {
   it('carries its four choices as links in an email, besides the one to answer, and counts as any other', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0, 0);
-    const usual = await answerPathOf(person);
-    expect((await newestMail(person)).body).not.toContain('Make it smaller');
+    const usual = await person.answerPath();
+    expect((await person.newestMail()).body).not.toContain('Make it smaller');
     expect((await pageAt(usual)).text).not.toContain(`${usual}/smaller`);
     expect((await pageAt(`${usual}/smaller`)).status).toBe(404);
 
     await sendDays(campaign.id, 1, 3);
-    const { subject, body, html } = await newestMail(person);
+    const { subject, body, html } = await person.newestMail();
     expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
     for (const [choice, label] of [
       ['smaller', 'Make it smaller'],
@@ -129,27 +119,26 @@ describe('the gentle message', () => {
       ['pause', 'Pause'],
       ['stop', 'Stop'],
     ] as const) {
-      const path = await choicePathOf(person, choice);
+      const path = await person.choicePath(choice);
       expect(body).toContain(`${label}: http://localhost:5173${path}`);
       expect(html).toContain(`href="http://localhost:5173${path}"`);
     }
     expect(body).toContain('Done: http');
     expect(body).not.toMatch(/\b(?:missed|3|three|days kept) /);
-    expect((await answer(await answerPathOf(person), 'done')).status).toBe(303);
-    expect(await campaignOf(person, campaign.id)).toMatchObject({ completionRate: 25, messagesSent: 4 });
+    expect((await answer(await person.answerPath(), 'done')).status).toBe(303);
+    expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 25, messagesSent: 4 });
   });
 
   it('is one text message of one segment, whose link leads to the answers and the choices', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await turnIntoTexts(person, campaign, newPhone());
     for (let at = 0; at <= 3; at += 1) {
-      stateTime(minuteOf(at) + hour);
-      await fireAlarm(campaign.id);
+      await fireAt(campaign.id, minuteOf(at) + hour);
     }
-    const text = await newestMail(person);
+    const text = await person.newestMail();
     expect(text.channel).toBe('sms');
     expect(countSegments(text.body)).toBe(1);
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     expect(text.body.endsWith(path)).toBe(true);
     const { text: page } = await pageAt(path);
     for (const choice of ['smaller', 'move', 'pause', 'stop']) {
@@ -163,34 +152,34 @@ describe('what is said of marks', () => {
   it('is, after one day without, spoken of the next morning as a mark that is missing and not as a miss', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'ddddmm');
-    const told = (await messagesOf(person, campaign.id))[5];
+    const told = (await person.messages(campaign.id))[5];
     expect(told).toMatchObject({ condition: 'missed-1', status: 'sent', slots: [], offer: null });
     expect(told?.content).toMatch(/yesterday/i);
     expect(told?.content).not.toMatch(/you (missed|forgot|failed|didn’t)|[{}]/i);
-    expect((await newestMail(person)).body).toContain(told?.content);
+    expect((await person.newestMail()).body).toContain(told?.content);
   });
 
   it('is nothing of a day that is marked late, even a minute before the next message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'ddddm');
-    const content = (await messagesOf(person, campaign.id))[5]?.content;
+    const content = (await person.messages(campaign.id))[5]?.content;
     stateTime(minuteOf(5) - minute);
     await mark(person, campaign.id, 4);
     await sendDays(campaign.id, 5, 5);
     const sent = { content, condition: null, status: 'sent' };
-    expect((await messagesOf(person, campaign.id))[5]).toMatchObject(sent);
+    expect((await person.messages(campaign.id))[5]).toMatchObject(sent);
   });
 
   it('comes with the numbers that the app shows', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'dddddddm');
-    const week = (await messagesOf(person, campaign.id))[7];
+    const week = (await person.messages(campaign.id))[7];
     expect(week?.condition).toBe('week');
     expect(week?.content).toMatch(/\b(7 of 7|last seven|seven (out )?of seven)\b/i);
-    const { body } = await newestMail(person);
+    const { body } = await person.newestMail();
     expect(body).toContain('7 of 7 days kept so far. Current streak: 7 days.');
     const shown = { completionRate: 100, bestStreak: 7 };
-    expect(await campaignOf(person, campaign.id)).toMatchObject(shown);
+    expect(await person.campaign(campaign.id)).toMatchObject(shown);
   });
 
   it('is nothing right after a pause, whose first message is glad to see them, whatever went before', async () => {
@@ -198,8 +187,8 @@ describe('what is said of marks', () => {
     await live(person, campaign.id, 'mmm');
     await person.call('PUT', `/api/campaigns/${campaign.id}/pause`, { paused: true });
     await sendDays(campaign.id, 3, 10);
-    await signInAgain(person);
-    const [back, next] = (await messagesOf(person, campaign.id)).slice(9, 11);
+    await person.signInAgain();
+    const [back, next] = (await person.messages(campaign.id)).slice(9, 11);
     expect(back).toMatchObject({ condition: 'back', status: 'sent', offer: null });
     expect(next?.condition).not.toBe('back');
   });
@@ -211,11 +200,10 @@ describe('what is said of marks', () => {
     for (let at = 0; at < 5; at += 1) {
       await sendDays(campaign.id, at, at);
       await fireAlarm(other.campaign.id);
-      stateTime(minuteOf(at) + 2 * hour);
-      await fireAlarm(second.id);
+      await fireAt(second.id, minuteOf(at) + 2 * hour);
     }
     const conditionsOf = async (who: Person, id: number) =>
-      (await messagesOf(who, id)).slice(0, 5).map(({ condition }) => condition);
+      (await who.messages(id)).slice(0, 5).map(({ condition }) => condition);
     const told = ['first', null, null, 'not-begun', null];
     expect(await conditionsOf(person, campaign.id)).toEqual(told);
     // On the fourth day the other campaign has told them: here it waits until the fifth.

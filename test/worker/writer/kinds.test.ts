@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { messageStyles } from '../../../worker/domain.ts';
-import { answerPathOf, pageAt } from '../../support/worker/answers.ts';
+import { pageAt } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
   day,
   fireAlarm,
+  fireAt,
   halfPastSeven,
-  messagesOf,
   newPersonWithCampaign,
-  outboxOf,
-  signInAgain,
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import {
-  campaignOf,
-  choicePathOf,
-  chosen,
-  newestMail,
-  personAtTheEnd,
-  sendDays,
-  takeBack,
-} from '../../support/worker/offers.ts';
+import { chosen, personAtTheEnd, sendDays, takeBack } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { asked } from '../../support/worker/questions.ts';
 import { halfPastEight, newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
@@ -35,7 +25,7 @@ const harmful =
   /\b(smaller|less|more|extra|bit|half|skip\w*|pause|later|snooze|streak|in a row|challenge|restart)\b/i;
 
 const textsOf = async (person: Person, id: number) =>
-  (await messagesOf(person, id)).map(({ content }) => content);
+  (await person.messages(id)).map(({ content }) => content);
 
 describe('a reminder to take something', () => {
   it('is one line with its hour, in every style, and nothing else, until it says when the reminders end', async () => {
@@ -63,7 +53,7 @@ describe('a reminder to take something', () => {
       ...{ title: 'Blood pressure', description: dose.description, kind: 'dose' },
       ...{ doseVerb: 'measured', planAction: 'measure at the table' },
     });
-    const [, second] = await messagesOf(person, campaign.id);
+    const [, second] = await person.messages(campaign.id);
     expect(second?.content).toBe('7:30 AM: measure at the table. Check it off when you’ve measured it.');
     expect(second?.ownWords).toEqual([[9, 29]]);
   });
@@ -72,32 +62,32 @@ describe('a reminder to take something', () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     for (let at = 0; at < 9; at += 1) {
       await sendDays(campaign.id, at, at);
-      const message = (await messagesOf(person, campaign.id))[at];
-      await person.call('PUT', `/api/messages/${message?.id}`, { completed: true });
+      const message = (await person.messages(campaign.id))[at];
+      await person.change(message?.id, { completed: true });
       expect(await asked(person, campaign.id)).toBeNull();
-      const { body } = await newestMail(person);
+      const { body } = await person.newestMail();
       expect(body).not.toMatch(harmful);
       expect(body).not.toMatch(/days? kept|question|You wrote/);
       for (const link of ['Check it off', 'Correct the reminder’s time', 'Stop these reminders'])
         expect(body).toContain(`${link}: http`);
     }
     await sendDays(campaign.id, 9, 9);
-    const path = await answerPathOf(person);
+    const path = await person.answerPath();
     for (const choice of ['smaller', 'pause', 'every-other-day', 'level-up']) {
-      await expect(choicePathOf(person, choice)).rejects.toThrow();
+      await expect(person.choicePath(choice)).rejects.toThrow();
       expect((await pageAt(`${path}/${choice}`)).status).toBe(404);
     }
     const { text } = await pageAt(path);
     expect(text).toContain('value="done"');
     expect(text).not.toMatch(/value="skip"|Make it smaller|Skip today/);
-    const stop = await pageAt(await choicePathOf(person, 'stop'));
+    const stop = await pageAt(await person.choicePath('stop'));
     expect(stop.text).toContain('What they reminded you of may continue.');
   });
 
   it('is never a gentle one: about a day without a mark it says where to ask, at most every third day', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     await sendDays(campaign.id, 0, 7);
-    const sent = (await messagesOf(person, campaign.id)).slice(0, 8);
+    const sent = (await person.messages(campaign.id)).slice(0, 8);
     expect(sent.map(({ condition }) => condition)).toEqual([
       ...['first', 'nomark', null, null, 'nomark', null, null, 'nomark'],
     ]);
@@ -108,7 +98,7 @@ describe('a reminder to take something', () => {
 
   it('ends with a word on what it was for and how it is renewed', async () => {
     const { person } = await personAtTheEnd(3, dose);
-    const { subject, body } = await newestMail(person);
+    const { subject, body } = await person.newestMail();
     expect(subject).toBe('A message from Better Habits');
     expect(body).toMatch(/^The reminders for this have ended: Take my lithium\./m);
     expect(body).toContain('Renew: http');
@@ -145,7 +135,7 @@ describe('what somebody gets through', () => {
     expect(texts.filter((text) => wrong.test(text))).toEqual([]);
     expect(texts.slice(70).join('\n')).not.toMatch(/bigger|next step|how (is|did) it/i);
     await sendDays(campaign.id, 0, 13);
-    const sent = (await messagesOf(person, campaign.id)).slice(0, 14);
+    const sent = (await person.messages(campaign.id)).slice(0, 14);
     expect(sent.filter(({ offer }) => offer !== null)).toMatchObject([
       { condition: 'quiet', offer: 'lapse', localDate: '2031-03-10' },
     ]);
@@ -156,10 +146,10 @@ describe('what somebody gets through', () => {
   it('can end at any time, in three ways of equal weight, each with a way back', async () => {
     const { person, campaign } = await newPersonWithCampaign(recover);
     await sendDays(campaign.id, 0, 0);
-    const { body } = await newestMail(person);
+    const { body } = await person.newestMail();
     expect(body).toMatch(/^Done: http\S+\nNot today: http/m);
     expect(body).not.toMatch(/kept so far|streak/);
-    const { text } = await pageAt(await answerPathOf(person));
+    const { text } = await pageAt(await person.answerPath());
     expect(text).toContain('This can end any time.');
     expect(text).toContain('Not today</button>');
     for (const [choice, label, said] of [
@@ -168,11 +158,11 @@ describe('what somebody gets through', () => {
       ['not-now', 'Not now', 'You can start it again from its page.'],
     ] as const) {
       expect(body).toContain(`${label}: http`);
-      const path = await choicePathOf(person, choice);
+      const path = await person.choicePath(choice);
       expect(await chosen(path)).toContain(said);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ active: false });
+      expect(await person.campaign(campaign.id)).toMatchObject({ active: false });
       expect((await takeBack(path)).status).toBe(303);
-      expect(await campaignOf(person, campaign.id)).toMatchObject({ active: true });
+      expect(await person.campaign(campaign.id)).toMatchObject({ active: true });
     }
   });
 });
@@ -209,18 +199,16 @@ async function begin(kind: string, method: string) {
 /** The first days without a mark, messages of the person's own among them, and the word after the end. */
 async function live(person: Person, campaignId: number): Promise<void> {
   for (let at = 0; at < 5; at += 1) {
-    stateTime(halfPastEight + at * day);
-    await fireAlarm(campaignId);
+    await fireAt(campaignId, halfPastEight + at * day);
   }
   await person.call('POST', `/api/campaigns/${campaignId}/regenerate-messages`);
-  const [next] = (await messagesOf(person, campaignId)).filter(({ status }) => status === 'scheduled');
-  await person.call('PUT', `/api/messages/${next?.id}`, { content: 'Zebra, my zebra' });
-  stateTime(halfPastEight + 5 * day);
-  await fireAlarm(campaignId);
+  const [next] = (await person.messages(campaignId)).filter(({ status }) => status === 'scheduled');
+  await person.change(next?.id, { content: 'Zebra, my zebra' });
+  await fireAt(campaignId, halfPastEight + 5 * day);
   await person.call('POST', '/api/send-message', { campaignId, content: 'A zebra for you' });
   stateTime(halfPastSeven + 84 * day);
   for (let times = 0; times < 4; times += 1) await fireAlarm(campaignId);
-  await signInAgain(person);
+  await person.signInAgain();
 }
 
 /** What a lock screen shows of something that was sent. */
@@ -231,7 +219,7 @@ describe('a lock screen', () => {
   it.each(cases)('shows none of the person’s words: $kind by $method', async ({ kind, method }) => {
     const { person, campaign } = await begin(kind, method);
     await live(person, campaign.id);
-    const sent = await outboxOf(person);
+    const sent = await person.outbox();
     // Six days, one by hand, and the closing word.
     expect(sent).toHaveLength(8);
     for (const one of sent) expect(shown(one)).not.toMatch(theirs);
@@ -255,15 +243,14 @@ describe('a lock screen', () => {
     'shows them where the person chooses that, without new texts, and what somebody builds: %s by %s',
     async (kind, method) => {
       const { person, campaign } = await begin(kind, method);
-      const before = await messagesOf(person, campaign.id);
+      const before = await person.messages(campaign.id);
       const lockScreenWords = kind !== 'build';
-      const body = { ...(await campaignOf(person, campaign.id)), lockScreenWords };
+      const body = { ...(await person.campaign(campaign.id)), lockScreenWords };
       const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
       expect(await answer.json()).toMatchObject({ lockScreenWords });
-      expect(await messagesOf(person, campaign.id)).toEqual(before);
-      stateTime(halfPastEight);
-      await fireAlarm(campaign.id);
-      const [sent] = await outboxOf(person);
+      expect(await person.messages(campaign.id)).toEqual(before);
+      await fireAt(campaign.id, halfPastEight);
+      const [sent] = await person.outbox();
       expect(method === 'SMS' ? sent?.body : sent?.subject).toMatch(/^Zebra evenings/);
       if (method === 'App') expect(sent?.body).toMatch(/the okapi sleeps/i);
     },

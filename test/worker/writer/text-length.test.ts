@@ -5,7 +5,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import { messageStyles } from '../../../worker/domain.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { countSegments, transliterate } from '../../../worker/writer/sms-text.ts';
-import { beginOnMonday, messagesOf, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { beginOnMonday, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 
 beginOnMonday();
 
@@ -18,7 +18,7 @@ it.each(messageStyles)(
       .bind(campaign.id)
       .all<{ id: number; short: string | null }>();
     const shortOf = new Map(results.map(({ id, short }) => [id, short]));
-    const messages = await messagesOf(person, campaign.id);
+    const messages = await person.messages(campaign.id);
     /** Every text as it would leave by SMS. */
     const textsWith = async (origin: string) => {
       // So many messages as no database of this kind holds.
