@@ -6,12 +6,10 @@ import {
   placeholderPattern,
   readPlaceholder,
 } from '../../../worker/writer/entries.ts';
-import { historyOf, weakWeekday } from '../../../worker/writer/history.ts';
 import { cleanTitle, isLinkLike, labelOf, smsLabelOf } from '../../../worker/writer/labels.ts';
 import { messageForms } from '../../../worker/writer/message-forms.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
 import { countSeptets } from '../../../worker/writer/sms-text.ts';
-import { daily, dateOf, daysOf, expectEach, historyAfter, threeAWeek } from './habits.ts';
 
 const placeholdersIn = (text: string) => [...text.matchAll(placeholderPattern)].map(readPlaceholder);
 
@@ -209,72 +207,4 @@ it('any title makes a label of one line, at most 40 signs, 24 before a text, wit
       expect(short).not.toMatch(/[\r\n]/);
     }),
   );
-});
-
-describe('how a campaign has gone', () => {
-  const inShort = ({ done, due, missed, kept, streak }: ReturnType<typeof historyOf>) =>
-    `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
-
-  it('counts what was sent; a "skip" is an answer, and what never arrived tells nothing', () => {
-    const gone = (days: string) => inShort(historyAfter(days));
-    expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
-    expect(gone('dmmm')).toBe('1 of 4 done, 3 missed, 0 kept, streak 0');
-    expect(gone('dmmsm')).toBe('1 of 5 done, 1 missed, 0 kept, streak 0');
-    expect(gone('dhhf')).toBe('1 of 1 done, 0 missed, 1 kept, streak 1');
-    expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
-  });
-
-  it('leaves today open until it is marked, and counts late marks, without a message in the streak alone', () => {
-    const today = (letters: string) => inShort(historyOf(daysOf(letters), daily, dateOf(letters.length - 1)));
-    expect(today('ddm')).toBe('2 of 2 done, 0 missed, 2 kept, streak 2');
-    expect(today('ddd')).toBe('3 of 3 done, 0 missed, 3 kept, streak 3');
-    const late = daysOf('ddmmm').map((day, at) => (at === 3 ? { ...day, done: true } : day));
-    expect(historyOf(late, daily, dateOf(5))).toMatchObject({ done: 3, missed: 1, kept: 0 });
-    const unsent = daysOf('ddf').map((day) => ({ ...day, done: true }));
-    expect(inShort(historyOf(unsent.toReversed(), daily, dateOf(3)))).toBe(
-      '2 of 2 done, 0 missed, 3 kept, streak 3',
-    );
-  });
-
-  it('looks at the last seven days, or the last three of three a week', () => {
-    expect(historyAfter('mmmddddddd').last.map(({ done }) => done)).toEqual(Array(7).fill(true));
-    expect(historyAfter('mmmddd', threeAWeek).last.map(({ done }) => done)).toEqual(Array(3).fill(true));
-  });
-
-  it('knows the best streak before the current one', () => {
-    const best = (days: string) => historyAfter(days).bestBefore;
-    expectEach(best, 'd6: 0, d6md3: 0, d6mm: 6, d6mmd7: 6, dddmmd5mmd: 5, mmmmddd: 0');
-    // The second miss ends nine days, the three between the misses go on.
-    expectEach(best, 'd6mdddmdddd: 9, d6md6md: 0');
-    const ofThree = (days: string) => historyAfter(days, threeAWeek).bestBefore;
-    expectEach(ofThree, 'ddd ddd m: 0, ddd ddd mdd: 6, ddd ddd mdd ddd: 6, ddd dmd ddd ddd: 3');
-  });
-});
-
-describe('a weekday that keeps failing', () => {
-  it('failed on three of the last four, the latest among them, while the other days go well', () => {
-    const weekday = (days: string) => weakWeekday(historyAfter(days));
-    expectEach(weekday, '(dddmddd)2 d7 dddmddd: 4, (dddmddd)4: 4, d21 (dddmddd)3: 4');
-    expectEach(weekday, '(dddmddd)3 d7: -, (dddmddd)2 d14: -, (dddmddd)3: -, (dmdmmdd)4: -, : -');
-  });
-
-  it('is told by 70 percent of the other days, no less', () => {
-    // Six other days in each of five weeks, kept in equal distances: 21 of 30 are 70 percent.
-    const weekdayWith = (kept: number) => {
-      let other = 0;
-      const past = daysOf('d35').map((day, place) => {
-        if (place % 7 === 3) return { ...day, done: false };
-        other += 1;
-        return { ...day, done: Math.floor((other * kept) / 30) > Math.floor(((other - 1) * kept) / 30) };
-      });
-      return weakWeekday(historyOf(past, daily, dateOf(35)));
-    };
-    expect([weekdayWith(21), weekdayWith(20)]).toEqual([4, null]);
-  });
-
-  it('is the next to come where there are two', () => {
-    const past = daysOf('(mdddmdd)4');
-    expect(weakWeekday(historyOf(past, daily, dateOf(28)))).toBe(1);
-    expect(weakWeekday(historyOf(past, daily, dateOf(30)))).toBe(5);
-  });
 });

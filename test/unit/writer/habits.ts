@@ -40,7 +40,7 @@ export const daily: Campaign = { frequency: 'Daily', startDate };
 export const threeAWeek: Campaign = { frequency: '3 times per week', startDate };
 
 /** The date of a campaign's day, from 0. */
-export const dateOf = (day: number, { frequency }: Campaign = daily) =>
+export const dateOf = (day: number, { frequency, startDate }: Campaign = daily) =>
   addDays(startDate, frequency === 'Daily' ? day : Math.floor(day / 3) * 7 + ([0, 2, 5][day % 3] ?? 0));
 
 /** "d4 m" is four days done and one without a mark; "(dm)3" is three times both. */
