@@ -60,25 +60,18 @@ it('an email shows where the person’s own words stand, unless spaces were put 
   });
 });
 
-describe('a campaign that is nobody else’s business', () => {
-  const secret = campaign({ title: 'stop drinking alone' });
-
-  it('has a line of its own for every kind, and the same subject for whatever is sent', () => {
-    const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, message()).push.body;
-    expect(bodyOf('reduce')).toBe('Your plan for today is inside.');
-    expect(bodyOf('recover')).toBe('Your plan for today is inside.');
-    expect(bodyOf('dose')).toContain('One thing to check off.');
-    expect(bodyOf('danger')).toBe('Checking in.');
-    const changes = [
-      ...conditions.map((condition) => ({ condition })),
-      { kind: 'closing' },
-      { kind: 'extra' },
-    ] as const;
-    const subjects = changes.map(
-      (change) => messageForms({ ...secret, kind: 'reduce' }, message(change)).email.subject,
-    );
-    expect(new Set(subjects)).toEqual(new Set(['A message from Better Habits']));
-  });
+it('a private campaign has a neutral line for every kind, and the same subject for whatever is sent', () => {
+  const secret = campaign({ title: 'stop drinking alone', kind: 'reduce' });
+  const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, message()).push.body;
+  expect(bodyOf('reduce')).toBe('Your plan for today is inside.');
+  expect(bodyOf('recover')).toBe('Your plan for today is inside.');
+  expect(bodyOf('dose')).toContain('One thing to check off.');
+  expect(bodyOf('danger')).toBe('Checking in.');
+  const conditional = conditions.map((condition) => message({ condition }));
+  const subjects = [...conditional, message({ kind: 'closing' }), message({ kind: 'extra' })].map(
+    (sent) => messageForms(secret, sent).email.subject,
+  );
+  expect(new Set(subjects)).toEqual(new Set(['A message from Better Habits']));
 });
 
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
@@ -89,11 +82,9 @@ describe('a push message', () => {
     [`${sentence(100)} ${sentence(78)}`, sentence(100)],
     [`He said “${'go '.repeat(40)}now.” ${sentence(99)}`, `He said “${'go '.repeat(40)}now.”`],
     [`Up at 6.30 ${'am '.repeat(50)}ok? ${sentence(99)}`, `Up at 6.30 ${'am '.repeat(50)}ok?`],
-    [`${'word '.repeat(60)}`, `${'word '.repeat(35).trim()}…`],
     [`${'x'.repeat(170)}, ${'y'.repeat(40)}.`, `${'x'.repeat(170)}…`],
     ['x'.repeat(300), `${'x'.repeat(177)}…`],
     [`${'今日も少し。'.repeat(40)}`, '今日も少し。'.repeat(29)],
-    [`${'今日も少し'.repeat(60)}`, `${'今日も少し'.repeat(36).slice(0, 177)}…`],
     ['One line.\n\nAnother.', 'One line. Another.'],
   ])('%j is shown as %j', (content, body) => {
     expect(pushBodyOf(content)).toBe(body);
