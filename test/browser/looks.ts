@@ -11,31 +11,30 @@ export type State = {
   ready: () => Promise<unknown>;
 };
 
-/** Looks at what is shown on a phone in light colors, and on a desk in dark ones. */
-export async function look(app: Screen, where: string): Promise<void> {
-  const { page } = app;
-  await app.hasNoSideScroll();
+/** Looks at what is shown on a phone in light colors and on a desk in dark ones, and leaves the page as it was. */
+export async function look({ page, hasNoSideScroll }: Screen, where = page.url()): Promise<void> {
+  const before = page.viewportSize() ?? desktop;
   for (const { viewport, colorScheme } of [
     { viewport: phone, colorScheme: 'light' },
     { viewport: desktop, colorScheme: 'dark' },
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
+    await hasNoSideScroll();
     await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
   }
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Looks at each state, one after the other. */
 export async function lookAt(app: Screen, states: readonly State[]): Promise<void> {
-  const { page } = app;
   for (const { path, before, ready } of states) {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: 'light' });
     await before?.();
-    if (path === undefined) await page.keyboard.press('Escape');
+    if (path === undefined) await app.page.keyboard.press('Escape');
     else await app.go(path);
     await ready();
-    await look(app, path ?? `then on ${page.url()}`);
+    await look(app, path);
     await app.letThrough();
   }
 }

@@ -1,5 +1,5 @@
-import { samplePages } from '../support/node/sample-pages.ts';
 import { expect, newName, register, test } from './browser-test.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 async function signIn(app: Screen, username: string, password: string): Promise<void> {
@@ -13,25 +13,18 @@ test('the sign-in form says what is missing or was refused, keeps what was typed
 }) => {
   const person = await register();
   const app = await visitor('/login', { tolerates: /net::ERR_FAILED/ });
-  expect(await app.page.title()).toBe('Build Better Habits');
   await app.press(/^Sign In$/);
   await app.sees('Username is required', 'Password is required');
   await app.hasFocus(app.field('Username'));
   await expect.poll(() => app.field('Username').getAttribute('aria-invalid')).toBe('true');
+  await look(app);
   await app.fill('Username', 'ada');
   await app.isGone(app.page.getByText('Username is required'));
-  await app.follow('Create an account');
-  await app.hasPath('/register');
-  await app.follow('Log in');
-  await app.button(/^Sign In$/).waitFor();
 
   await signIn(app, person.username, 'not the password');
   await app.isTold('Login failed', 'Invalid username or password');
   await app.has('Username', person.username);
   await app.has('Password', 'not the password');
-  await app.refuse(/\/api\/login$/, { method: 'POST', status: 429, message: 'Please wait a minute' });
-  await app.press(/^Sign In$/);
-  await app.isTold('Login failed', 'Please wait a minute');
   await app.page.route(/\/api\/login$/, (route) => route.abort());
   await app.press(/^Sign In$/);
   await app.isTold(
@@ -49,16 +42,10 @@ test('the sign-in form says what is missing or was refused, keeps what was typed
   const stored = JSON.parse((await app.stored()) ?? '{}') as Record<string, unknown>;
   expect(stored).toMatchObject({ id: person.id, username: person.username, email: person.email });
   for (const secret of ['password', 'accessToken', 'refreshToken']) expect(stored).not.toHaveProperty(secret);
-  for (const path of ['/login', '/register']) {
-    await app.go(path);
-    await app.isAt('Dashboard');
-  }
+  await app.go('/register');
+  await app.isAt('Dashboard');
 
   // Logging out ends the session, and leaves nothing that was typed and not sent.
-  const cookies = await app.page.context().cookies();
-  const oldCookie = cookies.find(({ name }) => name === '__Host-session');
-  if (oldCookie === undefined) throw new Error('Nobody was signed in');
-  expect(oldCookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
   const draft = 'better-habits.draft.new-campaign';
   await app.page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Mine"}'), draft);
   await app.press(`Account of ${person.username}`);
@@ -67,30 +54,23 @@ test('the sign-in form says what is missing or was refused, keeps what was typed
   await app.hasPath('/login');
   expect(await app.stored()).toBeNull();
   expect(await app.page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull();
-  await app.page.context().addCookies([oldCookie]);
   expect((await app.page.request.get('/api/session')).status()).toBe(401);
 });
 
-test('a visitor, and whose stored user cannot be read, gets the login form in place of every page that is for members, and is not asked for', async ({
+test('a visitor, and whose stored user cannot be read, gets the login form in place of the pages for members', async ({
   visitor,
 }) => {
   const app = await visitor(null);
   const asked: string[] = [];
   app.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const { address, isSignedIn } of samplePages) {
-    if (!isSignedIn) continue;
-    const path = address.replace(':id', '1');
+  for (const path of ['/', '/campaigns/1/edit']) {
     await app.go(path);
     await app.button(/^Sign In$/).waitFor();
     await app.hasPath(path);
   }
   expect(asked).not.toContain('/api/session');
-  await app.go('/campaigns/1/nowhere');
-  await app.isAt('404 Page Not Found');
-  const header = app.page.getByRole('banner');
-  for (const name of ['Log in', 'Sign up']) await app.counts(header.getByRole('link', { name }), 1);
 
-  for (const text of ['not json {', '{"id":"seven"}', 'null']) {
+  for (const text of ['not json {', '{"id":"seven"}']) {
     await app.page.evaluate((value) => localStorage.setItem('better-habits.user', value), text);
     await app.go('/');
     await app.button(/^Sign In$/).waitFor();
@@ -99,9 +79,6 @@ test('a visitor, and whose stored user cannot be read, gets the login form in pl
 
   // Where no client is set up, nobody is offered a sign-in with Google.
   await app.page.goto('/login', { waitUntil: 'networkidle' });
-  await app.lacks(app.link(/Google/));
-  await app.follow('Sign up');
-  await app.button('Create Account').waitFor();
   await app.lacks(app.link(/Google/));
   await app.go('/auth/google');
   await app.isTold('Authentication failed', 'Error: Google sign-in is not set up');
@@ -131,36 +108,36 @@ test('when the session is over on the server, the app forgets the person and wha
 test('a browser that has forgotten the person but not the session asks once, and shows no login form', async ({
   newcomer,
 }) => {
-  const app = await newcomer('/help');
-  const asked: string[] = [];
-  app.page.on('request', (request) => {
-    if (request.url().endsWith('/api/session')) asked.push(request.url());
-  });
-  await app.page.evaluate(() => localStorage.clear());
+  const app = await newcomer(null);
   await app.page.addInitScript(() => {
-    const forms: Element[] = [];
-    Object.assign(window, { forms });
-    new MutationObserver(() => forms.push(...document.querySelectorAll('input[name="password"]'))).observe(
-      document,
-      { childList: true, subtree: true },
-    );
+    localStorage.clear();
+    window.forms = [];
+    new MutationObserver(() =>
+      window.forms.push(...document.querySelectorAll('input[name="password"]')),
+    ).observe(document, { childList: true, subtree: true });
   });
-  asked.length = 0;
+  /** How often the page that is open, and none before it, has asked who is signed in. */
+  const asked = async () => {
+    await app.page.waitForLoadState('networkidle');
+    return app.page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/session')).length,
+    );
+  };
   await app.go('/settings');
   await app.isAt('Settings');
-  expect(asked).toHaveLength(1);
+  expect(await asked()).toBe(1);
   expect(await app.page.evaluate(() => window.forms)).toHaveLength(0);
   expect(await app.stored()).not.toBeNull();
 
   // A session that is over is asked for once, and then no more.
-  await app.page.evaluate(() => localStorage.clear());
   const cookies = await app.page.context().cookies();
   await app.page.request.post('/api/logout');
   await app.page.context().addCookies(cookies.filter(({ name }) => name === '__Host-remembered'));
-  for (const visit of ['first', 'second']) {
+  for (const times of [1, 0]) {
     await app.go('/settings');
     await app.button(/^Sign In$/).waitFor();
-    expect(asked, visit).toHaveLength(2);
+    expect(await asked()).toBe(times);
   }
 });
 
@@ -176,11 +153,8 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   const other = await register();
   const app = await visitor('/register', { timezoneId: 'America/Sao_Paulo' });
   await fillAccount(app, 'ab', 'nobody');
-  await app.fill('Password', '12345');
   await app.press('Create Account');
   await app.sees('Username must be at least 3 characters', 'Invalid email address');
-  await app.sees('Password must be at least 6 characters');
-  await app.hasPath('/register');
 
   // A name that is taken is told in a notice and at its field.
   await fillAccount(app, other.username.toUpperCase(), `${newName()}@example.com`);
@@ -201,6 +175,7 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   await app.sees(/^This is a landline or service number/);
   await app.field('Mobile carrier').selectOption('tmobile');
   await app.sees(/^T-Mobile has closed its email-to-text gateway/);
+  await look(app);
   await sms.uncheck();
   await app.isGone(app.field('Phone'));
   await app.sees(/^Your time zone: São Paulo/);
@@ -213,10 +188,7 @@ test('the sign-up form says what is wrong, sends a phone only where SMS is chose
   expect(await app.asked(/\/api\/register$/, () => app.press('Create Account'))).toEqual({
     ...{ username, email, password: 'a good password', timezone: 'America/Bahia' },
   });
-  await app.isTold(
-    'Registration successful!',
-    'Welcome to Better Habits. You can now start creating habit campaigns.',
-  );
+  await app.isTold('Registration successful!');
   await app.isAt('Dashboard');
   await app.hasPath('/');
   expect(await app.stored()).toContain(username);
