@@ -334,7 +334,9 @@ CREATE VIEW `progress` AS
     m.day_ends_at, m.time_zone, m.mark, m.marked_at, m.day_note, m.writer, m.edited, m.style, m.condition, m.entry, m.offer,
     m.rating, m.notes,
     m.content, m.own_words, m.short, m.kind = 'planned' AND m.mark IS 'done' AS is_done,
-    CASE WHEN m.kind = 'planned' AND d.status = 'sent' THEN iif(m.mark IS 'done', 0, m.day_ends_at) END AS due_from
+    CASE WHEN m.kind <> 'planned' THEN NULL
+      WHEN m.mark IS 'done' AND d.status IN ('sent', 'skipped') THEN 0
+      WHEN d.status = 'sent' THEN m.day_ends_at END AS due_from
   FROM deliveries d JOIN messages m ON m.id = d.message_id
   WHERE d.reason <> 'snooze';--> statement-breakpoint
 CREATE VIEW `stops` AS 

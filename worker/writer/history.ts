@@ -8,6 +8,8 @@ export type PastMessage = {
   localDate: string;
   sent: boolean;
   done: boolean;
+  /** Counts as due once it is done or over. */
+  counts: boolean;
   /** The person said that they skip it: it is not without an answer. */
   skipped: boolean;
   /** Nothing was sent that day because the campaign was paused or stopped. */
@@ -40,6 +42,7 @@ export function toPast(row: Omit<PastRow, 'id' | 'week' | 'rating' | 'offer' | '
     localDate: row.localDate,
     sent,
     done: row.mark === 'done',
+    counts: sent || (row.status === 'skipped' && row.mark === 'done'),
     skipped: row.mark === 'skipped',
     held: row.status === 'skipped' && heldCauses.includes(row.cause),
     condition: sent ? row.condition : null,
@@ -56,7 +59,7 @@ export type Campaign = { frequency: Frequency; startDate: string };
 export type History = {
   past: readonly PastMessage[];
   settled: readonly PastMessage[];
-  /** Days marked done, and all of them, of those whose message was sent: what the app counts too. */
+  /** Days marked done, and all of them, as the app counts them too. */
   done: number;
   due: number;
   /** Days at the end without a mark or an answer, and days at the end that are marked. */
@@ -88,8 +91,8 @@ export function historyOf(
   return {
     past: inOrder,
     settled,
-    done: settled.filter((day) => day.sent && day.done).length,
-    due: settled.filter((day) => day.sent).length,
+    done: settled.filter((day) => day.counts && day.done).length,
+    due: settled.filter((day) => day.counts).length,
     missed: countAtEnd(settled, (day) => !day.done && !day.skipped),
     kept,
     last: settled.slice(daily ? -7 : -3),

@@ -5,12 +5,14 @@ import { type Streak, streakOfDays } from '../../../worker/progress/progress.rul
 export type ProgressRow = { localDate: string; status: MessageStatus; completed: boolean; kind: MessageKind };
 
 /**
- * What the view `progress` is to say, in a few lines: due is what was planned, sent, and is done or over. Marked before
- * it was sent, a message is not due: only what reached the person is measured. Its day still counts in the streak.
+ * What the view `progress` is to say, in a few lines: due is what was planned, sent, and is done or over, and what was
+ * done although it was skipped: whoever is done before the message is due gets none.
  */
 export function countDue(rows: readonly ProgressRow[], today: string): { due: number; done: number } {
   const due = rows.filter(
-    (row) => row.kind === 'planned' && row.status === 'sent' && (row.completed || row.localDate < today),
+    ({ kind, status, completed, localDate }) =>
+      kind === 'planned' &&
+      (completed ? status === 'sent' || status === 'skipped' : status === 'sent' && localDate < today),
   );
   return { due: due.length, done: due.filter(({ completed }) => completed).length };
 }

@@ -63,6 +63,7 @@ export const daysOf = (
   [...lettersOf(days)].map((letter, day) => ({
     localDate: dateOf(day, campaign),
     sent: 'dms'.includes(letter),
+    counts: 'dms'.includes(letter),
     done: letter === 'd',
     skipped: letter === 's',
     held: letter === 'h',

@@ -74,6 +74,17 @@ it('the completion rate goes up and down with the marks, early or late, of what 
   expect(await rate()).toBe(75);
 });
 
+it('who is done before the message is due gets no message, and the day counts as kept', async () => {
+  const { person, campaign } = await afterDays(1);
+  await mark(person, campaign.id, [1]);
+  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 1, completionRate: 0 });
+  await sendDays(campaign.id, 1, 1);
+  expect(await person.messages(campaign.id)).toMatchObject({ 1: { status: 'skipped', completed: true } });
+  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 2, completionRate: 50 });
+  await mark(person, campaign.id, [1], false);
+  expect(await person.campaign(campaign.id)).toMatchObject({ dueCount: 1, completionRate: 0 });
+});
+
 it('the week of a campaign begins at midnight of the person, not of UTC, and the twelfth is the last', async () => {
   const person = await newPerson({ timezone: 'America/Los_Angeles' });
   const campaign = await newCampaign(person, { startDate: '2031-03-03' });
