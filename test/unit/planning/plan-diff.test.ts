@@ -260,7 +260,7 @@ function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>, days: st
   );
 }
 
-it('what was sent, has failed or is on its way stays, and what a person wrote or marked is never lost', () => {
+it('what was sent, failed or is on its way stays, and what a person wrote or marked is never lost', () => {
   check(({ messages, now }, { remove, move, drop }) => {
     const removed = new Set([...remove, ...drop]);
     const moved = new Set(move.map(({ message }) => message));

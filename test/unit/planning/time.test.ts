@@ -41,9 +41,8 @@ it('calendar dates are counted exactly over years, daylight saving and leap days
 
 it('what is no date or no minute is refused rather than guessed', () => {
   for (const date of ['', '2026-13-01', '2026-1-1', '2026-01-01T10:00:00Z', 'today']) {
-    expect(() => addDays(date, 1)).toThrow(RangeError);
-    expect(() => daysBetween('2026-01-01', date)).toThrow(RangeError);
-    expect(() => isoWeekday(date)).toThrow(RangeError);
+    for (const use of [() => addDays(date, 1), () => daysBetween('2026-01-01', date), () => isoWeekday(date)])
+      expect(use).toThrow(RangeError);
   }
   for (const date of ['2026-02-30', 'tomorrow'])
     expect(() => toInstant(date, 60, 'Europe/London')).toThrow(RangeError);
@@ -58,27 +57,15 @@ const at = (clock: string) => {
 
 describe('a local time', () => {
   it.each([
-    ['exists once', 'America/New_York', '2026-01-15', '07:30', '2026-01-15T12:30:00.000Z'],
-    ['exists once in summer', 'Europe/London', '2026-07-15', '07:30', '2026-07-15T06:30:00.000Z'],
-    [
-      'is jumped over, and moves forward',
-      'America/New_York',
-      '2026-03-08',
-      '02:30',
-      '2026-03-08T07:30:00.000Z',
-    ],
-    ['is where the jump ends', 'America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
-    [
-      'is jumped over by half an hour',
-      'Australia/Lord_Howe',
-      '2026-10-04',
-      '02:15',
-      '2026-10-03T15:45:00.000Z',
-    ],
-    ['comes twice, and is the first', 'Europe/London', '2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
-    ['is in a fixed offset', offsetZone(-330), '2026-07-15', '07:30', '2026-07-15T02:00:00.000Z'],
-  ])('that %s: %s %s %s is %s', (_, timeZone, date, clock, instant) => {
-    expect(new Date(toInstant(date, at(clock), timeZone)).toISOString()).toBe(instant);
+    { time: '07:30', zone: 'America/New_York', date: '2026-01-15', instant: '2026-01-15T12:30' },
+    // Clocks jump over these, by an hour and by half an hour.
+    { time: '02:30', zone: 'America/New_York', date: '2026-03-08', instant: '2026-03-08T07:30' },
+    { time: '02:15', zone: 'Australia/Lord_Howe', date: '2026-10-04', instant: '2026-10-03T15:45' },
+    // This comes twice.
+    { time: '01:30', zone: 'Europe/London', date: '2026-10-25', instant: '2026-10-25T00:30' },
+    { time: '07:30', zone: offsetZone(-330), date: '2026-07-15', instant: '2026-07-15T02:00' },
+  ])('$time on $date in $zone is $instant in UTC', ({ time, zone, date, instant }) => {
+    expect(toInstant(date, at(time), zone)).toBe(Date.parse(`${instant}Z`));
   });
 
   it('is the instant that wall clocks say, in each of the zones on offer, and reads back as it was', () => {
@@ -145,14 +132,15 @@ it('the focus of a week is another one each week, under a name that two weeks sh
   expect([focusName(0), focusName(13)]).toEqual(['Awareness', 'Mastery']);
 });
 
-it('the label of a message goes by its notes', () => {
-  const labels = (...notes: string[]) => new Set(notes.map(messageLabel));
-  expect(labels('MONDAY KICKOFF', 'kickoff of the weekend challenge')).toEqual(
-    new Set(['Motivation Kickoff']),
-  );
-  expect(labels('reminder of the challenge')).toEqual(new Set(['Mid-Week Reminder']));
-  expect(labels('Saturday challenge', 'Weekend: rest')).toEqual(new Set(['Weekend Challenge']));
-  expect(labels('Week 2: Awareness', '')).toEqual(new Set(['Scheduled Message']));
+it('the label of a message comes from its notes', () => {
+  const notes = [
+    'kickoff of the weekend challenge',
+    'REMINDER of the challenge',
+    'Weekend: rest',
+    'Week 2: Awareness',
+  ];
+  const labels = ['Motivation Kickoff', 'Mid-Week Reminder', 'Weekend Challenge', 'Scheduled Message'];
+  expect(notes.map(messageLabel)).toEqual(labels);
 });
 
 const windows = [
@@ -170,23 +158,15 @@ const custom = (customTime: string | null, deliveryMethod: DeliveryMethod) =>
 
 /** The minutes that many campaigns get. */
 const minutesIn = (messageTime: (typeof windows)[number]['messageTime'], deliveryMethod: DeliveryMethod) =>
-  Array.from({ length: 6000 }, (_, number) =>
+  Array.from({ length: 3000 }, (_, number) =>
     sendMinuteFor({ messageTime, deliveryMethod, seed: `campaign-${number}` }),
   );
 
 describe('the minute of a campaign', () => {
-  it.each(windows)('is spread evenly over all of $messageTime, $first to $last', (window) => {
-    const minutes = minutesIn(window.messageTime, 'Email');
-    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([at(window.first), at(window.last)]);
-    const twelfths = new Array<number>(12).fill(0);
-    for (const minute of minutes) {
-      const twelfth = Math.floor(
-        (12 * (minute - at(window.first))) / (at(window.last) + 1 - at(window.first)),
-      );
-      twelfths[twelfth] = (twelfths[twelfth] ?? 0) + 1;
-    }
-    // 6000 campaigns are 500 to a twelfth; a fair spread keeps within 5 standard deviations of that.
-    for (const count of twelfths) expect(Math.abs(count - 500)).toBeLessThan(110);
+  it.each(windows)('is any minute of $messageTime, $first to $last', ({ messageTime, first, last }) => {
+    const minutes = minutesIn(messageTime, 'Email');
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([at(first), at(last)]);
+    expect(new Set(minutes).size).toBe(at(last) - at(first) + 1);
   });
 
   it('lies between 8 and 9 for morning texts, since texts never leave earlier, else as for email', () => {

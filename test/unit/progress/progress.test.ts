@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DayState } from '../../../worker/domain.ts';
 import { addDays, daysBetween } from '../../../worker/planning/calendar-date.ts';
 import {
   type CampaignDays,
@@ -67,19 +66,6 @@ const weeklyStreak = (weeks: string, today: number) =>
   );
 
 describe('a daily streak', () => {
-  // The definition itself is tried below, on many histories.
-  it('bridges one miss in seven days without counting it, and keeps the days since when a second one comes', () => {
-    expect(['ddd m ddd', 'ddd m', 'ddd m dddddd m dd'].map((days) => streakOf(days))).toEqual([
-      '6 of 6',
-      '3 of 3',
-      '11 of 11',
-    ]);
-    expect(['dddddddddd m dd m', 'dddddddd mm d'].map((days) => streakOf(days))).toEqual([
-      '2 of 12',
-      '1 of 8',
-    ]);
-  });
-
   it('goes on over today until it is over, and counts it, but no later day, as soon as it is done', () => {
     expect([streakOf('ddd m m', 4), streakOf('ddd m m', 5)]).toEqual(['3 of 3', '0 of 3']);
     expect(['ddds', 'dddd', 'dddD', 'dddDDD'].map((days) => streakOf(days, 3))).toEqual([
@@ -89,7 +75,7 @@ describe('a daily streak', () => {
   });
 
   it('is the longest stretch in which any 7 days hold at most one miss, where days whose message did not go out count only if done', () => {
-    const histories = fc.array(fc.constantFrom(...'dmfDFsldddmk'), { maxLength: 84 });
+    const histories = fc.array(fc.constantFrom(...'dmfDFsldddmk'), { maxLength: 84, size: 'max' });
     const byDefinition = (letters: readonly string[]) => {
       const line = letters
         .filter((letter) => 'dDFmk'.includes(letter))
@@ -119,10 +105,8 @@ describe('a daily streak', () => {
 describe('a streak of three a week', () => {
   it('is the days done of consecutive weeks without a miss, bridging nothing', () => {
     expect(weeklyStreak('ddd ddd ddd', 21)).toBe('9 of 9');
-    for (const week of ['mdd', 'dmd', 'ddm', 'mmm']) {
-      expect(weeklyStreak(`ddd ddd ${week}`, 21)).toBe('0 of 6');
-      expect(weeklyStreak(`ddd ${week} ddd ddd`, 28)).toBe('6 of 6');
-    }
+    expect(weeklyStreak('ddd ddd mdd', 21)).toBe('0 of 6');
+    expect(weeklyStreak('ddd ddm ddd ddd', 28)).toBe('6 of 6');
     expect(weeklyStreak('ddd sss ddd', 21)).toBe('6 of 6');
     expect(weeklyStreak('ddd fms ddd', 21)).toBe('3 of 3');
   });
@@ -144,23 +128,10 @@ describe('a streak of three a week', () => {
   });
 });
 
-const letterOf: Record<DayState, string> = {
-  ...{
-    kept: 'k',
-    bridged: 'b',
-    missed: 'm',
-    skipped: 's',
-    paused: 'p',
-    unsent: 'u',
-    open: 'o',
-    upcoming: '-',
-  },
-};
-
-/** A letter for each day, as it stands on day `today` of the campaign. */
+/** A letter for each day, as it stands on day `today` of the campaign: its first one, or '-' for upcoming ones. */
 const lettersOf = (letters: string, today: number, campaign: Partial<CampaignDays> = {}) =>
   statesOf(daysOf(letters, dayOf(today)), { ...running, ...campaign }, dayOf(today))
-    .map((state) => letterOf[state])
+    .map((state) => (state === 'upcoming' ? '-' : state[0]))
     .join('');
 
 describe('a day', () => {
@@ -206,7 +177,7 @@ it('the last seven days end today, and say what was due and what was done', () =
 
 it('the days kept since the last missed one are the current streak, whatever happened', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...'dddddDFmmfpiels-'), { maxLength: 84 }), (days) => {
+    fc.property(fc.array(fc.constantFrom(...'dddddDFmmfpiels-'), { maxLength: 84, size: 'max' }), (days) => {
       const history = days.join('');
       const states = lettersOf(history, history.length);
       const kept = states.slice(states.lastIndexOf('m') + 1).match(/k/g) ?? [];

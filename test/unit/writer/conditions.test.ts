@@ -205,13 +205,15 @@ it('the closing text goes by the share that was done: 80 percent, 40 percent, an
   expectEach(closing, '1 of 84: closing-low, 0 of 84: closing-none, 0 of 0: closing-none');
 });
 
-const letters = fc.array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84 }).map((days) => days.join(''));
+const letters = fc
+  .array(fc.constantFrom(...'ddddmmmshf'), { maxLength: 84, size: 'max' })
+  .map((days) => days.join(''));
 const said = fc.constantFrom(...conditions, 'half', 'closing-low', 'unheard-of', null, null, null);
 
 const moments = fc
   .record({
     days: letters,
-    said: fc.array(said, { maxLength: 84 }),
+    said: fc.array(said, { maxLength: 84, size: 'max' }),
     campaign: fc.constantFrom(daily, threeAWeek),
     week: fc.integer({ min: 1, max: 12 }),
     plain: fc.boolean(),

@@ -228,7 +228,9 @@ describe('a text message', () => {
     const long = ['x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)];
     const grapheme = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', ''));
     const word = fc.oneof(fc.constantFrom(...odd, ...long), grapheme);
-    const words = fc.array(word, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
+    const words = fc
+      .array(word, { minLength: 1, maxLength: 60, size: 'max' })
+      .map((parts) => parts.join(' '));
     const short = fc.option(words, { nil: null });
     fc.assert(
       fc.property(fc.constantFrom('Run: ', '毎朝: '), words, short, (label, long, brief) => {
