@@ -1,5 +1,5 @@
 import jwt from '@tsndr/cloudflare-worker-jwt';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { callWith } from './call-with.ts';
 import { call, newName, sessionCookieOf } from './people.ts';
@@ -99,8 +99,16 @@ export const revocationEndpoint = {
   },
 };
 
-/** Puts Google in the place of everything that is called outside. Undo it with `vi.unstubAllGlobals`. */
-export function startGoogle(): void {
+/** Answers every call to the outside in Google's place, in each test of a file. */
+export function standInForGoogle(): void {
+  beforeEach(startGoogle);
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}
+
+function startGoogle(): void {
   tokenEndpoint.answer = undefined;
   tokenEndpoint.unsigned = undefined;
   signing.isForged = false;

@@ -22,7 +22,7 @@ export const minuteOf = (dayOfCampaign: number) =>
   halfPastSeven + dayOfCampaign * day - (dayOfCampaign < summerFrom ? 0 : day / 24);
 
 /** Lets the messages of some days leave at their minute, the last day included. */
-export async function sendDays(campaignId: number, from: number, to: number): Promise<void> {
+export async function sendDays(campaignId: number, from: number, to = from): Promise<void> {
   for (let at = from; at <= to; at += 1) {
     await fireAt(campaignId, minuteOf(at));
   }

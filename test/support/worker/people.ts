@@ -5,6 +5,9 @@ import { comparable } from '../../../worker/accounts/accounts.rules.ts';
 import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import { openSession } from '../../../worker/accounts/accounts.service.ts';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
+import { openDb } from '../../../worker/db/client.ts';
+import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
+import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import type { OptOutView } from '../../../worker/delivery/opt-outs.schemas.ts';
 import { emailHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -100,6 +103,12 @@ export class Person {
   /** Changes or marks a message. */
   change(messageId: number | undefined, body: object): Promise<Response> {
     return this.call('PUT', `/api/messages/${messageId}`, body);
+  }
+
+  /** Stops everything, or what the change says. */
+  optOut(change: Partial<Stop> = {}): Promise<unknown> {
+    const stop: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
+    return insertOptOut(openDb(env.DB), this.user.id, stop, Date.now());
   }
 
   /** What is stopped. */

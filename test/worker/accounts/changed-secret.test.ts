@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { revokeGrants } from '../../../worker/accounts/grants.service.ts';
 import { openToken, sealToken } from '../../../worker/accounts/token-sealing.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -10,23 +10,20 @@ import { pageAt } from '../../support/worker/answers.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { beginOnMonday } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
-import { google, revocationEndpoint, startGoogle } from '../../support/worker/google.ts';
+import { google, revocationEndpoint, standInForGoogle } from '../../support/worker/google.ts';
 import { callHook, handOverText, twilioSettings } from '../../support/worker/inbound.ts';
 import { replyAddressOf } from '../../support/worker/mail.ts';
 import { newName, password } from '../../support/worker/people.ts';
 import { newPhone, personWithMessage } from '../../support/worker/reached.ts';
 
 beginOnMonday();
+standInForGoogle();
 
 const fresh = { SESSION_SECRET: 'another secret, which came after that of the tests' };
 
 /** The secret was changed, and the one before is still known. */
 const remembered = { ...fresh, SESSION_SECRETS_BEFORE: env.SESSION_SECRET };
 const depsWith = (settings: Partial<Env>) => createDeps({ ...env, ...settings });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const stopsOf = (userId: number) => sql('SELECT channel, cause FROM stops WHERE user_id = ?', userId);
 
@@ -88,7 +85,6 @@ it('a phone that said STOP before is not texted, where the old secret is remembe
 });
 
 it('a leave at Google from before is given back, where the old secret is remembered', async () => {
-  startGoogle();
   const refreshToken = await sealToken('a refresh token', 'ada', env.SESSION_SECRET);
   const grants = [{ provider: 'google', subject: 'ada', accessToken: null, refreshToken }] as const;
   expect(await revokeGrants(depsWith({ ...google, ...fresh }), grants)).toBe('not-revoked');

@@ -50,9 +50,7 @@ describe('registering', () => {
   it('is refused with a sentence about what is wrong', async () => {
     for (const [change, message] of [
       [{ username: 'ad' }, 'Username must be at least 3 characters'],
-      [{ username: 12345 }, 'Username must be at least 3 characters'],
       [{ username: 'ada@example.com' }, 'Username cannot contain @'],
-      [{ password: undefined }, 'Password must be at least 6 characters'],
       [{ password: '12345' }, 'Password must be at least 6 characters'],
       [{ password: '      ' }, 'Password must not be blank'],
       [{ username: 'ada.lovelace', password: 'Ada.Lovelace' }, 'Password must not be your username or email'],
@@ -61,11 +59,8 @@ describe('registering', () => {
         'Password must not be your username or email',
       ],
       [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
-      [{ email: undefined }, 'Invalid email address'],
       [{ email: 'ada@' }, 'Invalid email address'],
       [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
-      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
-      [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
       [{ phone: '555 0100' }, expect.stringContaining('This phone number doesn’t look right')],
     ] as const)
       expect(await refusalOf(await register({ ...somebody(), ...change }))).toEqual([400, message]);
@@ -122,10 +117,7 @@ const pass = (token: string) =>
     '/auth/challenge',
     {
       body: new URLSearchParams({ 'cf-turnstile-response': token }).toString(),
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'CF-Connecting-IP': '203.0.113.7',
-      },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'CF-Connecting-IP': '203.0.113.7' },
     },
     keys,
   );
@@ -218,11 +210,7 @@ describe('a phone', () => {
   it('gets no code where no texts go', async () => {
     const person = await newPerson();
     for (const [phone, reason] of [
-      ['+1 800 555 1234', 'mobile phones'],
-      ['+1 900 555 1234', 'mobile phones'],
-      ['+1 500 555 1234', 'mobile phones'],
       ['+44 20 7946 0018', 'mobile phones'],
-      ['+1 876 555 1234', 'this country'],
       ['+44 7911 123457', 'this country'],
       ['12', 'doesn’t look right'],
     ] as const)

@@ -51,10 +51,9 @@ describe('signing in', () => {
     expect(await hashOf(user.id)).toBe(weakHash);
   });
 
-  it('wants a username and a password', async () => {
+  it('requires a username and a password', async () => {
     expect(await refusalOf(await signIn('  '))).toEqual([400, 'Username is required']);
     expect(await refusalOf(await signIn('ada', ''))).toEqual([400, 'Password is required']);
-    expect(await refusalOf(await call('POST', '/api/login', {}))).toEqual([400, 'Username is required']);
   });
 });
 
@@ -191,6 +190,21 @@ describe('a stored password', () => {
     expect(needsRehash(String(hash))).toBe(false);
     for (const damaged of ['', 'not a hash']) expect(verifyPassword(damaged, 'secret1')).toBe(false);
   });
+});
+
+it('a password is not changed without the one that there is, or into one that is no good', async () => {
+  const person = await newPerson();
+  for (const [next, currentPassword, ...refusal] of [
+    ['another good one', undefined, 400, 'Password is required'],
+    ['another good one', 'wrong', 403, 'Your current password isn’t right'],
+    ['short', password, 400, 'Password must be at least 6 characters'],
+    ['qwerty123', password, 400, 'Password is too easy to guess: it is one of the most common ones'],
+    [person.user.email, password, 400, 'Password must not be your username or email'],
+  ] as const) {
+    const answer = await person.call('PUT', '/api/account/password', { password: next, currentPassword });
+    expect(await refusalOf(answer)).toEqual(refusal);
+  }
+  expect((await signIn(person.user.username)).status).toBe(200);
 });
 
 it('a changed password, however long, ends every other session, also one that is being opened with the old one', async () => {

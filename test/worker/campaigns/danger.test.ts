@@ -14,7 +14,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { titles } from '../../support/worker/kinds.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { type Person, refusalOf } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit, ownWords } from '../../support/worker/running-campaign.ts';
@@ -39,7 +39,7 @@ describe('a campaign where a person’s help is needed', () => {
       ['/api/messages', { ...words, scheduledFor: '2031-03-04T09:00:00Z' }],
     ] as const) {
       const answer = await person.call('POST', way, body);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message: refusal }]);
+      expect(await refusalOf(answer)).toEqual([400, refusal]);
     }
     await fireAt(campaign.id, halfPastSeven);
     stateTime(halfPastSeven + 85 * day);
@@ -53,11 +53,11 @@ describe('a campaign where a person’s help is needed', () => {
 
   it('that turns out so later keeps what was sent; all that was to come is gone, or skipped where a person wrote it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const [first, second] = await person.messages(campaign.id);
     await person.change(second?.id, { content: ownWords });
     await edit(person, campaign, danger);
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     expect(await person.outbox()).toHaveLength(1);
     expect(await person.messages(campaign.id)).toMatchObject([
       { ...first, campaignTitle: danger.title },
@@ -78,7 +78,7 @@ it('check-ins, where somebody asks for them, are twelve, one a week until they a
     expect(content).toMatch(/^Checking in\. You don’t have to answer\..*988.*116 123.*findahelpline\.com\.$/);
     expect(message).toMatchObject({ ownWords: [], condition: null, slots: [] });
   }
-  for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at, at);
+  for (const at of [0, 7, 14, 21]) await sendDays(campaign.id, at);
   const mails = await person.outbox();
   expect(mails).toHaveLength(4);
   expect(new Set(mails.map(({ body }) => body.split('\n')[0])).size).toBe(1);
@@ -146,9 +146,9 @@ describe('an answer that sounds like danger', () => {
     const extra = { campaignId: campaign.id, content: 'An extra nudge', scheduledFor };
     await person.call('POST', '/api/messages', extra);
     await reply(person, campaign.id, dangerous);
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     await fireAt(campaign.id, scheduledFor);
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     expect(await person.outbox()).toEqual([]);
     const held = (await person.messages(campaign.id)).filter(({ status }) => status === 'skipped');
     expect(held.map((message) => message.reason)).toEqual([reason, reason, reason]);
@@ -157,27 +157,27 @@ describe('an answer that sounds like danger', () => {
       const answer = await endHold(person, campaign.id);
       expect([answer.status, await answer.json()]).toMatchObject([200, { id: campaign.id, onHold: false }]);
     }
-    await sendDays(campaign.id, 2, 2);
+    await sendDays(campaign.id, 2);
     expect(await person.outbox()).toHaveLength(1);
     expect((await asked(person, campaign.id))?.id).toBe('a');
   });
 
   it('makes no day count on which nothing came, and after three of them and more begins again with a word on that', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const [first] = await person.messages(campaign.id);
     await person.change(first?.id, { completed: true });
     await reply(person, campaign.id, dangerous);
     await sendDays(campaign.id, 1, 3);
     expect(await person.campaign(campaign.id)).toMatchObject({ completionRate: 100, messagesSent: 1 });
     await endHold(person, campaign.id);
-    await sendDays(campaign.id, 4, 4);
+    await sendDays(campaign.id, 4);
     expect((await person.messages(campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
   });
 
   it('holds back what was put off, too, and the word after the end', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const path = await person.answerPath();
     await post(path, { answer: 'snooze-hour' });
     await reply(person, campaign.id, dangerous);
@@ -186,14 +186,14 @@ describe('an answer that sounds like danger', () => {
     await env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?')
       .bind(halfPastSeven + 2 * day, campaign.id)
       .run();
-    for (let at = 1; at <= 3; at += 1) await sendDays(campaign.id, at, at);
+    for (let at = 1; at <= 3; at += 1) await sendDays(campaign.id, at);
     expect(await person.newestMail()).toEqual(last);
     expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
   });
 
   it('given by the page of a message leads to where help is', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const path = await person.answerPath();
     const answered = await post(path, { question: 'a', words: 'cut myself' });
     const page = await answered.text();
@@ -215,7 +215,7 @@ it.each([
   async (_, title, words) => {
     const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
     expect(campaign.kind).toBe('danger');
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     expect((await pageAt(await person.answerPath())).text).toContain(words);
   },
 );

@@ -18,7 +18,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { claimOf, newPerson, type Person } from '../../support/worker/people.ts';
+import { claimOf, newPerson, type Person, refusalOf } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -179,7 +179,7 @@ describe('what the form offers while a habit is typed', () => {
       [{ customTime: '25:00' }, 'Please choose a time'],
     ] as const) {
       const answer = await person.call('POST', '/api/proposals', input);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+      expect(await refusalOf(answer)).toEqual([400, message]);
     }
   });
 });
@@ -195,5 +195,5 @@ it('templates come all together, or those of one category, and of no other', asy
   const answer = await person.call('GET', '/api/templates?category=cats');
   const message =
     'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading';
-  expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+  expect(await refusalOf(answer)).toEqual([400, message]);
 });

@@ -16,7 +16,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { type Person, refusalOf } from '../../support/worker/people.ts';
 import {
   clocksOf,
   edit,
@@ -99,10 +99,7 @@ describe('another start date', () => {
       expect(await edit(person, campaign, { startDate })).toEqual(now);
     const body = { ...campaignBody, startDate: '2031-03-05' };
     const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { message: 'Start date must be today or later' },
-    ]);
+    expect(await refusalOf(answer)).toEqual([400, 'Start date must be today or later']);
     expect(await person.messages(campaign.id)).toEqual(before);
   });
 

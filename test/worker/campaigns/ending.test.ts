@@ -23,7 +23,7 @@ import {
   sendDays,
   takeBack,
 } from '../../support/worker/offers.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { type Person, refusalOf } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -253,7 +253,7 @@ describe('a campaign that is over', () => {
       active: { active: true },
     })) {
       const answer = await person.call('PUT', `${path}/${name}`, body);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'This campaign is over' }]);
+      expect(await refusalOf(answer)).toEqual([400, 'This campaign is over']);
     }
     const right = { levelUp: false, start: 'today' };
     const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };

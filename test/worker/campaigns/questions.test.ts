@@ -8,6 +8,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { askingForLittle, sendDays, stateOf } from '../../support/worker/offers.ts';
+import { refusalOf } from '../../support/worker/people.ts';
 import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { toCome } from '../../support/worker/running-campaign.ts';
 
@@ -36,7 +37,7 @@ describe('the question of the week', () => {
     const { person, campaign } = await personInWeek(10);
     const messages = (await person.messages(campaign.id)).slice(63, 70);
     for (const [at, { id }] of messages.entries()) {
-      await sendDays(campaign.id, 63 + at, 63 + at);
+      await sendDays(campaign.id, 63 + at);
       if (at < 5) await person.change(id, { completed: true });
     }
     await goToWeek(person, 11);
@@ -57,11 +58,11 @@ describe('the question of the week', () => {
   it('stands under the first email of the week, unless it was put away or is about what is known', async () => {
     const question = 'This week’s question: ';
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     expect((await person.newestMail()).body).toContain(`${question}What exactly will you do?`);
     await sendDays(campaign.id, 1, 6);
     expect((await person.newestMail()).body).not.toContain('question');
-    await sendDays(campaign.id, 7, 7);
+    await sendDays(campaign.id, 7);
     expect((await person.newestMail()).body).toContain(`${question}What do you do every day anyway`);
 
     stateTime(mondayMorning);
@@ -69,7 +70,7 @@ describe('the question of the week', () => {
     await reply(putAway.person, putAway.campaign.id, { question: 'a', answer: null });
     const known = await newPersonWithCampaign({ planAction: 'sit down' });
     for (const one of [putAway, known]) {
-      await sendDays(one.campaign.id, 0, 0);
+      await sendDays(one.campaign.id, 0);
       expect((await one.person.newestMail()).body).not.toContain('question');
     }
   });
@@ -122,7 +123,7 @@ describe('an answer', () => {
     const before = await stateOf(person, campaign.id);
     for (const answer of ['sit down', 'stand up', null]) {
       const again = await give(answer);
-      expect([again.status, await again.json()]).toMatchObject([409, { message: 'This question is closed' }]);
+      expect(await refusalOf(again)).toEqual([409, 'This question is closed']);
     }
     expect(await stateOf(person, campaign.id)).toEqual(before);
     expectOnePlannedEachDay(await person.messages(campaign.id), 84);
@@ -144,7 +145,7 @@ describe('an answer', () => {
       [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
     ] as const) {
       const answer = await person.call('PUT', questionPath(campaign.id), body);
-      expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
+      expect(await refusalOf(answer)).toEqual([status, message]);
     }
     expect((await asked(person, campaign.id))?.id).toBe('a');
     expect(await person.campaign(campaign.id)).toEqual(campaign);

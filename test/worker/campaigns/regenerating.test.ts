@@ -52,7 +52,7 @@ const textsOf = async (person: Person, id: number) =>
 describe('regenerating', () => {
   it('writes anew what is unsent and untouched, with texts that were not there before, and keeps the rest', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const [, , third, fourth, fifth, sixth] = await person.messages(campaign.id);
     await person.change(third?.id, { content: 'My own words' });
     await markAhead(fourth?.id);
@@ -78,7 +78,7 @@ describe('regenerating', () => {
 
   it('has nothing to do when nothing is left to come, and then offers no undo', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     await env.DB.prepare("DELETE FROM messages WHERE campaign_id = ? AND local_date > '2031-03-03'")
       .bind(campaign.id)
       .run();
@@ -165,7 +165,7 @@ describe('undo', () => {
     await person.change(second?.id, { content: 'My own words' });
     await markAhead(third?.id);
     await person.call('DELETE', `/api/messages/${fourth?.id}`);
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const between = await textsOf(person, campaign.id);
 
     expect(await (await undo(person, campaign.id)).json()).toEqual({ restored: 80 });

@@ -155,7 +155,7 @@ const plan = { planAnchor: 'I make tea', planAction: 'sit still', planSmallest: 
 /** An email after one day that was kept and one that was not. */
 async function thirdEmail(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign({ ...plan, ...change });
-  await sendDays(campaign.id, 0, 0);
+  await sendDays(campaign.id, 0);
   const { id } = await person.firstMessage(campaign.id);
   await person.change(id, { completed: true });
   await sendDays(campaign.id, 1, 2);

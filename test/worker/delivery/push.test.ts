@@ -8,7 +8,14 @@ import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { sql } from '../../support/worker/database.ts';
-import { call, newPerson, Person, password, sessionCookieOf } from '../../support/worker/people.ts';
+import {
+  call,
+  newPerson,
+  Person,
+  password,
+  refusalOf,
+  sessionCookieOf,
+} from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
 const withPush = {
@@ -117,7 +124,7 @@ describe('subscribing to app notifications', () => {
       [notAllowed, { ...whole, endpoint: 'https://fcm.googleapis.com:8443/1' }],
     ]) {
       const answer = await callAs(person, 'POST', { subscription });
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+      expect(await refusalOf(answer)).toEqual([400, message]);
     }
     expect(await endpointsOf(person)).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/mail.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
-import { call, newPerson, type Person, password, register } from '../../support/worker/people.ts';
+import { call, newPerson, type Person, password, refusalOf, register } from '../../support/worker/people.ts';
 import {
   givePhone,
   newPhone,
@@ -62,7 +62,7 @@ describe('sending to somebody who stopped', () => {
     const byHand = await person.call('POST', '/api/send-message', body);
     const ofCampaign =
       'You stopped messages from this campaign. To get them again, request a link in settings';
-    expect([byHand.status, await byHand.json()]).toMatchObject([409, { message: ofCampaign }]);
+    expect(await refusalOf(byHand)).toEqual([409, ofCampaign]);
     expect((await person.messages(campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
     // One stopped campaign does not matter to a test.
     expect((await test()).status).toBe(200);
@@ -70,7 +70,7 @@ describe('sending to somebody who stopped', () => {
     const refused = await test();
     const bounced =
       'Emails to you bounced, so we stopped sending there. To get them again, request a link in settings';
-    expect([refused.status, await refused.json()]).toMatchObject([409, { message: bounced }]);
+    expect(await refusalOf(refused)).toEqual([409, bounced]);
     expect(await person.outbox()).toHaveLength(1);
   });
 });
@@ -154,7 +154,7 @@ describe('a phone that says STOP', () => {
       test,
     );
     const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
-    expect([answer.status, await answer.json()]).toMatchObject([409, { message }]);
+    expect(await refusalOf(answer)).toEqual([409, message]);
     await savePhone(next, newPhone());
     expect(await next.stops()).toEqual([]);
     await savePhone(next, phone);

@@ -17,7 +17,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { attemptsOf } from '../../support/worker/deliveries.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person, refusalOf } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -37,7 +37,7 @@ async function setUp() {
 const written = { writer: 'person', style: null, condition: null, ownWords: [], slots: [] } as const;
 
 async function expectRefusal(answer: Response, message: string, status = 400) {
-  expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
+  expect(await refusalOf(answer)).toEqual([status, message]);
 }
 
 describe('the words of a message', () => {

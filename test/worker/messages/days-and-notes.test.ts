@@ -15,7 +15,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
-import type { Person } from '../../support/worker/people.ts';
+import { type Person, refusalOf } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
 
 beginOnMonday();
@@ -35,7 +35,7 @@ async function afterSending(days: number, change: Record<string, unknown> = {}) 
 }
 
 async function expectRefusal(answer: Response, status: number, message: string) {
-  expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
+  expect(await refusalOf(answer)).toEqual([status, message]);
 }
 
 const daysOf = async (person: Person, id: number): Promise<DaysView> =>

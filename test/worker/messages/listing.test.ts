@@ -18,7 +18,7 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { skipBefore } from '../../support/worker/deliveries.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person, refusalOf } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -59,14 +59,14 @@ describe('recent messages', () => {
       ['1.5', 'limit must be a number'],
     ]) {
       const answer = await person.call('GET', `/api/messages/recent?limit=${limit}`);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
+      expect(await refusalOf(answer)).toEqual([400, message]);
     }
     expect(await recentOf(await newPerson())).toEqual([]);
   });
 
   it('are the newest sent, then the soonest to come, and nothing that was skipped', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    for (const at of [0, 2]) await sendDays(campaign.id, at, at);
+    for (const at of [0, 2]) await sendDays(campaign.id, at);
     expect((await recentOf(person, '?limit=4')).map(({ localDate, sent }) => [localDate, sent])).toEqual([
       ['2031-03-05', true],
       ['2031-03-03', true],
@@ -102,7 +102,7 @@ describe('a message that is to come', () => {
   it('is held back while its campaign is stopped, as every answer about it says; what was sent is not', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const other = await newCampaign(person);
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const extra = { campaignId: campaign.id, content: 'Later', scheduledFor: '2031-03-20T12:00:00Z' };
     const added = await (await person.call('POST', '/api/messages', extra)).json<MessageView>();
     expect(added.heldBack).toBeNull();
@@ -171,7 +171,7 @@ describe('a text with values that are not known yet', () => {
 
   it('is filled in every list and answer, with the marks as they are, and stays as it was sent', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const [first, second, third] = await person.messages(campaign.id);
     await setText(second?.id, 'Marked so far: {done} of {due}.');
     await setText(third?.id, 'Until {endday}: sit down.', [[16, 24]]);
@@ -189,14 +189,14 @@ describe('a text with values that are not known yet', () => {
       expect((await changed.json<MessageView>()).content).not.toMatch(/[{}]/);
     }
 
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     expect((await person.outbox())[0]?.body).toContain('Marked so far: 1 of 1.');
     await put(person, `/api/messages/${first?.id}`, { completed: false });
     expect(await secondOf()).toMatchObject({ ...shown, status: 'sent', slots: [] });
 
     // Where it was never sent, too; the person's own words have moved in it.
     await put(person, `/api/campaigns/${campaign.id}/active`, { active: false });
-    await sendDays(campaign.id, 2, 2);
+    await sendDays(campaign.id, 2);
     const content = 'Until Sunday: sit down.';
     const skipped = { status: 'skipped', content, slots: [], ownWords: [[14, 22]] };
     expect((await person.messages(campaign.id))[2]).toMatchObject(skipped);
@@ -216,7 +216,7 @@ describe('a text with values that are not known yet', () => {
       "UPDATE deliveries SET status = 'sent', settled_at = due_at WHERE message_id = ?",
       messages[0]?.id,
     );
-    await sendDays(campaign.id, 77, 77);
+    await sendDays(campaign.id, 77);
     await person.signInAgain();
     expect((await person.messages(campaign.id))[77]).toMatchObject({
       status: 'sent',

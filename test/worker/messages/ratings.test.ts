@@ -24,7 +24,7 @@ const rate = (person: Person, id: number | undefined, rating: unknown) =>
 /** Somebody who got the first message of a campaign. */
 async function withFirstMessage(change: Record<string, unknown> = {}) {
   const { person, campaign } = await newPersonWithCampaign(change);
-  await sendDays(campaign.id, 0, 0);
+  await sendDays(campaign.id, 0);
   const [first, second] = await person.messages(campaign.id);
   if (first === undefined || second === undefined) throw new Error('The campaign has no messages');
   return { person, campaign, first, second };
@@ -122,7 +122,7 @@ describe('the page of a message', () => {
     expect((await post(path, { rating: 'sideways' })).status).toBe(400);
     expect((await post(path, { rating: 'up' }, { Origin: 'https://evil.example' })).status).toBe(403);
     await person.change(second.id, { content: 'My own words' });
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     const ofOwnWords = await person.answerPath();
     await answer(ofOwnWords, 'done');
     expect(await thumbsAt(ofOwnWords)).toEqual([]);
@@ -209,7 +209,7 @@ describe('another style', () => {
   /** Gives the first messages of a campaign these thumbs. */
   async function giveThumbs(person: Person, campaign: CampaignView, thumbs: readonly ('up' | 'down')[]) {
     for (const [at, rating] of thumbs.entries()) {
-      await sendDays(campaign.id, at, at);
+      await sendDays(campaign.id, at);
       const message = (await person.messages(campaign.id))[at];
       expect((await rate(person, message?.id, rating)).status).toBe(200);
     }

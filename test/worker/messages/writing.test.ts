@@ -15,7 +15,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { newPerson, type Person } from '../../support/worker/people.ts';
+import { newPerson, type Person, refusalOf } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -115,7 +115,7 @@ describe('a message on request', () => {
       ...['1', 0, 1.5, {}].map((campaignId) => [{ habit, campaignId }, 400, expect.any(String)] as const),
     ] as const) {
       const answer = await stranger.call('POST', '/api/generate-message', input);
-      expect([answer.status, await answer.json()]).toMatchObject([status, { message }]);
+      expect(await refusalOf(answer)).toEqual([status, message]);
     }
   });
 });

@@ -39,7 +39,7 @@ describe('events about emails', () => {
     const { person, campaign, heard } = await newPersonWithMail();
     expect((await handOverEvents([heard(event)])).status).toBe(204);
     expect(await person.stops()).toMatchObject([{ campaignId: null, channel: 'email', cause, text: words }]);
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     expect((await person.messages(campaign.id))[1]).toMatchObject({ status: 'skipped', reason: words });
   });
 

@@ -57,8 +57,8 @@ it('a mail program’s own button stops the messages of that campaign alone, at 
   const multipart = await exports.default.fetch(`${appAddress}${path}`, { method: 'POST', body });
   expect(multipart.status).toBe(200);
   expect(await stopRowsOf(person)).toEqual(byLink(campaign.id));
-  await sendDays(other.id, 0, 0);
-  await sendDays(campaign.id, 1, 1);
+  await sendDays(other.id, 0);
+  await sendDays(campaign.id, 1);
   expect((await person.messages(other.id))[0]).toMatchObject({ status: 'sent' });
   expect((await person.messages(campaign.id))[1]).toMatchObject({
     status: 'skipped',
@@ -102,7 +102,7 @@ describe('the stop page', () => {
     const { text } = await pageAt(path);
     expect(text).toContain('We won’t send you any more messages.');
     expect(text).not.toContain('<button');
-    await sendDays(campaign.id, 1, 1);
+    await sendDays(campaign.id, 1);
     expect((await person.messages(campaign.id))[1]).toMatchObject({
       status: 'skipped',
       reason: 'You stopped all messages',

@@ -23,7 +23,7 @@ beginOnMonday();
 /** Sends days of a campaign and marks those with a d; an m is a day without a mark. */
 async function live(person: Person, campaignId: number, days: string): Promise<void> {
   for (const [at, letter] of [...days].entries()) {
-    await sendDays(campaignId, at, at);
+    await sendDays(campaignId, at);
     if (letter === 'd') await mark(person, campaignId, at);
   }
 }
@@ -39,7 +39,7 @@ describe('after three messages without a mark', () => {
     const before = await person.messages(campaign.id);
     await sendDays(campaign.id, 0, 2);
     expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
-    await sendDays(campaign.id, 3, 3);
+    await sendDays(campaign.id, 3);
     const messages = await person.messages(campaign.id);
     const [gentle] = lapseMessages(messages);
     expect(gentle?.id).toBe(before[3]?.id);
@@ -64,9 +64,9 @@ describe('after three messages without a mark', () => {
     await answer(await person.answerPath(), 'skip');
     await sendDays(campaign.id, 4, 5);
     await fireAt(campaign.id, minuteOf(6) + 4 * hour);
-    await sendDays(campaign.id, 7, 7);
+    await sendDays(campaign.id, 7);
     expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
-    await sendDays(campaign.id, 8, 8);
+    await sendDays(campaign.id, 8);
     expect(lapseMessages(await person.messages(campaign.id))).toMatchObject([{ condition: 'missed-3' }]);
   });
 
@@ -77,7 +77,7 @@ describe('after three messages without a mark', () => {
     await sendDays(campaign.id, 0, 3);
     expect((await person.newestMail()).body).toContain('My own words');
     expect(lapseMessages(await person.messages(campaign.id))).toEqual([]);
-    await sendDays(campaign.id, 4, 4);
+    await sendDays(campaign.id, 4);
     expect(lapseMessages(await person.messages(campaign.id)).map(({ id }) => id)).toEqual([fifth?.id]);
   });
 
@@ -87,7 +87,7 @@ describe('after three messages without a mark', () => {
     await env.DB.exec(
       "CREATE TRIGGER refuse_mail BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END",
     );
-    await sendDays(campaign.id, 3, 3);
+    await sendDays(campaign.id, 3);
     await env.DB.exec('DROP TRIGGER refuse_mail');
     const [waiting] = lapseMessages(await person.messages(campaign.id));
     expect(waiting).toMatchObject({ status: 'scheduled', tries: 1 });
@@ -104,7 +104,7 @@ describe('after three messages without a mark', () => {
 describe('the gentle message', () => {
   it('carries its four choices as links in an email, besides the one to answer, and counts as any other', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const usual = await person.answerPath();
     expect((await person.newestMail()).body).not.toContain('Make it smaller');
     expect((await pageAt(usual)).text).not.toContain(`${usual}/smaller`);
@@ -165,7 +165,7 @@ describe('what is said of marks', () => {
     const content = (await person.messages(campaign.id))[5]?.content;
     stateTime(minuteOf(5) - minute);
     await mark(person, campaign.id, 4);
-    await sendDays(campaign.id, 5, 5);
+    await sendDays(campaign.id, 5);
     const sent = { content, condition: null, status: 'sent' };
     expect((await person.messages(campaign.id))[5]).toMatchObject(sent);
   });
@@ -198,7 +198,7 @@ describe('what is said of marks', () => {
     const second = await newCampaign(person, { customTime: '09:30' });
     const other = await newPersonWithCampaign();
     for (let at = 0; at < 5; at += 1) {
-      await sendDays(campaign.id, at, at);
+      await sendDays(campaign.id, at);
       await fireAlarm(other.campaign.id);
       await fireAt(second.id, minuteOf(at) + 2 * hour);
     }

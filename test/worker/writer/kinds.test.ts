@@ -61,7 +61,7 @@ describe('a reminder to take something', () => {
   it('leaves without plan, numbers, question or wish to skip it, and offers to correct its time and to stop', async () => {
     const { person, campaign } = await newPersonWithCampaign(dose);
     for (let at = 0; at < 9; at += 1) {
-      await sendDays(campaign.id, at, at);
+      await sendDays(campaign.id, at);
       const message = (await person.messages(campaign.id))[at];
       await person.change(message?.id, { completed: true });
       expect(await asked(person, campaign.id)).toBeNull();
@@ -71,7 +71,7 @@ describe('a reminder to take something', () => {
       for (const link of ['Check it off', 'Correct the reminder’s time', 'Stop these reminders'])
         expect(body).toContain(`${link}: http`);
     }
-    await sendDays(campaign.id, 9, 9);
+    await sendDays(campaign.id, 9);
     const path = await person.answerPath();
     for (const choice of ['smaller', 'pause', 'every-other-day', 'level-up']) {
       await expect(person.choicePath(choice)).rejects.toThrow();
@@ -145,7 +145,7 @@ describe('what somebody gets through', () => {
 
   it('can end at any time, in three ways of equal weight, each with a way back', async () => {
     const { person, campaign } = await newPersonWithCampaign(recover);
-    await sendDays(campaign.id, 0, 0);
+    await sendDays(campaign.id, 0);
     const { body } = await person.newestMail();
     expect(body).toMatch(/^Done: http\S+\nNot today: http/m);
     expect(body).not.toMatch(/kept so far|streak/);
