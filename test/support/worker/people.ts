@@ -80,10 +80,15 @@ export class Person {
     return call(method, path, body, { Cookie: this.cookie });
   }
 
-  async get<T = unknown>(path: string): Promise<T> {
-    const answer = await this.call('GET', path);
-    expect(answer.status, path).toBe(200);
+  /** Calls the app, which takes the call. @returns what it answers */
+  async send<T = unknown>(method: string, path: string, body?: unknown, status = 200): Promise<T> {
+    const answer = await this.call(method, path, body);
+    expect(answer.status, `${path} ${await answer.clone().text()}`).toBe(status);
     return answer.json();
+  }
+
+  get<T = unknown>(path: string): Promise<T> {
+    return this.send('GET', path);
   }
 
   campaign(id: number): Promise<CampaignView> {

@@ -40,11 +40,8 @@ export async function runningCampaign() {
 }
 
 /** Saves the campaign's form with a change in it. */
-export async function edit(person: Person, campaign: CampaignView, change: object): Promise<CampaignView> {
-  const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, ...change });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return answer.json();
-}
+export const edit = (person: Person, campaign: CampaignView, change: object): Promise<CampaignView> =>
+  person.send('PUT', `/api/campaigns/${campaign.id}`, { ...campaignBody, ...change });
 
 /** The planned messages that are to come. */
 export const toCome = (messages: MessageView[]) =>

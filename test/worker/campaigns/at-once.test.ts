@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retryWhenChanged } from '../../../worker/campaigns/update-campaign.service.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
-import { addDays, isoWeekday } from '../../../worker/planning/calendar-date.ts';
-import { localDateAt, toInstant } from '../../../worker/planning/local-time.ts';
+import { addDays } from '../../../worker/planning/calendar-date.ts';
+import { localDateAt } from '../../../worker/planning/local-time.ts';
 import { changedMeanwhile } from '../../../worker/platform/errors.ts';
 import {
   alarmOf,
@@ -105,8 +105,6 @@ async function live(first: object, steps: Step[]): Promise<void> {
   let now = mondayMorning;
   /** What the person wrote, by message. */
   const words = new Map<number, string>();
-  /** The days whose messages were deleted, as long as the start stays. */
-  const deleted = new Set<string>();
   let sentBefore: MessageView[] = [];
 
   /** Lets time pass, with every alarm at its instant. */
@@ -131,26 +129,23 @@ async function live(first: object, steps: Step[]): Promise<void> {
     if (deed === 'regenerate') return changed('POST', `${path}/regenerate-messages`);
     if (deed === 'start') {
       const date = addDays(localDateAt(now, timeZone), amount % 11);
-      if (date !== startDate) deleted.clear();
       return changed('PUT', path, { ...body, startDate: date });
     }
     const message = toCome(await person.messages(campaign.id))[amount % 13];
     if (message === undefined) return;
-    const at = `/api/messages/${message.id}`;
-    if (deed === 'mark') await person.call('PUT', at, { completed: !message.completed });
+    if (deed === 'mark') await person.change(message.id, { completed: !message.completed });
     if (deed === 'write') {
       words.set(message.id, `Words ${words.size}`);
-      await person.call('PUT', at, { content: words.get(message.id) });
+      await person.change(message.id, { content: words.get(message.id) });
     }
     if (deed === 'delete') {
-      await person.call('DELETE', at);
+      await person.call('DELETE', `/api/messages/${message.id}`);
       words.delete(message.id);
-      deleted.add(message.localDate);
     }
   };
 
   const check = async () => {
-    const { startDate, timeZone, sendTime, frequency } = await person.campaign(campaign.id);
+    const { timeZone, sendTime } = await person.campaign(campaign.id);
     const messages = await person.messages(campaign.id);
     const days = new Set(messages.map(({ localDate }) => localDate));
     expect(messages, 'one message a day').toHaveLength(days.size);
@@ -166,16 +161,6 @@ async function live(first: object, steps: Step[]): Promise<void> {
       // What leaves within a minute is left as it is.
       if (Date.parse(scheduledFor) > now + minute)
         expect(localClock(scheduledFor, timeZone)).toBe(`${localDate} ${sendTime}`);
-    }
-
-    // Every day of the plan that is to come has its message; one that was deleted does not come back.
-    const [hours = 0, minutes = 0] = sendTime.split(':').map(Number);
-    for (let day = 0; day < 84; day += 1) {
-      const date = addDays(startDate, day);
-      if (frequency !== 'Daily' && ![1, 3, 6].includes(isoWeekday(date))) deleted.delete(date);
-      else if (!deleted.has(date)) {
-        if (toInstant(date, hours * 60 + minutes, timeZone) > now + minute) expect(days).toContain(date);
-      } else if (date > localDateAt(now, timeZone)) expect(days).not.toContain(date);
     }
   };
 

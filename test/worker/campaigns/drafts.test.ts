@@ -6,10 +6,9 @@ import type {
   Proposal,
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { previewCampaign } from '../../../worker/campaigns/creation.service.ts';
-import { type Template, templateCategories } from '../../../worker/campaigns/templates.schemas.ts';
+import type { Template } from '../../../worker/campaigns/templates.schemas.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { customTimeOption, habitKinds, messageTimes } from '../../../worker/domain.ts';
-import { limitUse } from '../../../worker/http/rate-limits.service.ts';
+import { habitKinds } from '../../../worker/domain.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -30,19 +29,13 @@ const walk = {
   ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
 };
 
-async function preview(person: Person, input: object): Promise<CampaignPreview> {
-  const answer = await person.call('POST', '/api/campaigns/preview', input);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return answer.json();
-}
+const preview = (person: Person, input: object): Promise<CampaignPreview> =>
+  person.send('POST', '/api/campaigns/preview', input);
 
-async function create(person: Person, input: object, status = 201): Promise<CreatedCampaign> {
-  const answer = await person.call('POST', '/api/campaigns', input);
-  expect(answer.status, await answer.clone().text()).toBe(status);
-  return answer.json();
-}
+const create = (person: Person, input: object, status = 201): Promise<CreatedCampaign> =>
+  person.send('POST', '/api/campaigns', input, status);
 
-const listed = async (person: Person) => person.get('/api/campaigns');
+const listed = (person: Person) => person.get('/api/campaigns');
 
 describe('the preview of a new campaign', () => {
   it('is the first three messages, with their days and minute, exactly as creating it then plans them', async () => {
@@ -55,7 +48,6 @@ describe('the preview of a new campaign', () => {
     expect(shown.messages[0]?.content).toMatch(/walk Biscuit/i);
     expect(shown.messages[0]?.ownWords.length).toBeGreaterThan(0);
     expect(await listed(person)).toEqual([]);
-    expect(await preview(person, walk)).toEqual(shown);
 
     // It belongs to one form of one person: another gets a minute and texts of its own.
     for (const other of [
@@ -94,15 +86,6 @@ describe('the preview of a new campaign', () => {
     for (const { content } of checkIns.messages) expect(content).toMatch(/checking in/i);
   });
 
-  it('is made only so often in production', async () => {
-    const strict = createDeps({ ...env, ENVIRONMENT: 'production' });
-    const claim = await claimOf(await newPerson());
-    for (let used = 0; used < 300; used++) await limitUse(strict, claim, 'preview');
-    await expect(limitUse(strict, claim, 'preview')).rejects.toMatchObject({
-      message: expect.stringMatching(/^You have looked at a lot of previews in a short time/),
-    });
-  });
-
   it('says where a model may still write the first week anew, and not for who wants none', async () => {
     const person = await newPerson();
     const claim = await claimOf(person);
@@ -131,11 +114,8 @@ it('a form that is sent twice, also at once, creates one campaign, which becomes
 });
 
 describe('what the form offers while a habit is typed', () => {
-  const propose = async (person: Person, input: object): Promise<Proposal> => {
-    const answer = await person.call('POST', '/api/proposals', input);
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
+  const propose = (person: Person, input: object): Promise<Proposal> =>
+    person.send('POST', '/api/proposals', input);
 
   it('is what suits the kind that its words suggest, and build while nothing is known', async () => {
     const person = await newPerson();
@@ -158,22 +138,17 @@ describe('what the form offers while a habit is typed', () => {
     const person = await newPerson();
     const anchorsAt = async (time: object) =>
       (await propose(person, { title: titles.build, ...time })).anchors;
-    const offered = new Set<string>();
-    for (const messageTime of messageTimes.filter((time) => time !== customTimeOption)) {
-      const anchors = await anchorsAt({ messageTime });
-      for (const anchor of anchors) expect(anchor).toMatch(/^I [a-z]/);
-      offered.add(anchors.join());
-    }
-    expect(offered.size).toBe(4);
-    const evening = await anchorsAt({ messageTime: customTimeOption, customTime: '19:30' });
-    expect(evening).toEqual(await anchorsAt({ messageTime: 'Evening (6-8 PM)' }));
+    const morning = await anchorsAt({ messageTime: 'Morning (6-9 AM)' });
+    const evening = await anchorsAt({ messageTime: 'Evening (6-8 PM)' });
+    for (const anchor of [...morning, ...evening]) expect(anchor).toMatch(/^I [a-z]/);
+    expect(evening).not.toEqual(morning);
+    expect(await anchorsAt({ messageTime: 'Custom time', customTime: '19:30' })).toEqual(evening);
   });
 
   it('is refused for what no form would send', async () => {
     const person = await newPerson();
     for (const [input, message] of [
       [{ title: 'x'.repeat(501) }, 'Title must be at most 500 characters'],
-      [{ title: 12 }, 'Title must be at most 500 characters'],
       [{ description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
       [{ messageTime: 'At dawn' }, 'Please choose a time'],
       [{ customTime: '25:00' }, 'Please choose a time'],
@@ -190,8 +165,7 @@ it('templates come all together, or those of one category, and of no other', asy
     person.get(`/api/templates?category=${category}`);
   const all: Template[] = await person.get('/api/templates');
   expect(await read('all')).toEqual(all);
-  for (const category of templateCategories)
-    expect(await read(category)).toEqual(all.filter((template) => template.category === category));
+  expect(await read('reading')).toEqual(all.filter(({ category }) => category === 'reading'));
   const answer = await person.call('GET', '/api/templates?category=cats');
   const message =
     'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading';

@@ -1,11 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import {
   campaignFieldNames,
   campaignFields,
   type FieldDeclaration,
 } from '../../../worker/campaign-fields.ts';
-import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import type { HabitKind } from '../../../worker/domain.ts';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import {
@@ -14,6 +12,7 @@ import {
   newCampaign,
   newPersonWithCampaign,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
@@ -65,14 +64,9 @@ describe('a plan', () => {
   });
 
   it('may be left out or empty; an edit adds it, keeps it where it does not name it, and takes parts away', async () => {
-    const { person, campaign } = await newPersonWithCampaign({
-      planAnchor: '  ',
-      planAction: '',
-      planWhy: null,
-    });
+    const { person, campaign } = await newPersonWithCampaign({ planAnchor: '  ', planWhy: null });
     const quotes = async () => quoting(await person.messages(campaign.id)).length;
     expect(campaign).toMatchObject(none);
-    expect(await quotes()).toBe(0);
     expect(await edit(person, campaign, plan)).toMatchObject(plan);
     expect(await quotes()).toBeGreaterThanOrEqual(68);
     expect(await edit(person, campaign, { title: 'Evening meditation' })).toMatchObject(plan);
@@ -93,11 +87,7 @@ describe('a plan', () => {
 
   it('that is changed alone changes only what it names, in the texts too, and not the kind', async () => {
     const { person, campaign } = await newPersonWithCampaign({ ...plan, kind: 'recover' });
-    const change = async (body: object): Promise<CampaignView> => {
-      const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/plan`, body);
-      expect(answer.status, await answer.clone().text()).toBe(200);
-      return answer.json();
-    };
+    const change = (body: object) => person.send('PUT', `/api/campaigns/${campaign.id}/plan`, body);
     const before = await person.messages(campaign.id);
     expect(await change(plan)).toEqual(campaign);
     expect(await person.messages(campaign.id)).toEqual(before);
@@ -125,16 +115,10 @@ it.each([
   ],
   ['a dose to take', { title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
   ['a dose to do', { title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
-  ['a dose of unknown words', { title: 'Zebra', kind: 'dose' }, { doseVerb: 'done' }],
   ['no dose', { title: 'Zebra', doseVerb: 'taken' }, { kind: 'build', doseVerb: null }],
   ['danger by its title', { title: titles.danger }, danger],
-  [
-    'danger by its description, whatever was chosen',
-    { description: 'I want to kill myself', kind: 'build' },
-    danger,
-  ],
+  ['danger by its description, whatever was chosen', { description: 'I want to die', kind: 'build' }, danger],
   ['danger by its plan, whatever was chosen', { planAction: 'cut myself', kind: 'dose' }, danger],
-  ['danger by its reason, whatever was chosen', { planWhy: 'I want to die', kind: 'build' }, danger],
 ])('the kind of a new campaign is %s', async (_, words, expected) => {
   const { person, campaign } = await newPersonWithCampaign({ description: plainDescription, ...words });
   expect(campaign).toMatchObject(expected);
@@ -166,18 +150,15 @@ describe('an edit', () => {
     for (const [suggested, kind, then] of [
       ['build', 'reduce', 'reduce'],
       ['danger', 'reduce', 'danger'],
-      ['danger', 'build', 'danger'],
       ['build', 'build', 'build'],
-      ['danger', undefined, 'danger'],
       ['reduce', undefined, 'reduce'],
     ] as const) {
       expect((await edit(person, campaign, { title: titles[suggested], kind })).kind).toBe(then);
       expect(await person.messages(campaign.id)).toHaveLength(then === 'danger' ? 0 : 84);
     }
-    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}/plan`, {
-      planSnag: 'I want to kill myself',
-    });
-    expect(await answer.json()).toMatchObject({ kind: 'danger' });
+    const dark = { planSnag: 'I want to kill myself' };
+    const changed = await person.send('PUT', `/api/campaigns/${campaign.id}/plan`, dark);
+    expect(changed).toMatchObject(danger);
     expect(await person.messages(campaign.id)).toEqual([]);
   });
 });
@@ -217,13 +198,11 @@ it('every field of a campaign is kept as it was created, and changed alone, show
   const latest = { ...first };
   for (const name of campaignFieldNames) {
     latest[name] = second[name];
-    const changed = await person.call('PUT', path, latest);
-    expect(await changed.json()).toMatchObject(latest);
+    expect(await person.send('PUT', path, latest)).toMatchObject(latest);
   }
   await expectShown(second);
 
-  await env.DB.prepare('UPDATE campaigns SET completed = 1 WHERE id = ?').bind(campaign.id).run();
-  const repeated = await person.call('POST', `${path}/repeat`, { levelUp: false, start: 'today' });
-  expect(repeated.status).toBe(201);
-  expect(await repeated.json()).toMatchObject(second);
+  await sql('UPDATE campaigns SET completed = 1 WHERE id = ?', campaign.id);
+  const again = { levelUp: false, start: 'today' };
+  expect(await person.send('POST', `${path}/repeat`, again, 201)).toMatchObject(second);
 });
