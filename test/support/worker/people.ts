@@ -51,9 +51,17 @@ export function sessionCookieOf(answer: Response): string {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** The status of a refusal, and what it says to the person. */
-export const refusalOf = async (answer: Response) =>
-  [answer.status, (await answer.json<{ message: string }>()).message] as const;
+/** A call is refused with this status, and this message for the person. */
+export async function expectRefusal(
+  answering: Response | Promise<Response>,
+  status: number,
+  message: unknown,
+  about?: string,
+): Promise<void> {
+  const answer = await answering;
+  const told = (await answer.json<{ message: string }>()).message;
+  expect({ status: answer.status, message: told }, about).toEqual({ status, message });
+}
 
 /** A name that nobody in this test file has yet. */
 export function newName(): string {

@@ -19,7 +19,7 @@ import {
   tokenEndpoint,
   userOf,
 } from '../../support/worker/google.ts';
-import { call, newPerson, password, refusalOf, sessionCookieOf } from '../../support/worker/people.ts';
+import { call, expectRefusal, newPerson, password, sessionCookieOf } from '../../support/worker/people.ts';
 
 standInForGoogle();
 
@@ -201,7 +201,7 @@ it('setting a first password, and deleting an account without one, want a sign-i
   expect((await googler.session()).status).toBe(200);
   const message = 'For your security, please sign in again. You’ll then have ten minutes to do this';
   for (const answer of [await googler.setPassword(password), await googler.remove({ username })])
-    expect(await refusalOf(answer)).toEqual([403, message]);
+    await expectRefusal(answer, 403, message);
   expect((await signIn(googler.user)).status).toBe(401);
   expect(await identityOf(googler.user.id)).toBeDefined();
 
@@ -220,7 +220,7 @@ describe('taking Google away', () => {
   it('is refused while it is the only way in; a passkey is another', async () => {
     const googler = await newGoogler();
     const onlyWay = 'Please set a password or add a passkey first so you can still sign in';
-    expect(await refusalOf(await googler.unlink())).toEqual([409, onlyWay]);
+    await expectRefusal(googler.unlink(), 409, onlyWay);
     expect(await identityOf(googler.user.id)).toMatchObject({ subject: googler.claims.sub });
     expect(revocationEndpoint.revoked).toEqual([]);
 
@@ -284,7 +284,7 @@ describe('taking Google away', () => {
 it('deleting an account that came with Google wants the username, and gives the grant back exactly once', async () => {
   const { user, claims, session, remove } = await newGoogler();
   for (const body of [{}, { username: 'somebody else' }, { password: '' }, { password }])
-    expect(await refusalOf(await remove(body))).toEqual([403, 'That isn’t your username']);
+    await expectRefusal(remove(body), 403, 'That isn’t your username');
   expect((await session()).status).toBe(200);
   expect(revocationEndpoint.revoked).toEqual([]);
 

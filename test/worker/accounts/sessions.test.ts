@@ -16,10 +16,10 @@ import { sql } from '../../support/worker/database.ts';
 import {
   call,
   claimOf,
+  expectRefusal,
   newPerson,
   type Person,
   password,
-  refusalOf,
   sessionCookieOf,
 } from '../../support/worker/people.ts';
 import { personWithMessage } from '../../support/worker/reached.ts';
@@ -137,7 +137,7 @@ it('an account that the operator blocks loses its sessions, is told so as it sig
   expect(await stands(person.cookie)).toBe(false);
   const signIn = (typed: string) => call('POST', '/api/login', { username, password: typed });
   const message = 'This account is blocked. Please contact whoever runs this server';
-  expect(await refusalOf(await signIn(password))).toEqual([403, message]);
+  await expectRefusal(signIn(password), 403, message);
   // Whoever does not know the password learns nothing.
   expect((await signIn('another one')).status).toBe(401);
 

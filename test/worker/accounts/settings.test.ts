@@ -3,7 +3,7 @@ import type { UserView } from '../../../worker/accounts/accounts.schemas.ts';
 import type { Env } from '../../../worker/env.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { twilioSettings } from '../../support/worker/inbound.ts';
-import { newPerson, refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal, newPerson } from '../../support/worker/people.ts';
 
 const settings = { phone: '+12025550100', carrier: 'verizon', timezone: 'Asia/Tokyo' };
 
@@ -48,7 +48,7 @@ describe('settings', () => {
         'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199',
       ],
     ] as const)
-      expect(await refusalOf(await change({ emailFallback: false, ...body }))).toEqual([400, message]);
+      await expectRefusal(change({ emailFallback: false, ...body }), 400, message);
     expect(await person.get('/api/session')).toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
-import { newPerson, refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal, newPerson } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 import { clocksOf } from '../../support/worker/running-campaign.ts';
 
@@ -119,8 +119,13 @@ async function expectRefused(
   for (const { change, message } of cases)
     for (const way of ways) {
       const [method = '', path = ''] = way.replace(':id', String(campaign.id)).split(' ');
-      const answer = await person.call(method, `/api/campaigns${path}`, { ...campaignBody, ...change });
-      expect(await refusalOf(answer), `${way} ${JSON.stringify(change)}`).toEqual([400, message]);
+      const body = { ...campaignBody, ...change };
+      await expectRefusal(
+        person.call(method, `/api/campaigns${path}`, body),
+        400,
+        message,
+        way + JSON.stringify(change),
+      );
     }
   expect(await person.get('/api/campaigns')).toEqual([campaign]);
   expect(await person.messages(campaign.id)).toEqual(before);
@@ -198,8 +203,7 @@ describe('a campaign by text message', () => {
     const message = 'Text messages go out between 8 AM and 9 PM. Please choose a time in between';
     for (const customTime of ['07:59', '21:01']) {
       const body = { ...campaignBody, deliveryMethod: 'SMS', customTime };
-      const answer = await person.call('POST', '/api/campaigns', body);
-      expect(await refusalOf(answer), customTime).toEqual([400, message]);
+      await expectRefusal(person.call('POST', '/api/campaigns', body), 400, message);
     }
     for (const customTime of ['08:00', '21:00'])
       expect((await newCampaign(person, { deliveryMethod: 'SMS', customTime })).sendTime).toBe(customTime);

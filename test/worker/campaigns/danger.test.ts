@@ -14,7 +14,7 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { titles } from '../../support/worker/kinds.ts';
 import { minuteOf, sendDays } from '../../support/worker/offers.ts';
-import { type Person, refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { asked, reply } from '../../support/worker/questions.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
 import { edit, ownWords } from '../../support/worker/running-campaign.ts';
@@ -33,7 +33,7 @@ describe('a campaign where a person’s help is needed', () => {
     expect(await person.send('POST', `${path}/regenerate-messages`)).toEqual({ rewritten: 0 });
     const words = { campaignId: campaign.id, content: 'Be strong', scheduledFor: '2031-03-04T09:00:00Z' };
     for (const way of ['/api/send-message', '/api/messages'])
-      expect(await refusalOf(await person.call('POST', way, words))).toEqual([400, refusal]);
+      await expectRefusal(person.call('POST', way, words), 400, refusal);
     await fireAt(campaign.id, halfPastSeven);
     stateTime(halfPastSeven + 85 * day);
     for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);

@@ -17,7 +17,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { plainDescription, titles } from '../../support/worker/kinds.ts';
-import { claimOf, newPerson, type Person, refusalOf } from '../../support/worker/people.ts';
+import { claimOf, expectRefusal, newPerson, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -153,8 +153,7 @@ describe('what the form offers while a habit is typed', () => {
       [{ messageTime: 'At dawn' }, 'Please choose a time'],
       [{ customTime: '25:00' }, 'Please choose a time'],
     ] as const) {
-      const answer = await person.call('POST', '/api/proposals', input);
-      expect(await refusalOf(answer)).toEqual([400, message]);
+      await expectRefusal(person.call('POST', '/api/proposals', input), 400, message);
     }
   });
 });
@@ -169,5 +168,5 @@ it('templates come all together, or those of one category, and of no other', asy
   const answer = await person.call('GET', '/api/templates?category=cats');
   const message =
     'There are no templates of this kind. Please choose one of: all, exercise, meditation, hydration, nutrition, reading';
-  expect(await refusalOf(answer)).toEqual([400, message]);
+  await expectRefusal(answer, 400, message);
 });

@@ -17,7 +17,7 @@ import {
 import { sql } from '../../support/worker/database.ts';
 import { localClock } from '../../support/worker/local-clock.ts';
 import { stateOf } from '../../support/worker/offers.ts';
-import { type Person, refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
 import {
   clocksOf,
@@ -94,8 +94,11 @@ describe('another start date', () => {
     for (const startDate of ['2031-03-03', '2031-03-03T12:00:00.000Z', undefined])
       expect(await edit(person, campaign, { startDate })).toEqual(now);
     const body = { ...campaignBody, startDate: '2031-03-05' };
-    const answer = await person.call('PUT', `/api/campaigns/${campaign.id}`, body);
-    expect(await refusalOf(answer)).toEqual([400, 'Start date must be today or later']);
+    await expectRefusal(
+      person.call('PUT', `/api/campaigns/${campaign.id}`, body),
+      400,
+      'Start date must be today or later',
+    );
     expect(await person.messages(campaign.id)).toEqual(before);
   });
 

@@ -23,7 +23,7 @@ import {
   sendDays,
   takeBack,
 } from '../../support/worker/offers.ts';
-import { type Person, refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal, type Person } from '../../support/worker/people.ts';
 import { edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
@@ -240,8 +240,7 @@ describe('a campaign that is over', () => {
       ['size', { size: 'small' }],
       ['active', { active: true }],
     ] as const) {
-      const answer = await person.call('PUT', `${path}/${name}`, body);
-      expect(await refusalOf(answer)).toEqual([400, 'This campaign is over']);
+      await expectRefusal(person.call('PUT', `${path}/${name}`, body), 400, 'This campaign is over');
     }
     const right = { levelUp: false, start: 'today' };
     const tooLong = { ...right, levelUp: true, action: 'x'.repeat(121) };

@@ -8,7 +8,7 @@ import {
   stateTime,
 } from '../../support/worker/campaigns.ts';
 import { askingForLittle, sendDays, stateOf } from '../../support/worker/offers.ts';
-import { refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal } from '../../support/worker/people.ts';
 import { asked, goToWeek, personInWeek, questionPath, reply } from '../../support/worker/questions.ts';
 import { toCome } from '../../support/worker/running-campaign.ts';
 
@@ -117,8 +117,7 @@ describe('an answer', () => {
     expect(await asked(person, campaign.id)).toBeNull();
     const before = await stateOf(person, campaign.id);
     for (const answer of ['sit down', 'stand up', null]) {
-      const again = await give(answer);
-      expect(await refusalOf(again)).toEqual([409, 'This question is closed']);
+      await expectRefusal(give(answer), 409, 'This question is closed');
     }
     expect(await stateOf(person, campaign.id)).toEqual(before);
     expectOnePlannedEachDay(await person.messages(campaign.id), 84);
@@ -137,8 +136,7 @@ describe('an answer', () => {
       // Longer than the form takes it.
       [{ question: 'a', answer: 'x'.repeat(121) }, 400, 'Please answer in at most 120 characters'],
     ] as const) {
-      const answer = await person.call('PUT', questionPath(campaign.id), body);
-      expect(await refusalOf(answer)).toEqual([status, message]);
+      await expectRefusal(person.call('PUT', questionPath(campaign.id), body), status, message);
     }
     expect((await asked(person, campaign.id))?.id).toBe('a');
     expect(await person.campaign(campaign.id)).toEqual(campaign);

@@ -16,7 +16,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { sendDays } from '../../support/worker/offers.ts';
-import { claimOf, type Person, refusalOf } from '../../support/worker/people.ts';
+import { claimOf, expectRefusal, type Person } from '../../support/worker/people.ts';
 
 beginOnMonday();
 
@@ -179,7 +179,7 @@ describe('undo', () => {
     const between = await textsOf(person, campaign.id);
     expect(await mayUndo(person, campaign.id)).toBe(false);
     const message = 'The campaign has changed since then, so this can’t be undone';
-    expect(await refusalOf(await undo(person, campaign.id))).toEqual([409, message]);
+    await expectRefusal(undo(person, campaign.id), 409, message);
     expect(await textsOf(person, campaign.id)).toEqual(between);
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack, twilioSettings } from '../../support/worker/inbound.ts';
-import { refusalOf } from '../../support/worker/people.ts';
+import { expectRefusal } from '../../support/worker/people.ts';
 import { newPhone } from '../../support/worker/reached.ts';
 
 beginOnMonday();
@@ -74,7 +74,7 @@ describe('the emails that the instance may send in a day', () => {
     const body = { campaignId: campaign.id, content: 'Now' };
     const answer = await person.call('POST', '/api/send-message', body);
     const message = 'This server has sent all the emails it may send today. Please try again tomorrow';
-    expect(await refusalOf(answer)).toEqual([503, message]);
+    await expectRefusal(answer, 503, message);
     const test = await person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
     expect(test.status).toBe(503);
     expect(await person.outbox()).toEqual([]);
@@ -136,7 +136,7 @@ it('an account has 50 campaigns at most: the next is refused for good, not for a
   );
   const answer = await person.call('POST', '/api/campaigns', campaignBody);
   const message = 'You have 50 campaigns, the most one account can have. Delete one to start another';
-  expect(await refusalOf(answer)).toEqual([409, message]);
+  await expectRefusal(answer, 409, message);
   await person.call('DELETE', `/api/campaigns/${campaign.id}`);
   expect((await person.call('POST', '/api/campaigns', campaignBody)).status).toBe(201);
 });

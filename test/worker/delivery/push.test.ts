@@ -10,10 +10,10 @@ import { callWith } from '../../support/worker/call-with.ts';
 import { sql } from '../../support/worker/database.ts';
 import {
   call,
+  expectRefusal,
   newPerson,
   Person,
   password,
-  refusalOf,
   sessionCookieOf,
 } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
@@ -123,8 +123,7 @@ describe('subscribing to app notifications', () => {
       [notAllowed, { ...whole, endpoint: 'https://127.0.0.1/1' }],
       [notAllowed, { ...whole, endpoint: 'https://fcm.googleapis.com:8443/1' }],
     ]) {
-      const answer = await callAs(person, 'POST', { subscription });
-      expect(await refusalOf(answer)).toEqual([400, message]);
+      await expectRefusal(callAs(person, 'POST', { subscription }), 400, message);
     }
     expect(await endpointsOf(person)).toEqual([]);
   });

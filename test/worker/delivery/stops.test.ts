@@ -1,8 +1,4 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDb } from '../../../worker/db/client.ts';
-import { insertOptOut } from '../../../worker/delivery/opt-outs.repo.ts';
-import type { Stop } from '../../../worker/delivery/opt-outs.rules.ts';
 import { pageAt, post } from '../../support/worker/answers.ts';
 import {
   beginOnMonday,
@@ -19,7 +15,14 @@ import { sql } from '../../support/worker/database.ts';
 import { handOverText, textedBack } from '../../support/worker/inbound.ts';
 import { handOverMail, replyAddressOf } from '../../support/worker/mail.ts';
 import { handOverEvents, newPersonWithMail, startKeyServer } from '../../support/worker/mail-events.ts';
-import { call, newPerson, type Person, password, refusalOf, register } from '../../support/worker/people.ts';
+import {
+  call,
+  expectRefusal,
+  newPerson,
+  type Person,
+  password,
+  register,
+} from '../../support/worker/people.ts';
 import {
   givePhone,
   newPhone,
@@ -30,21 +33,16 @@ import {
 
 beginOnMonday();
 
-const stop = async (person: Person, change: Partial<Stop> = {}) => {
-  const whole: Stop = { campaignId: null, channel: null, cause: 'person', ...change };
-  await insertOptOut(openDb(env.DB), person.user.id, whole, Date.now());
-};
-
 describe('sending to somebody who stopped', () => {
   it('goes on by email when only texts are stopped, but never in the place of a stopped text, nor where email is stopped', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    await stop(person, { channel: 'sms', cause: 'stop-reply' });
+    await person.optOut({ channel: 'sms', cause: 'stop-reply' });
     await fireAt(campaign.id, halfPastSeven);
     await turnIntoTexts(person, campaign, newPhone());
     await fireAt(campaign.id, halfPastSeven + day + hour);
     await sql('DELETE FROM opt_outs WHERE user_id = ?', person.user.id);
     await turnIntoTexts(person, campaign, null);
-    await stop(person, { channel: 'email', cause: 'bounce' });
+    await person.optOut({ channel: 'email', cause: 'bounce' });
     await fireAt(campaign.id, halfPastSeven + 2 * day + hour);
     expect((await person.messages(campaign.id)).slice(0, 3)).toMatchObject([
       { status: 'sent', channel: 'email' },
@@ -57,20 +55,20 @@ describe('sending to somebody who stopped', () => {
   it('refuses a message by hand and a test notification with 409, and says what to do', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const test = () => person.call('POST', '/api/test-notification', { deliveryMethod: 'Email' });
-    await stop(person, { campaignId: campaign.id });
+    await person.optOut({ campaignId: campaign.id });
     const body = { campaignId: campaign.id, content: 'Now then' };
     const byHand = await person.call('POST', '/api/send-message', body);
     const ofCampaign =
       'You stopped messages from this campaign. To get them again, request a link in settings';
-    expect(await refusalOf(byHand)).toEqual([409, ofCampaign]);
+    await expectRefusal(byHand, 409, ofCampaign);
     expect((await person.messages(campaign.id)).every(({ kind }) => kind === 'planned')).toBe(true);
     // One stopped campaign does not matter to a test.
     expect((await test()).status).toBe(200);
-    await stop(person, { channel: 'email', cause: 'bounce' });
+    await person.optOut({ channel: 'email', cause: 'bounce' });
     const refused = await test();
     const bounced =
       'Emails to you bounced, so we stopped sending there. To get them again, request a link in settings';
-    expect(await refusalOf(refused)).toEqual([409, bounced]);
+    await expectRefusal(refused, 409, bounced);
     expect(await person.outbox()).toHaveLength(1);
   });
 });
@@ -78,10 +76,10 @@ describe('sending to somebody who stopped', () => {
 it("the list tells what is stopped and why, newest first, nothing of another person's or of a campaign that is gone", async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const other = await newPerson();
-  await stop(other);
-  await stop(person, { campaignId: campaign.id, cause: 'unsubscribe-link' });
+  await other.optOut();
+  await person.optOut({ campaignId: campaign.id, cause: 'unsubscribe-link' });
   stateTime(mondayMorning + hour);
-  await stop(person, { channel: 'email', cause: 'bounce' });
+  await person.optOut({ channel: 'email', cause: 'bounce' });
   const ofEmail = {
     ...{ campaignId: null, channel: 'email', cause: 'bounce' },
     text: 'Emails to you bounced, so we stopped sending there',
@@ -129,7 +127,7 @@ describe('a phone that says STOP', () => {
     for (const person of people) expect(await person.stops()).toMatchObject([saidStop]);
     const [first, ...others] = people;
     if (first === undefined) throw new Error('There is nobody');
-    await stop(first);
+    await first.optOut();
     const back = await textedBack(await handOverText({ From: phone, Body: 'START' }));
     expect(back).toContain('on again, except those turned off another way');
     for (const person of others) expect(await person.stops()).toEqual([]);
@@ -154,7 +152,7 @@ describe('a phone that says STOP', () => {
       test,
     );
     const message = 'This phone replied STOP to our text messages. To get them again, text START from it';
-    expect(await refusalOf(answer)).toEqual([409, message]);
+    await expectRefusal(answer, 409, message);
     await savePhone(next, newPhone());
     expect(await next.stops()).toEqual([]);
     await savePhone(next, phone);

@@ -6,7 +6,7 @@ import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
-import { claimOf, newPerson, refusalOf } from '../../support/worker/people.ts';
+import { claimOf, expectRefusal, newPerson } from '../../support/worker/people.ts';
 
 const production = { ...mailChannelsSettings, ENVIRONMENT: 'production' };
 const strict = createDeps({ ...env, ...production });
@@ -49,6 +49,6 @@ it('what will be sent later is limited as what is sent at once, and so are campa
     for (let used = 2; used < allowed; used++) await limitUse(strict, claim, action);
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
     const message = `You have ${words} in a short time. Please try again in 60 minutes`;
-    expect(await refusalOf(await send())).toEqual([429, message]);
+    await expectRefusal(send(), 429, message);
   }
 });

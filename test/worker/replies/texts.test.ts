@@ -88,22 +88,11 @@ describe('an answer by text', () => {
   });
 
   it('from a phone that nobody has changes nothing and is no fault', async () => {
-    for (const Body of ['done', 'STOP', 'START', 'later', 'hello', '']) {
+    for (const Body of ['done', 'STOP', 'START', ''])
       expect((await handOverText({ From: newPhone(), Body })).status, Body).toBe(200);
-    }
     expect((await handOverText({ From: 'whatsapp:+12025550188', Body: 'done' })).status).toBe(200);
   });
 });
-
-/** What else somebody has stopped. */
-const alsoStopped = (userId: number, campaignId: number | null, channel: string | null, cause: string) =>
-  sql(
-    "INSERT INTO opt_outs (user_id, campaign_id, channel, scope, cause, created_at) VALUES (?, ?, ?, 'a', ?, 0)",
-    userId,
-    campaignId,
-    channel,
-    cause,
-  );
 
 describe('STOP by text', () => {
   it('stops all texts at once, also one that was put off, and confirms it once', async () => {
@@ -133,7 +122,7 @@ describe('STOP by text', () => {
       const { person, campaign, phone } = await personWithText();
       await said(phone, 'STOP');
       await person.call('PUT', `/api/campaigns/${campaign.id}/active`, { active });
-      await alsoStopped(person.user.id, ofCampaign ? campaign.id : null, channel, cause);
+      await person.optOut({ campaignId: ofCampaign ? campaign.id : null, channel, cause });
       expect(await said(phone, 'START')).toMatch(words);
       expect((await person.stops()).map((stop) => stop.cause)).toEqual([cause]);
       await fireAt(campaign.id, halfPastEight + day);
@@ -156,7 +145,6 @@ describe("Twilio's signature", () => {
     const url = `${appAddress}/hooks/twilio`;
     for (const signature of [
       '',
-      '!!!',
       'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
       await twilioSignature('https://elsewhere.example/hooks/twilio', fields),
       await twilioSignature(url, { ...fields, Body: 'skip' }),
