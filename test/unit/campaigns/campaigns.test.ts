@@ -21,24 +21,15 @@ const campaign = {
 const faultOf = (schema: typeof campaignSchema | typeof planSchema, input: unknown) =>
   schema.safeParse(input).error?.issues[0]?.message;
 
-it('each part of a plan has an end, and says so', () => {
-  const parts = {
-    planAnchor: 'Please say what your cue is in at most 120 characters',
-    planAction: 'Please say what you will do in at most 120 characters',
-    planSmallest: 'Please say how little still counts in at most 120 characters',
-    planSnag: 'Please say what gets in the way in at most 120 characters',
-    planPerson: 'Please say who knows in at most 80 characters',
-    planWhy: 'Please say why in at most 200 characters',
-    planNext: 'Please say what your next step is in at most 120 characters',
-    planRestart: 'Please say what you will do first in at most 120 characters',
-  };
-  for (const [name, sentence] of Object.entries(parts)) {
-    const longest = Number(/\d+/.exec(sentence)?.[0]);
-    const fault = (value: unknown) => faultOf(campaignSchema, { ...campaign, [name]: value });
-    expect(fault('x'.repeat(longest))).toBeUndefined();
-    expect([fault('x'.repeat(longest + 1)), fault(7)]).toEqual([sentence, sentence]);
-    expect(faultOf(planSchema, { [name]: 'x'.repeat(longest + 1) })).toBe(sentence);
-  }
+it.each([
+  { part: 'planAnchor', longest: 120, fault: 'Please say what your cue is in at most 120 characters' },
+  { part: 'planPerson', longest: 80, fault: 'Please say who knows in at most 80 characters' },
+  { part: 'planWhy', longest: 200, fault: 'Please say why in at most 200 characters' },
+])('$part takes at most $longest characters, and says so', ({ part, longest, fault }) => {
+  const faultOfValue = (value: unknown) => faultOf(campaignSchema, { ...campaign, [part]: value });
+  expect(faultOfValue('x'.repeat(longest))).toBeUndefined();
+  expect([faultOfValue('x'.repeat(longest + 1)), faultOfValue(7)]).toEqual([fault, fault]);
+  expect(faultOf(planSchema, { [part]: 'x'.repeat(longest + 1) })).toBe(fault);
 });
 
 /** A letter for each of the latest days: d done, m not. */

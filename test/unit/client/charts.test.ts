@@ -43,26 +43,11 @@ it('the charts show the completion rate of each campaign, its mean, and the week
 
 const items = (...values: number[]) => values.map((value) => ({ value }));
 
-describe('slices', () => {
-  it('share the whole by their values, clockwise from the top, and are not made of nothing', () => {
-    expect(slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} ${end}`)).toEqual([
-      '0 0.5',
-      '0.5 0.75',
-      '0.75 1',
-    ]);
-    expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
-    expect(slicesOf(items(0, 0))).toEqual([]);
-  });
-
-  it('fill the pie, whatever the values', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (values) => {
-        const slices = slicesOf(items(...values));
-        expect(slices).toHaveLength(values.length);
-        expect(slices.at(-1)?.end).toBeCloseTo(1);
-      }),
-    );
-  });
+it('slices share the whole by their values, clockwise from the top, and are not made of nothing', () => {
+  const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
+  expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
+  expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
+  expect(slicesOf(items(0, 0))).toEqual([]);
 });
 
 it('a slice goes from the middle to the rim, along it the long way if need be, and back', () => {
