@@ -11,16 +11,10 @@ import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
 
 it('names are compared by what they look like: case, width, accents and invisible signs do not count', () => {
-  for (const [one, other] of [
-    ['  ada ', 'aDA'],
-    ['ada  lovelace', 'ada\u00a0lovelace'],
-    ['ａｄａ', 'ada'],
-    ['Zo\u00eb', 'Zoe\u0308'],
-    ['a\u200bd\u00ada', 'ada'],
-  ] as const)
-    expect(comparable(one)).toBe(comparable(other));
-  expect(comparable('ada')).not.toBe(comparable('ada1'));
-  expect(comparable('ada lovelace')).not.toBe(comparable('adalovelace'));
+  const alike = ['aDA  Zo\u00eb', '  ada\u00a0zoe\u0308 ', 'ａｄａ zo\u00eb', 'a\u200bd\u00ada zo\u00eb'];
+  expect(new Set(alike.map(comparable)).size).toBe(1);
+  expect(comparable('ada1 zo\u00eb')).not.toBe(comparable('ada zo\u00eb'));
+  expect(comparable('adazo\u00eb')).not.toBe(comparable('ada zo\u00eb'));
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
       expect(comparable(comparable(name))).toBe(comparable(name));
@@ -29,13 +23,8 @@ it('names are compared by what they look like: case, width, accents and invisibl
 });
 
 it('registering takes a password as it stands, spaces and all, and no username that would be read as another', () => {
-  const input = {
-    username: 'ada',
-    email: 'ada@example.com',
-    password: '  secret  ',
-    phone: '  ',
-    carrier: '',
-  };
+  const contact = { email: 'ada@example.com', phone: '  ', carrier: '' };
+  const input = { username: 'ada', password: '  secret  ', ...contact };
   const { password, phone, carrier } = registerSchema.parse(input);
   expect([password, phone, carrier]).toEqual(['  secret  ', undefined, undefined]);
   for (const [username, fault] of [

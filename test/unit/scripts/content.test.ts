@@ -23,12 +23,6 @@ import type { HabitKind } from '../../../worker/domain.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
 
-it('each voice of each kind has a file', () => {
-  const files = 'build/motivational build/informative build/friendly build/direct reduce/warm reduce/plain';
-  const more = 'recover/quiet dose/plain danger/neutral';
-  expect(contentFileNames()).toEqual(expect.arrayContaining(`${files} ${more}`.split(' ')));
-});
-
 it.each(contentFileNames())('%s has no findings', (file) => {
   expect(checkFile(file).findings.map(describeFinding)).toEqual([]);
 });
@@ -96,14 +90,10 @@ it('a measure of the messages fails where they fall short of it', () => {
   }
   const falls: [(runs: readonly Run[]) => Measure, HabitKind, string, RegExp][] = [
     [measureInventions, 'build', 'Put on your shoes.', /shoes/],
-    [measureInventions, 'build', 'Ten minutes will do.', /Ten/],
     [measureInventions, 'build', 'Hang up the coat. That takes about two months.', /^$/],
-    [measureKindWords, 'reduce', 'A relapse is normal.', /verdict/],
     [measureKindWords, 'reduce', 'Cello is only a word.', /names the thing/],
-    [measureKindWords, 'dose', 'Take half of it.', /advice on a dose/],
     [measureKindWords, 'danger', 'How was this week?', /program/],
     [measureChannels, 'build', 'Do it today. '.repeat(26).trim(), /337 characters/],
-    [measureChannels, 'build', 'Do it and then', /does not end like a sentence/],
     [measureChannels, 'build', 'You marked {done} days.', /an unfilled value/],
   ];
   for (const [measure, kind, content, failure] of falls) {
