@@ -13,6 +13,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { lapseMessages, minuteOf, sendDays } from '../../support/worker/offers.ts';
 import type { Person } from '../../support/worker/people.ts';
 import { newPhone, turnIntoTexts } from '../../support/worker/reached.ts';
@@ -105,11 +106,7 @@ describe('the gentle message', () => {
   it('carries its four choices as links in an email, besides the one to answer, and counts as any other', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
-    const usual = await person.answerPath();
-    expect((await person.newestMail()).body).not.toContain('Make it smaller');
-    expect((await pageAt(usual)).text).not.toContain(`${usual}/smaller`);
-    expect((await pageAt(`${usual}/smaller`)).status).toBe(404);
-
+    expect((await pageAt(`${await person.answerPath()}/smaller`)).status).toBe(404);
     await sendDays(campaign.id, 1, 3);
     const { subject, body, html } = await person.newestMail();
     expect(subject).toBe('Morning meditation · smaller, later, pause or stop?');
@@ -148,17 +145,19 @@ describe('the gentle message', () => {
   });
 });
 
-describe('what is said of marks', () => {
-  it('is, after one day without, spoken of the next morning as a mark that is missing and not as a miss', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    await live(person, campaign.id, 'ddddmm');
-    const told = (await person.messages(campaign.id))[5];
-    expect(told).toMatchObject({ condition: 'missed-1', status: 'sent', slots: [], offer: null });
-    expect(told?.content).toMatch(/yesterday/i);
-    expect(told?.content).not.toMatch(/you (missed|forgot|failed|didn’t)|[{}]/i);
-    expect((await person.newestMail()).body).toContain(told?.content);
-  });
+it('a text message leaves in its short form where its text is too long for one segment', async () => {
+  const { person, campaign } = await newPersonWithCampaign();
+  await turnIntoTexts(person, campaign, newPhone());
+  const planned = 'SELECT id FROM messages WHERE campaign_id = ? AND short IS NOT NULL';
+  expect(await sql(planned, campaign.id)).not.toEqual([]);
+  const { id } = await person.firstMessage(campaign.id);
+  const long = 'Sit down, and breathe in and out. '.repeat(5);
+  await sql("UPDATE messages SET content = ?, short = 'Sit and breathe.' WHERE id = ?", long, id);
+  await fireAt(campaign.id, minuteOf(0) + hour);
+  expect((await person.newestMail()).body).toMatch(/^Morning meditation: Sit and breathe\. http\S+$/);
+});
 
+describe('what is said of marks', () => {
   it('is nothing of a day that is marked late, even a minute before the next message', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await live(person, campaign.id, 'ddddm');
