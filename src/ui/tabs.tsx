@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
 type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
@@ -13,32 +12,68 @@ type TabsProps<Id extends string> = {
   onChange?: ((id: Id) => void) | undefined;
 };
 
+/** Where a key leads to from the tab at `index`; a negative number counts from the end. */
+const steps: Record<string, (index: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** The Tab key reaches the open tab and then its panel; the arrow keys open the other tabs. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
-  const control = onChange
-    ? { value, onValueChange: (id: string) => onChange(id as Id) }
-    : { defaultValue: value };
+  const ownId = useId();
+  const [chosen, setChosen] = useState(value);
+  const openId = onChange ? value : chosen;
+  const open = onChange ?? setChosen;
+  const tabId = (id: Id) => `${ownId}-tab-${id}`;
+  const panelId = (id: Id) => `${ownId}-panel-${id}`;
+
+  function moveByKey(event: KeyboardEvent, index: number) {
+    const next = steps[event.key]?.(index);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const tab = tabs.at(next % tabs.length);
+    if (tab === undefined) return;
+    event.preventDefault();
+    open(tab.id);
+    document.getElementById(tabId(tab.id))?.focus();
+  }
+
   return (
-    <Root {...control}>
-      <List aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.id}
-            value={tab.id}
-            data-id={tab.id}
-            onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', true)}
-            onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}
-            onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-by-hand', false)}
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ id, label: text }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            data-id={id}
+            aria-selected={id === openId}
+            aria-controls={panelId(id)}
+            tabIndex={id === openId ? 0 : -1}
+            onClick={() => open(id)}
+            onKeyDown={(event) => moveByKey(event, index)}
             className={styles.tab}
           >
-            {tab.label}
-          </Trigger>
+            {text}
+          </button>
         ))}
-      </List>
-      {tabs.map((tab) => (
-        <Content key={tab.id} value={tab.id} className={styles.panel}>
-          {tab.content}
-        </Content>
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={tabId(id)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of tabs lets the panel be reached
+          tabIndex={0}
+          hidden={id !== openId}
+          className={styles.panel}
+        >
+          {id === openId && content}
+        </div>
       ))}
-    </Root>
+    </div>
   );
 }
