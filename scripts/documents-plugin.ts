@@ -19,13 +19,18 @@ async function renderSignInPage(outDir: string): Promise<string> {
   return prerenderer.renderSignInPage();
 }
 
-/** Puts content into the page's root element, in place of what stands there until the app has started. */
+/**
+ * Puts content into the page's root element, in place of what stands there until the app has started. As the page shows
+ * something without the app, the app is only fetched once that is painted: see `start.ts`.
+ */
 export function withContent(page: string, content: string): string {
   const root = /<div id="root">[\s\S]*?<\/div>/;
   if (!root.test(page)) throw new Error('index.html has lost its root element');
   const inlined = /\sstyle="|<style|<script/.exec(content);
   if (inlined) throw new Error(`The page's policy forbids '${inlined[0].trim()}' in prerendered content`);
-  return page.replace(root, () => `<div id="root" data-prerendered>${content}</div>`);
+  return page
+    .replace(root, () => `<div id="root" data-prerendered>${content}</div>`)
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"');
 }
 
 /** A chunk, after all that has to be there before it runs: styles of a page go after those that they change. */
@@ -51,7 +56,8 @@ function withPreloads(
   const links = [
     ...[...styles].map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`] as const),
     ...needed.map(
-      ({ fileName }) => [fileName, `<link rel="modulepreload" crossorigin href="/${fileName}">`] as const,
+      ({ fileName }) =>
+        [fileName, `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`] as const,
     ),
   ].filter(([file]) => !page.includes(`/${file}"`));
   return page.replace('</head>', () => `${links.map(([, link]) => link).join('')}</head>`);

@@ -19,7 +19,12 @@ export function preloadMainPlugin(): Plugin {
           ...styles,
           {
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${main.fileName}` },
+            attrs: {
+              rel: 'modulepreload',
+              crossorigin: true,
+              fetchpriority: 'low',
+              href: `/${main.fileName}`,
+            },
             injectTo: 'head',
           },
         ];

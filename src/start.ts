@@ -12,6 +12,12 @@ const shown = () =>
     setTimeout(resolve, 500);
   });
 
+/** Lets the browser fetch what the sign-in page names for later, with the hashes that stand there. */
+function fetchRest() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]'))
+    link.rel = 'modulepreload';
+}
+
 /** The first script, and a small one: it asks for what the page reads while the app's large main part is on its way. */
 async function start() {
   const isPrerendered = document.querySelector('[data-prerendered]') !== null;
@@ -20,7 +26,10 @@ async function start() {
   // Show nothing until we know who is signed in, so that the login form doesn't flash for signed-in people.
   const recalling = pathname === paths.oauthSuccess ? null : recallUser(isPrerendered);
   if (recalling) await recalling;
-  if (isPrerendered) await shown();
+  if (isPrerendered) {
+    await shown();
+    fetchRest();
+  }
   readPage(pathname);
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
   await showApp(recalling !== null);
