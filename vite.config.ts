@@ -6,39 +6,40 @@ import { preloadMainPlugin } from './scripts/preload-main-plugin.ts';
 import { safeBuildPlugin } from './scripts/safe-build-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
 
-/** Comes with the tabs or the dashboard. */
-const ownKit =
-  /\/src\/(ui\/(tabs|tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
+/** Comes with the dashboard. */
+const ownKit = /\/src\/(ui\/(tap|week-suns|horizon|day-calendar|habit-icon|today)|lib\/use-hand-on-focus)/;
 /** Small parts of several pages, which a page that signs in has no use for: one request in place of many. */
 const sharedParts =
-  /\/(src\/(ui\/dialog|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-(card|not-found)))|worker\/messages\/ratings\.rules)/;
+  /\/(src\/(ui\/(dialog|tabs)|features\/(session\/provider-(link|mark)|contact|opt-outs|push|campaigns\/campaign-not-found))|worker\/messages\/ratings\.rules)/;
 /** What any page is put together from. */
 const isKit = (id: string) =>
   /\/src\/(lib|ui|features\/session)\//.test(id) && !sharedParts.test(id) && !ownKit.test(id);
-const dashboard = '/src/pages/dashboard-page.tsx';
-const menus = '/src/features/layout/app-menu.tsx';
-const signIn = '/src/pages/login-page.tsx';
-/** What is shown to everybody, who need not have the dashboard. */
-const openPages = ['pages/help-page', 'pages/privacy-page', 'pages/not-found-page', 'ui/toast-region'].map(
-  (name) => `/src/${name}.tsx`,
-);
+const app = /\/src\/main\.tsx$/;
+/** The dashboard, and what is made of its parts on several pages. */
+const dashboard = /\/src\/(pages\/dashboard-page|features\/campaigns\/campaign-card)\.tsx$/;
+const signIn = /\/src\/pages\/login-page\.tsx$/;
+/** What is shown to those who are signed in. */
+const memberPages =
+  /\/src\/pages\/(dashboard|campaigns?|campaign-edit|create-campaign|templates|analytics|settings|outbox)-page\.tsx$/;
+/** What has little in common with the dashboard, and comes without it. */
+const lightPages = /\/src\/(pages\/(help|privacy|not-found|settings|outbox)-page|ui\/toast-region)\.tsx$/;
 const isOwn = /\/(src|worker)\//;
 const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
 /** Names every icon there is, and says nothing about who needs one. */
 const iconList = /\/lucide-react\.mjs$/;
 
-/** Whether a file needs a module as soon as it is run itself. */
+/** Whether one of some files needs a module as soon as it is run itself. */
 function isNeededBy(
-  file: string,
+  files: RegExp,
   id: string,
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (id.endsWith(file)) return true;
+  if (files.test(id)) return true;
   if (seen.has(id) || iconList.test(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isNeededBy(file, importer, context, seen));
+  return importers.some((importer) => isNeededBy(files, importer, context, seen));
 }
 
 // A page is few requests and little code: the start, the main part of the app, the page itself. What only some
@@ -48,24 +49,31 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'main',
     name: (id, context) => {
+      if (isNeededBy(app, id, context)) return 'main';
       const isOfSignIn =
-        (isKit(id) || isIcon.test(id) || id.endsWith(signIn)) && isNeededBy(signIn, id, context);
-      const isOfAll =
         (isKit(id) || isIcon.test(id)) &&
-        [dashboard, menus].some((file) => isNeededBy(file, id, context)) &&
-        openPages.some((file) => isNeededBy(file, id, context));
-      return isOfSignIn || isOfAll || isNeededBy('/src/main.tsx', id, context) ? 'main' : null;
+        isNeededBy(memberPages, id, context) &&
+        isNeededBy(signIn, id, context);
+      const isOfLightPages =
+        (isOwn.test(id) || isIcon.test(id)) &&
+        isNeededBy(dashboard, id, context) &&
+        isNeededBy(lightPages, id, context);
+      return isOfSignIn || isOfLightPages ? 'main' : null;
     },
     priority: 3,
   },
   {
+    debugName: 'sign-in',
+    name: (id, context) =>
+      (isKit(id) || isIcon.test(id) || signIn.test(id)) && isNeededBy(signIn, id, context) ? 'sign-in' : null,
+    priority: 2,
+  },
+  {
     debugName: 'dashboard',
     // With all that it shares with other pages, so that it is one request.
-    name: (id, context) => {
-      const isPart = isOwn.test(id) || isIcon.test(id);
-      return isPart && [dashboard, menus].some((file) => isNeededBy(file, id, context)) ? 'dashboard' : null;
-    },
-    priority: 3,
+    name: (id, context) =>
+      (isOwn.test(id) || isIcon.test(id)) && isNeededBy(dashboard, id, context) ? 'dashboard' : null,
+    priority: 2,
   },
   { name: 'contracts', test: /\/worker\/.*\.schemas\.ts$|\/node_modules\/zod\//, priority: 2 },
   {
@@ -74,7 +82,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'radix', test: /\/node_modules\/@radix-ui\/|\/src\/ui\/tabs/, minShareCount: 2 },
+  { name: 'radix', test: /\/node_modules\/@radix-ui\//, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

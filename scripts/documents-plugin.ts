@@ -33,6 +33,15 @@ export function withContent(page: string, content: string): string {
     .replaceAll('rel="modulepreload"', 'rel="after-paint"');
 }
 
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function partOf(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
+  const part = chunksOf(bundle).find((chunk) => chunk.name === name);
+  if (part === undefined) throw new Error(`The build has no chunk '${name}'`);
+  return part;
+}
+
 /** A chunk, after all that has to be there before it runs: styles of a page go after those that they change. */
 function withImports(
   chunk: Rolldown.OutputChunk,
@@ -46,12 +55,8 @@ function withImports(
 }
 
 /** Names code in the page, so that it is fetched beside the app's main part. */
-function withPreloads(
-  page: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  bundle: Rolldown.OutputBundle,
-): string {
-  const needed = [...new Set(chunks.flatMap((chunk) => withImports(chunk, bundle)))];
+function withPreloads(page: string, chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const needed = withImports(chunk, bundle);
   const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const links = [
     ...[...styles].map((file) => [file, `<link rel="stylesheet" crossorigin href="/${file}">`] as const),
@@ -65,13 +70,10 @@ function withPreloads(
 
 /** The documents of those who are signed in, by name: the dashboard's, and one for each other page. */
 function signedInDocuments(page: string, bundle: Rolldown.OutputBundle): Map<string, string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const dashboard = chunks.find(({ name }) => name === 'dashboard');
-  if (dashboard === undefined) throw new Error('The build has no dashboard');
-  const documents = new Map([['home', withPreloads(page, [dashboard], bundle)]]);
-  for (const chunk of chunks) {
+  const documents = new Map([['home', withPreloads(page, partOf(bundle, 'dashboard'), bundle)]]);
+  for (const chunk of chunksOf(bundle)) {
     const [, name] = /\/src\/pages\/([\w-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? [];
-    if (name !== undefined) documents.set(`home-${name}`, withPreloads(page, [dashboard, chunk], bundle));
+    if (name !== undefined) documents.set(`home-${name}`, withPreloads(page, chunk, bundle));
   }
   return documents;
 }
@@ -96,7 +98,8 @@ export function documentsPlugin(): Plugin {
           writeFileSync(`${dir}/${name}.html`, withIntegrity(document, read));
         const folder = mkdtempSync(`${dir}/../prerender-`);
         try {
-          writeFileSync(`${dir}/login.html`, withContent(page, await renderSignInPage(folder)));
+          const signIn = withIntegrity(withPreloads(page, partOf(bundle, 'sign-in'), bundle), read);
+          writeFileSync(`${dir}/login.html`, withContent(signIn, await renderSignInPage(folder)));
         } finally {
           rmSync(folder, { recursive: true, force: true });
         }

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchInstallOffers } from './features/install/install-prompt.ts';
-import { loadMenus } from './features/layout/header.tsx';
 import { forgetSeenData, startServiceWorker } from './features/push/start-service-worker.ts';
 import {
   beforeSigningOut,
@@ -22,7 +21,7 @@ import { routeAt } from './routes.ts';
 const refresh = () => refreshUser().catch(() => undefined);
 
 /** @param isFresh whether the server has just said who is signed in */
-export async function showApp(isFresh: boolean): Promise<void> {
+export function showApp(isFresh: boolean): void {
   const { pathname } = window.location;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has lost its root element');
@@ -30,7 +29,6 @@ export async function showApp(isFresh: boolean): Promise<void> {
   // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
   else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
-  if (currentUser() !== null) await loadMenus().catch(() => undefined);
   // In small steps, so that the first paint and the person's input come first.
   startTransition(() => {
     const app = (

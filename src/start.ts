@@ -32,7 +32,7 @@ async function start() {
   }
   readPage(pathname);
   const [{ showApp }] = await Promise.all([import('./main.tsx'), loadPage(pathname)]);
-  await showApp(recalling !== null);
+  showApp(recalling !== null);
 }
 
 start();

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { productName } from '../../lib/product.ts';
 import { paths } from '../../paths.ts';
 import { menu } from '../../routes.ts';
@@ -8,13 +6,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Sun } from '../../ui/sun.tsx';
 import { useUser } from '../session/session.ts';
+import { AccountMenu, Tabs } from './app-menu.tsx';
 import styles from './layout.module.css';
-
-// Nothing for those who sign in.
-const AccountMenu = lazyPart(async () => ({ default: (await import('./app-menu.tsx')).AccountMenu }));
-const Tabs = lazyPart(async () => ({ default: (await import('./app-menu.tsx')).Tabs }));
-
-export const loadMenus = () => Promise.all([AccountMenu.load(), Tabs.load()]);
 
 /** At the top of wide screens, and of all screens while nobody is signed in. */
 export function Header() {
@@ -45,9 +38,7 @@ export function Header() {
               ))}
             </nav>
             <div className={styles.end}>
-              <Suspense>
-                <AccountMenu user={user} />
-              </Suspense>
+              <AccountMenu user={user} />
             </div>
           </>
         )}
@@ -62,9 +53,7 @@ export function TabBar() {
   if (user === null) return null;
   return (
     <nav aria-label="Main" data-tab-bar="" className={styles.tabBar}>
-      <Suspense>
-        <Tabs user={user} />
-      </Suspense>
+      <Tabs user={user} />
     </nav>
   );
 }
