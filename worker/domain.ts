@@ -81,17 +81,21 @@ export type Question = {
   known: string | null;
 };
 
-/** What a habit may be about: campaigns without a plan of their own get texts on it, if the person confirms it. */
-export const habitTopics = [
-  'movement',
-  'mind',
-  'sleep',
-  'nutrition',
-  'hydration',
-  'learning',
-  'productivity',
+const topicsToDo = [
+  ...(['walking', 'running', 'exercise', 'stretching', 'sleep', 'waking'] as const),
+  ...(['meditation', 'journaling', 'reading', 'languages', 'music', 'studying'] as const),
+  ...(['writing', 'drawing', 'hydration', 'vegetables', 'cooking', 'tidying'] as const),
+  ...(['gardening', 'planning', 'connecting', 'teeth'] as const),
 ] as const;
+const topicsToReduce = ['smoking', 'alcohol', 'sweets', 'spending', 'nails'] as const;
+/** What a habit may be about: if the person confirms it, some messages bring an idea for it. */
+export const habitTopics = [...topicsToDo, ...topicsToReduce, 'screens'] as const;
 export type HabitTopic = (typeof habitTopics)[number];
+export const topicsOf: Record<HabitKind, readonly HabitTopic[]> = {
+  build: [...topicsToDo, 'screens'],
+  reduce: [...topicsToReduce, 'screens'],
+  ...{ recover: [], dose: [], danger: [] },
+};
 
 /** The seven carriers as they are stored. */
 export const carriers = ['att', 'tmobile', 'verizon', 'sprint', 'boost', 'cricket', 'uscellular'] as const;

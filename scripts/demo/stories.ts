@@ -22,6 +22,7 @@ export const stories: readonly Story[] = [
   {
     campaign: {
       title: 'Read before bed',
+      topic: 'reading',
       hue: 'teal',
       description: 'Ten pages of a paper book instead of the phone, so that I fall asleep sooner.',
       frequency: 'Daily',
@@ -59,6 +60,7 @@ export const stories: readonly Story[] = [
   {
     campaign: {
       title: 'Home workout',
+      topic: 'exercise',
       description: 'Twenty minutes of exercise at home after work: squats, push-ups and a plank.',
       frequency: 'Daily',
       time: 'Afternoon (3-5 PM)',
@@ -98,6 +100,7 @@ export const stories: readonly Story[] = [
   {
     campaign: {
       title: 'Morning meditation',
+      topic: 'meditation',
       description: 'Ten quiet minutes with the breath before the day begins.',
       frequency: '3 times per week',
       time: 'Morning (6-9 AM)',
@@ -114,6 +117,7 @@ export const stories: readonly Story[] = [
   {
     campaign: {
       title: 'Drink more water',
+      topic: 'hydration',
       description: 'A glass of water with every meal and one at my desk.',
       frequency: 'Daily',
       time: 'soon',

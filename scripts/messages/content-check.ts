@@ -1,4 +1,4 @@
-import { type HabitKind, habitKinds, messageStyles } from '../../worker/domain.ts';
+import { type HabitKind, habitKinds, habitTopics, topicsOf } from '../../worker/domain.ts';
 import {
   type Entry,
   type FactCode,
@@ -19,7 +19,7 @@ const longestShort = 100;
 /** How long a text may be that has no short one. A text message in danger says "Checking in." and no more. */
 function longestWithoutShort(file: string): number {
   if (file.startsWith('danger/')) return longestText;
-  // No words of the person's can make these longer.
+  // They hold no words of the person's that could make them longer.
   return isTopicFile(file) ? 130 : longestShort;
 }
 
@@ -44,7 +44,7 @@ const sampleValues = {
 
 const gsmOnly = /^[A-Za-z0-9 \n@£$¥èéùìòÇØøÅåÄÖÑÜ§¿äöñüà_^{}\\[~\]|!"#¤%&'()*+,\-./:;<=>?¡]*$/;
 
-/** Texts on a topic, for plain days of campaigns without a plan: their slots are the styles. */
+/** Ideas for doing what a topic is about: their slots are the topics. */
 export const isTopicFile = (file: string) => file.startsWith('topics/');
 
 /** The kind whose texts a file such as `build/direct` holds. */
@@ -62,11 +62,13 @@ type Say = (problem: string) => void;
 
 /** Every problem of one file's entries, taken one by one. */
 export function checkEntries(file: string, entries: readonly Entry[]): Finding[] {
-  const kind = kindOfFile(file);
   const findings: Finding[] = [];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
     const say: Say = (problem) => findings.push({ file, line: entry.line, problem });
+    // What may stand in both kinds has to be right for the more careful one.
+    const isToReduce = isTopicFile(file) && topicsOf.reduce.some((topic) => topic === entry.slot);
+    const kind = isToReduce ? 'reduce' : kindOfFile(file);
     const twin = seen.get(entry.key);
     if (twin !== undefined) say(`The same slot, wording and facts as line ${twin.line}`);
     seen.set(entry.key, entry);
@@ -76,7 +78,7 @@ export function checkEntries(file: string, entries: readonly Entry[]): Finding[]
     }
     checkLengths(entry, longestWithoutShort(file), say);
     if (isTopicFile(file) && /\{/.test(entry.text))
-      say('Texts on a topic are for people without a plan: no facts, no values');
+      say('Texts on a topic have no facts and no values; the plan is set below them');
     if (/"|'/.test(entry.text)) say('Use “ ” and ’ in texts; plain marks only in short texts');
   }
   return findings;
@@ -171,8 +173,8 @@ export const wantedOf: Record<HabitKind, Wanted> = {
   dose: { daily: 8 },
   danger: { checkin: 1, 'checkin-short': 1 },
 };
-/** Enough for the plain days of a week, in each style. */
-export const wantedOnTopic: Wanted = Object.fromEntries(messageStyles.map((style) => [style, 7]));
+/** Two a week for twelve weeks, in each voice. */
+export const wantedOnTopic: Wanted = Object.fromEntries(habitTopics.map((topic) => [topic, 24]));
 
 /** What the outline wants and the file does not have, and slots that the outline does not know. */
 export function checkCoverage(

@@ -37,7 +37,7 @@ export async function proposeCampaign(
   return {
     kind,
     doseVerb: doseVerb(input),
-    topic: kind === 'build' ? proposeTopic(input) : null,
+    topic: proposeTopic(kind, input),
     anchors: kind === 'reduce' ? [] : conditionContexts(hourOf(input)),
     actions: suggestions,
     notice,

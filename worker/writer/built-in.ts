@@ -1,6 +1,6 @@
 import { doseVerbs, type HabitKind, type ProgramSlot, type Range } from '../domain.ts';
 import { type Closing, type Condition, closingFor, lapseConditions, missedConditions } from './conditions.ts';
-import { type Content, contentFor, topicEntries, withOwnWords } from './content.ts';
+import { type Content, contentFor, withOwnWords, withTopic } from './content.ts';
 import { type Daypart, type Entry, needsOf } from './entries.ts';
 import {
   type FilledText,
@@ -39,7 +39,7 @@ export function writeBuiltIn(task: WritingTask): WrittenText[] {
   const content = contentFor(habit.kind, habit.style);
   const slots = task.slots.map((slot) => withKnownPosition(content, slot));
   const texts = chooseTexts({
-    library: withOwnWords(withTopic(content, habit), habit),
+    library: withOwnWords(withTopic(content, spoken(habit)), habit),
     slots,
     facts: spoken(habit).facts,
     known: habit.facts,
@@ -76,12 +76,6 @@ function spoken(habit: Habit): Habit {
   if (habit.abroad) return { ...habit, facts: {}, abroad: false };
   const { s, ...facts } = habit.facts;
   return habit.small && s !== undefined ? { ...habit, facts: { ...facts, a: s } } : habit;
-}
-
-/** A plan of their own says more than any topic. */
-function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
-  if (kind !== 'build' || !topic || facts.a !== undefined) return content;
-  return { ...content, onTopic: topicEntries(topic, style) };
 }
 
 /** A kind without a text for a position gives its day's own. */

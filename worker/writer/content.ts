@@ -12,14 +12,9 @@ import recoverQuiet from '../../content/messages/recover/quiet.txt?raw';
 import reduceOutline from '../../content/messages/reduce/outline.txt?raw';
 import reducePlain from '../../content/messages/reduce/plain.txt?raw';
 import reduceWarm from '../../content/messages/reduce/warm.txt?raw';
-import hydration from '../../content/messages/topics/hydration.txt?raw';
-import learning from '../../content/messages/topics/learning.txt?raw';
-import mind from '../../content/messages/topics/mind.txt?raw';
-import movement from '../../content/messages/topics/movement.txt?raw';
-import nutrition from '../../content/messages/topics/nutrition.txt?raw';
-import productivity from '../../content/messages/topics/productivity.txt?raw';
-import sleep from '../../content/messages/topics/sleep.txt?raw';
-import { type HabitKind, type HabitTopic, type MessageStyle, messageStyles } from '../domain.ts';
+import topicsPlain from '../../content/messages/topics/plain.txt?raw';
+import topicsWarm from '../../content/messages/topics/warm.txt?raw';
+import { type HabitKind, type HabitTopic, type MessageStyle, messageStyles, topicsOf } from '../domain.ts';
 import { type Entry, parseEntries } from './entries.ts';
 import { type OutlineRow, parseOutline } from './outline.ts';
 import type { Library } from './program.ts';
@@ -50,23 +45,17 @@ export const contentFiles = {
 } as const;
 export type ContentFile = keyof typeof contentFiles;
 
-const topicFiles: Record<HabitTopic, string> = {
-  hydration,
-  learning,
-  mind,
-  movement,
-  nutrition,
-  productivity,
-  sleep,
-};
+type Voice = 'warm' | 'plain';
+/** Four styles are two voices where wit and pride do harm, and where a text is more about the act than the tone. */
+const voiceOf = (style: MessageStyle): Voice =>
+  style === 'motivational' || style === 'friendly' ? 'warm' : 'plain';
 
-/** Wit and pride do most harm where something is to become less: four styles become two voices there. */
 function fileFor(kind: HabitKind, style: MessageStyle): ContentFile {
   switch (kind) {
     case 'build':
       return `build/${style}`;
     case 'reduce':
-      return style === 'motivational' || style === 'friendly' ? 'reduce/warm' : 'reduce/plain';
+      return `reduce/${voiceOf(style)}`;
     case 'recover':
       return 'recover/quiet';
     case 'dose':
@@ -111,11 +100,42 @@ export function withOwnWords(content: Content, { kind, abroad }: Pick<Habit, 'ki
   return { ...content, bySlot };
 }
 
-const readTopics = new Map<HabitTopic, readonly Entry[]>();
+const topicFiles: Record<Voice, string> = { warm: topicsWarm, plain: topicsPlain };
+const readTopics = new Map<Voice, readonly Entry[]>();
 
-/** The texts on a topic in a style: for plain days of campaigns that have no plan of their own. */
-export function topicEntries(topic: HabitTopic, style: MessageStyle): readonly Entry[] {
-  const entries = readTopics.get(topic) ?? parseEntries(`topics/${topic}`, topicFiles[topic]);
-  readTopics.set(topic, entries);
-  return entries.filter(({ slot }) => slot === style);
+/** Slots are topics there. */
+function topicEntries(voice: Voice): readonly Entry[] {
+  const entries = readTopics.get(voice) ?? parseEntries(`topics/${voice}`, topicFiles[voice]);
+  readTopics.set(voice, entries);
+  return entries;
+}
+
+/** Ideas for doing what a topic is about: those in the voice of the style first, then the others. */
+function ideasOn(topic: HabitTopic, style: MessageStyle): Entry[] {
+  const voice = voiceOf(style);
+  const other = voice === 'warm' ? 'plain' : 'warm';
+  return [...topicEntries(voice), ...topicEntries(other)].filter(({ slot }) => slot === topic);
+}
+
+const planSentences = {
+  build: { ca: 'After {c}, {a}.', a: 'Today: {a}.' },
+  reduce: { ca: 'When {c}, {a}.', a: 'When it comes up: {a}.' },
+};
+
+/** An idea, and below it the plan where there is one. The key stays the same: nobody gets an idea twice. */
+function withPlan(idea: Entry, plans: { ca: string; a: string }): Entry[] {
+  const variant = (plan: string, needs: Entry['needs']): Entry => ({
+    ...idea,
+    ...{ needs, text: `${idea.text}\n${plan}`, short: idea.short ?? idea.text },
+  });
+  return [variant(plans.ca, ['c', 'a']), variant(plans.a, ['a'])];
+}
+
+/** A program that brings ideas on the topic that the person confirmed. */
+export function withTopic(content: Content, { kind, topic, style, facts }: Habit): Content {
+  if ((kind !== 'build' && kind !== 'reduce') || !topic || !topicsOf[kind].includes(topic)) return content;
+  const ideas = ideasOn(topic, style);
+  const onTopic =
+    facts.a === undefined ? ideas : ideas.flatMap((idea) => withPlan(idea, planSentences[kind]));
+  return { ...content, onTopic };
 }

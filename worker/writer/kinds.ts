@@ -5,7 +5,7 @@ import recover from '../../content/kinds/recover.txt?raw';
 import reduce from '../../content/kinds/reduce.txt?raw';
 import substitutions from '../../content/kinds/substitutions.txt?raw';
 import topicWords from '../../content/kinds/topics.txt?raw';
-import { type HabitKind, type HabitTopic, habitTopics } from '../domain.ts';
+import { type HabitKind, type HabitTopic, topicsOf } from '../domain.ts';
 import { PhraseList } from './phrase-list.ts';
 import { type Groups, once, type Phrase, parseGroups, parsePhrases } from './phrases.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -88,11 +88,12 @@ export function reduceAdvice({ title, description }: Described): ReduceAdvice {
 }
 
 /** What a habit may be about, for the person to confirm; null where nothing tells. The title counts before the rest. */
-export function proposeTopic({ title, description }: Described): HabitTopic | null {
+export function proposeTopic(kind: HabitKind, { title, description }: Described): HabitTopic | null {
   for (const text of [title, description]) {
-    const [found] = topicList().find(wordsOf(text));
-    const topic = habitTopics.find((name) => name === found?.phrase.section);
-    if (topic !== undefined) return topic;
+    for (const { phrase } of topicList().find(wordsOf(text))) {
+      const topic = topicsOf[kind].find((name) => name === phrase.section);
+      if (topic !== undefined) return topic;
+    }
   }
   return null;
 }
@@ -115,6 +116,7 @@ const files: readonly (readonly [name: string, content: string])[] = [
   ['recover', recover],
   ['reduce', reduce],
   ['not', not],
+  ['topics', topicWords],
 ];
 
 /** Each list is read when it is needed first. */

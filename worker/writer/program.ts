@@ -10,7 +10,7 @@ export type Library = {
   bySlot: ReadonlyMap<string, readonly Entry[]>;
   /** Slots that are plain days: what is written for one fits every other. */
   plainSlots: ReadonlySet<string>;
-  /** Texts on a topic that the person confirmed: on plain days they come first. */
+  /** Ideas on a topic that the person confirmed: on plain days and Saturdays they come first. */
   onTopic?: readonly Entry[];
   /** The same program in other voices: where somebody asks for other texts than those of this one. */
   siblings?: () => readonly Library[];
@@ -127,9 +127,9 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   const inVoice = slot.plainOnly ? [] : best([...(bySlot.get(name) ?? []), ...rich]);
   // Somebody who asks for other texts gets those of another voice for the same day.
   const isReplaced = inVoice[0] !== undefined && task.unwanted?.has(inVoice[0].key) === true;
-  // Three a week have no plain days: every other message is on the topic.
-  const takesTopic = plainSlots.has(name) || (!task.daily && slot.weekday === 3);
-  const topical = takesTopic ? (onTopic ?? []) : [];
+  // The program's story is told on the other days.
+  const takesTopic = slot.weekday === 6 || (task.daily ? plainSlots.has(name) : slot.weekday === 3);
+  const topical = takesTopic ? (onTopic ?? []).filter((entry) => isUsable(entry, task)) : [];
   const asksForAct = isPlain || slot.position !== null;
   const fits = (entry: Entry) =>
     (!asksForAct || namesAct(entry, task.facts)) && isForDay(entry, slot.weekday);

@@ -1,4 +1,4 @@
-import { type HabitKind, type Position, type ProgramSlot, positions } from '../domain.ts';
+import { type HabitKind, type Position, type ProgramSlot, positions, topicsOf } from '../domain.ts';
 import { addDays, daysBetween, isoWeekday } from '../planning/calendar-date.ts';
 import {
   type SendTimeTask,
@@ -113,7 +113,10 @@ export function replacementText(message: Leaving, circumstances: SendContext): W
 /** False for a text of the kind that the campaign had until a minute ago. */
 function isOfKind({ entry, writer }: Leaving, kind: HabitKind): boolean {
   if (entry !== null)
-    return entry.startsWith(`${kind}/`) || (kind === 'build' && entry.startsWith('topics/'));
+    return (
+      entry.startsWith(`${kind}/`) ||
+      topicsOf[kind].some((topic) => /^topics\/\w+:(\w+)/.exec(entry)?.[1] === topic)
+    );
   return writer !== 'built-in' && kind !== 'dose' && kind !== 'danger';
 }
 

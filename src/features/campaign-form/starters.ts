@@ -1,4 +1,4 @@
-import type { HabitIcon, HabitKind, Hue, MessageTime } from '../../../worker/domain.ts';
+import type { HabitIcon, HabitKind, HabitTopic, Hue, MessageTime } from '../../../worker/domain.ts';
 
 /** What a starter habit or a template fills into the form. */
 export type Starter = {
@@ -12,6 +12,8 @@ export type Starter = {
   messageTime?: MessageTime;
   messageStyle?: string;
   doseVerb?: string;
+  /** Whoever picks a starter habit gets ideas about it. */
+  topic?: HabitTopic;
 };
 
 type NamedStarter = Starter & { id: string; label: string };
@@ -26,6 +28,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'water', label: 'Water', ...build, icon: 'water', hue: 'blue', ...morning },
     title: 'Drink more water',
+    topic: 'hydration',
     description: 'I want to drink something before I’m thirsty.',
     planAnchor: 'I sit down to work',
     planAction: 'drink a glass of water',
@@ -33,6 +36,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'walk', label: 'A walk', ...build, icon: 'walk', hue: 'olive', ...midday },
     title: 'A walk every day',
+    topic: 'walking',
     description: 'I want fresh air and a clear head.',
     planAnchor: 'I finish lunch',
     planAction: 'walk around the block',
@@ -40,6 +44,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'read', label: 'Reading', ...build, icon: 'book', hue: 'violet', ...evening },
     title: 'Read ten pages',
+    topic: 'reading',
     description: 'I miss getting lost in a good book.',
     planAnchor: 'I get into bed',
     planAction: 'read ten pages',
@@ -47,6 +52,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'meditate', label: 'Meditation', ...build, icon: 'meditate', hue: 'violet', ...morning },
     title: 'Morning meditation',
+    topic: 'meditation',
     description: 'I want a few quiet minutes before the day gets loud.',
     planAnchor: 'I brush my teeth',
     planAction: 'sit still for five minutes',
@@ -54,6 +60,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'sleep', label: 'Sleep', ...build, icon: 'sleep', hue: 'violet', ...evening },
     title: 'In bed by eleven',
+    topic: 'sleep',
     description: 'I want to wake up rested.',
     planAnchor: 'I brush my teeth',
     planAction: 'go straight to bed',
@@ -61,6 +68,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'stretch', label: 'Stretching', ...build, icon: 'stretch', hue: 'teal', ...morning },
     title: 'Stretch every morning',
+    topic: 'stretching',
     description: 'I want to start the day without a stiff back.',
     planAnchor: 'I get out of bed',
     planAction: 'stretch for five minutes',
@@ -68,6 +76,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'journal', label: 'Journal', ...build, icon: 'journal', hue: 'rose', ...evening },
     title: 'Write in my journal',
+    topic: 'journaling',
     description: 'I want to remember more of my days.',
     planAnchor: 'I clear the dinner table',
     planAction: 'write three lines about today',
@@ -75,6 +84,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'language', label: 'A language', ...build, icon: 'language', hue: 'teal', ...morning },
     title: 'Ten minutes of Spanish',
+    topic: 'languages',
     description: 'I want to talk to people when I travel.',
     planAnchor: 'I pour my second coffee',
     planAction: 'do ten minutes of Spanish',
@@ -82,6 +92,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'vegetables', label: 'Vegetables', ...build, icon: 'vegetables', hue: 'olive', ...evening },
     title: 'Vegetables with dinner',
+    topic: 'vegetables',
     description: 'I want to eat something green every day.',
     planAnchor: 'I start cooking',
     planAction: 'add one vegetable',
@@ -96,6 +107,7 @@ export const starters: readonly NamedStarter[] = [
       ...evening,
     },
     title: 'Screen-free evenings',
+    topic: 'screens',
     description: 'I want my evenings back for people and rest.',
     planAnchor: 'I sit down on the sofa',
     planAction: 'put my phone in the drawer',
@@ -103,6 +115,7 @@ export const starters: readonly NamedStarter[] = [
   {
     ...{ id: 'call', label: 'Call someone', ...build, icon: 'call', hue: 'rose', ...evening },
     title: 'Call someone I love',
+    topic: 'connecting',
     description: 'I want to stay close to people who live far away.',
     planAnchor: 'I finish dinner',
     planAction: 'call one person',

@@ -10,7 +10,13 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
 import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
-import { customTimeOption, type HabitIcon, type Hue } from '../../../worker/domain.ts';
+import {
+  customTimeOption,
+  type HabitIcon,
+  type HabitTopic,
+  type Hue,
+  topicsOf,
+} from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
@@ -21,7 +27,7 @@ import { useZodForm } from '../../lib/use-zod-form.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useProposal } from './proposals.ts';
-import type { Starter } from './starters.ts';
+import { type Starter, starters } from './starters.ts';
 
 export type CampaignFormOptions = {
   user: UserView;
@@ -89,7 +95,7 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     // Empty until the person chooses: what is proposed counts until then.
     kind: (start?.starter.kind ?? '') as string,
     doseVerb: from?.doseVerb ?? '',
-    topic: campaign?.topic ?? '',
+    topic: (from?.topic ?? '') as HabitTopic | '',
     planAnchor: from?.planAnchor ?? '',
     planAction: from?.planAction ?? '',
     hue: (from?.hue ?? '') as Hue | '',
@@ -151,8 +157,11 @@ function deliveryOf(values: Values, { kind, preferred, proposedCarrier }: Shown)
 }
 
 /** What it is about: said where it was asked, of the words that are there now. */
-function topicOf(values: Values, { kind, topic, campaign }: Shown) {
-  if (kind !== 'build' || topic === null) return {};
+function topicOf(values: Values, { kind, topic: proposed, campaign }: Shown) {
+  // A starter habit's topic holds before a proposal is there.
+  const own = starters.find(({ id, title }) => id === values.starter && title === values.title)?.topic;
+  const topic = topicsOf[kind].find((name) => name === (own ?? proposed));
+  if (topic === undefined) return {};
   if (values.topic === topic) return { topic };
   return campaign === undefined ? {} : { topic: null };
 }

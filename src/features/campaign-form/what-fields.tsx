@@ -1,5 +1,6 @@
 import InfoIcon from 'lucide-react/icons/info';
 import { type RefObject, useId, useRef } from 'react';
+import { type HabitTopic, topicsOf } from '../../../worker/domain.ts';
 import type { HabitKind } from '../../lib/habit-kinds.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { Checkbox, Field, Input, Textarea } from '../../ui/field.tsx';
@@ -50,8 +51,9 @@ export function Starters({ form }: FormProps) {
     }
     const chosen = starters.find((starter) => starter.id === id);
     if (chosen === undefined) return;
-    const { label: _, id: starter, doseVerb = '', messageTime = values.messageTime, ...words } = chosen;
-    const filled = { ...words, doseVerb, messageTime, topic: '', starter };
+    const { label: _, id: starter, ...given } = chosen;
+    const { doseVerb = '', topic = '', messageTime = values.messageTime, ...words } = given;
+    const filled = { ...words, doseVerb, messageTime, topic, starter };
     if (values.starter === '') before.current = pick(values, filled);
     form.setSome(filled);
   }
@@ -131,7 +133,7 @@ function PlanSentence({ form }: FormProps) {
           Your messages will use these words. You can also add them later.
         </p>
       )}
-      {!preview && <TopicField form={form} />}
+      <TopicField form={form} />
     </fieldset>
   );
 }
@@ -211,24 +213,45 @@ function DoseFields({ form }: FormProps) {
   );
 }
 
-const topics = {
-  movement: 'getting exercise',
-  mind: 'a calmer mind',
-  sleep: 'sleep',
-  nutrition: 'eating well',
+const topics: Record<HabitTopic, string> = {
+  walking: 'walking',
+  running: 'running',
+  exercise: 'exercise',
+  stretching: 'stretching or yoga',
+  sleep: 'going to bed',
+  meditation: 'meditation',
+  journaling: 'keeping a journal',
+  reading: 'reading',
+  languages: 'learning a language',
+  music: 'making music',
+  studying: 'studying',
+  writing: 'writing',
   hydration: 'drinking water',
-  learning: 'learning something',
-  productivity: 'getting things done',
-} as const;
+  vegetables: 'fruit and vegetables',
+  cooking: 'cooking',
+  tidying: 'tidying up',
+  planning: 'planning the day',
+  connecting: 'keeping in touch',
+  screens: 'time away from screens',
+  teeth: 'brushing or flossing',
+  waking: 'getting up',
+  drawing: 'drawing and making things',
+  gardening: 'gardening',
+  smoking: 'not smoking',
+  alcohol: 'drinking less',
+  sweets: 'fewer sweets',
+  spending: 'spending less',
+  nails: 'leaving nails and skin alone',
+};
 
-/** The likely topic. If the person confirms it and gives no words of their own, messages are about it. */
+/** The likely topic. If the person confirms it, some messages bring an idea for it. */
 function TopicField({ form }: FormProps) {
   const { kind, proposal, values } = form;
-  const topic = kind === 'build' ? proposal?.topic : null;
+  const topic = topicsOf[kind].find((name) => name === proposal?.topic);
   if (!topic) return null;
   return (
     <Checkbox
-      label={`This is about ${topics[topic]}. My messages can mention it.`}
+      label={`Send me ideas about ${topics[topic]}, too.`}
       checked={values.topic === topic}
       onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
     />

@@ -161,11 +161,23 @@ describe('the text of a slot', () => {
     expect(choose(lines, ['w6.wed'], { facts: {}, known: { s: 'una línea' } })).toEqual(['w1.mon']);
   });
 
-  it('comes on its topic on plain days, where the person confirmed one', () => {
-    const onTopic = parseEntries('topics/sleep', '[direct/1] Lights out at a time you name.');
-    const library = { ...libraryOf('[w6.wed ns] When {n}: {s}.', '[w1.mon] Do it.'), onTopic };
-    const chosen = choose([], ['w1.mon', 'w1.mon', 'w6.wed'], { library });
-    expect(chosen).toEqual(['topics/sleep:direct/1', 'w1.mon', 'w6.wed+ns']);
+  it('brings an idea on plain days and Saturdays, where the person confirmed what it is about', () => {
+    const onTopic = parseEntries(
+      'ideas',
+      ['[s/1] One song.', '[s/2] Two songs.', '[s/3] Three songs.'].join('\n'),
+    );
+    const own = [
+      '[w1.mon] Do it.',
+      '[w1.tue] Do it now.',
+      '[w1.sat] It’s Saturday.',
+      '[w6.wed ns] When {n}: {s}.',
+    ];
+    const library = { ...libraryOf(...own), onTopic };
+    const daily = ['w1.mon', 'w1.tue', 'w1.sat', 'w6.wed'];
+    expect(choose([], daily, { library })).toEqual(['ideas:s/1', 'ideas:s/2', 'ideas:s/3', 'w6.wed+ns']);
+    // Campaigns with three messages a week have no plain days.
+    const weekly = { library, daily: false };
+    expect(choose([], ['w1.mon', 'w6.wed', 'w1.sat'], weekly)).toEqual(['w1.mon', 'ideas:s/1', 'ideas:s/2']);
   });
 
   it('is one of another voice, where this voice’s was replaced', () => {

@@ -110,8 +110,8 @@ it.each([
   ['what its words suggest', { title: titles.reduce }, { kind: 'reduce', topic: null, doseVerb: null }],
   [
     'what was chosen',
-    { title: titles.reduce, kind: 'recover', topic: 'mind' },
-    { kind: 'recover', topic: 'mind' },
+    { title: titles.reduce, kind: 'recover', topic: 'meditation' },
+    { kind: 'recover', topic: 'meditation' },
   ],
   ['a dose to take', { title: titles.dose }, { kind: 'dose', doseVerb: 'taken' }],
   ['a dose to do', { title: titles.dose, doseVerb: 'done' }, { doseVerb: 'done' }],
@@ -127,7 +127,7 @@ it.each([
 
 describe('an edit', () => {
   it('leaves kind and topic as the person chose them while the words suggest the same as before', async () => {
-    const chosen = { kind: 'recover', topic: 'mind' };
+    const chosen = { kind: 'recover', topic: 'meditation' };
     const { person, campaign } = await newPersonWithCampaign({ title: titles.build, ...chosen });
     const changed = { title: 'Walk Biscuit and Milo', customTime: '09:00' };
     expect(await edit(person, campaign, changed)).toMatchObject({ ...changed, ...chosen });
