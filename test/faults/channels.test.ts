@@ -3,157 +3,112 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryView } from '../../worker/delivery/deliveries.schemas.ts';
 import { createDeps } from '../../worker/deps.ts';
 import { handleMailEvents } from '../../worker/replies/mail-events.service.ts';
+import type { Behavior } from '../support/faults/behaviors.ts';
 import { providerSaw, providerWill } from '../support/faults/control.ts';
-import { drivers, newPersonReachedBy, subscribeBrowser } from '../support/faults/drivers.ts';
-import {
-  expectSent,
-  halfPastNine,
-  personWithDueMessage,
-  type Situation,
-} from '../support/faults/situation.ts';
-import { beginOnMonday, day, fireAlarm, minute, stateTime } from '../support/worker/campaigns.ts';
+import { drivers, subscribeBrowser } from '../support/faults/drivers.ts';
+import { expectSent, halfPastNine, personWithDueMessage } from '../support/faults/situation.ts';
+import { beginOnMonday, day, minute, stateTime } from '../support/worker/campaigns.ts';
 import { handOverText } from '../support/worker/inbound.ts';
 
 beginOnMonday();
 
 describe('an email that comes back', () => {
-  /** Somebody who was just sent an email, as far as the mail service says. */
-  async function personWithMail() {
-    const situation = await personWithDueMessage(drivers.email);
-    await situation.fire();
-    expect(await situation.message()).toMatchObject({ status: 'sent', reason: null });
-    stateTime(halfPastNine + 2 * minute);
-    return situation;
-  }
-
   type News = Partial<Record<'event' | 'request_id' | 'smtp_id' | 'status' | 'reason', string>>;
 
-  const requestOf = ({ messageId }: Situation) => ({ request_id: `request-message-${messageId}` });
-
-  /** MailChannels tells what became of an email to the person. */
-  async function hear({ person }: Situation, ...news: News[]): Promise<void> {
-    const recipients = [person.user.email];
-    const timestamp = (halfPastNine + minute) / 1000;
-    const events = news.map((one) => ({ event: 'hard-bounced', recipients, timestamp, ...one }));
-    await handleMailEvents(createDeps(env), new TextEncoder().encode(JSON.stringify(events)));
+  /** Somebody who was just sent an email, and what MailChannels then tells of it. */
+  async function personWithMail() {
+    const situation = await personWithDueMessage(drivers.email);
+    const { person, messageId } = situation;
+    await situation.fire();
+    stateTime(halfPastNine + 2 * minute);
+    const hear = async (...news: News[]): Promise<void> => {
+      const common = { recipients: [person.user.email], timestamp: (halfPastNine + minute) / 1000 };
+      const events = news.map((one) => ({ event: 'hard-bounced', ...common, ...one }));
+      await handleMailEvents(createDeps(env), new TextEncoder().encode(JSON.stringify(events)));
+    };
+    const history = () => person.get<DeliveryView[]>(`/api/messages/${messageId}/deliveries`);
+    return { ...situation, hear, history, request_id: `request-message-${messageId}` };
   }
 
-  const historyOf = async ({ person, messageId }: Situation): Promise<DeliveryView[]> =>
-    person.get(`/api/messages/${messageId}/deliveries`);
-
-  const sentBack = 'Your mail provider sent this back: ';
-
-  it.for([
-    ['hard-bounced', '550 5.1.1 user ann@example.com unknown', `${sentBack}there is no such address`],
-    ['hard-bounced', '552 5.2.2 over quota', `${sentBack}your mailbox is full`],
-    ['hard-bounced', '550 5.2.1 disabled', `${sentBack}your mailbox is disabled`],
-    ['hard-bounced', '550 5.7.1 spam', `${sentBack}it doesn’t accept emails from us`],
-    ['hard-bounced', 'no idea', `${sentBack}it did not say why`],
-    ['dropped', '', expect.stringContaining('didn’t send this')],
-    ['complained', '', expect.stringContaining('was reported as spam')],
-  ] as const)(
-    'is told of below its message, in words for the person: %s, %s',
-    async ([event, answer, reason]) => {
-      const situation = await personWithMail();
-      await hear(situation, { event, ...requestOf(situation), status: '550', reason: answer });
-      const outcome = event === 'complained' ? 'reported' : 'returned';
-      const startedAt = new Date(halfPastNine + minute).toISOString();
-      expect(await historyOf(situation)).toMatchObject([
-        { channel: 'email', outcome: 'accepted', reason: null },
-        { channel: 'email', outcome, reason, again: false, startedAt },
-      ]);
-      expect(await situation.message()).toMatchObject({ status: 'sent', reason });
-    },
-  );
-
-  it('is told of once, however often the news come and by whichever of its names', async () => {
-    const situation = await personWithMail();
-    await hear(situation, { smtp_id: `<message-${situation.messageId}@mail.test>` });
-    const news = requestOf(situation);
-    await hear(situation, news, news);
-    await hear(situation, news);
-    expect((await historyOf(situation)).map(({ outcome }) => outcome)).toEqual(['accepted', 'returned']);
+  it('is shown with its message, once, however often and by whichever name it is reported', async () => {
+    const { hear, history, message, messageId, request_id } = await personWithMail();
+    await hear({ smtp_id: `<message-${messageId}@mail.test>`, status: '550', reason: '5.2.2 over quota' });
+    await hear({ request_id }, { request_id });
+    await hear({ request_id });
+    const reason = 'Your mail provider sent this back: your mailbox is full';
+    const startedAt = new Date(halfPastNine + minute).toISOString();
+    expect(await history()).toMatchObject([
+      { channel: 'email', outcome: 'accepted', reason: null },
+      { channel: 'email', outcome: 'returned', reason, again: false, startedAt },
+    ]);
+    expect(await message()).toMatchObject({ status: 'sent', reason });
   });
 
-  it('is not believed to be this one for news of its arrival, of another email or another person’s', async () => {
-    const [situation, other] = [await personWithMail(), await personWithMail()];
-    const { request_id } = requestOf(situation);
-    await hear(situation, { event: 'delivered', request_id }, { event: 'soft-bounced', request_id });
-    await hear(situation, { request_id: 'request-of-something-else' }, { request_id: '' });
-    await hear(other, { request_id });
-    for (const one of [situation, other]) {
-      expect(await historyOf(one)).toHaveLength(1);
+  it('is not one that arrived, another email, or another person’s', async () => {
+    const [mail, other] = [await personWithMail(), await personWithMail()];
+    const { request_id } = mail;
+    await mail.hear({ event: 'delivered', request_id }, { event: 'soft-bounced', request_id });
+    await mail.hear({ request_id: 'request-of-something-else' }, { request_id: '' });
+    await other.hear({ request_id });
+    for (const one of [mail, other]) {
+      expect(await one.history()).toHaveLength(1);
       expect(await one.message()).toMatchObject({ status: 'sent', reason: null });
     }
   });
 });
 
-describe('a phone that has said STOP to Twilio and not to us', () => {
-  const saidStop = {
-    kind: 'status',
-    status: 400,
-    body: JSON.stringify({ code: 21610, message: 'scripted', status: 400 }),
-  } as const;
+/** What Twilio answers for a phone that said STOP to it and not to us. */
+const saidStop: Behavior = {
+  kind: 'status',
+  status: 400,
+  body: JSON.stringify({ code: 21610, message: 'scripted', status: 400 }),
+};
 
-  it('is not written to again, by text or by email in its place, until the phone says START', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
-    const on = (days: number) => {
-      stateTime(halfPastNine + days * day);
-      return fireAlarm(campaign.id);
-    };
-    await providerWill(address, saidStop);
-    await on(0);
-    const text = 'You stopped text messages';
-    expect(await person.stops()).toMatchObject([
-      { campaignId: null, channel: 'sms', cause: 'stop-reply', text },
-    ]);
-    await providerWill(address, { kind: 'accept' });
-    await on(1);
-    expect((await providerSaw(address)).calls).toBe(1);
-    expect((await providerSaw(person.user.email)).calls).toBe(0);
-    await handOverText({ From: address, Body: 'START' });
-    await on(2);
-    const said =
-      'Your phone replied STOP to our text messages. To get them again, text START from that phone';
-    const messages = await person.messages(campaign.id);
-    expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
-      ['failed', said],
-      ['skipped', text],
-      ['sent', null],
-    ]);
-  });
+it('a phone that said STOP to Twilio gets no texts, and no emails in their place, until it says START', async () => {
+  const situation = await personWithDueMessage(drivers.sms);
+  const { person, address, saw } = situation;
+  await situation.will(saidStop);
+  await situation.fire();
+  const text = 'You stopped text messages';
+  const stop = { campaignId: null, channel: 'sms', cause: 'stop-reply', text };
+  expect(await person.stops()).toMatchObject([stop]);
+  await situation.will({ kind: 'accept' });
+  await situation.fireAt(halfPastNine + day);
+  expect((await saw()).calls).toBe(1);
+  expect((await providerSaw(person.user.email)).calls).toBe(0);
+  await handOverText({ From: address, Body: 'START' });
+  await situation.fireAt(halfPastNine + 2 * day);
+  const said = 'Your phone replied STOP to our text messages. To get them again, text START from that phone';
+  const messages = await situation.messages();
+  expect(messages.slice(0, 3).map(({ status, reason }) => [status, reason])).toEqual([
+    ['failed', said],
+    ['skipped', text],
+    ['sent', null],
+  ]);
+});
 
-  it('is heard of by a message sent by hand too, and once', async () => {
-    const { person, campaign, address } = await newPersonReachedBy(drivers.sms);
-    await providerWill(address, saidStop);
-    stateTime(halfPastNine);
-    for (let times = 0; times < 2; times += 1) {
-      const message = { campaignId: campaign.id, content: 'Now then' };
-      expect((await person.call('POST', '/api/send-message', message)).status).toBe(409);
-    }
-    expect((await providerSaw(address)).calls).toBe(1);
-    expect(await person.stops()).toHaveLength(1);
-  });
+it('a message sent by hand learns of a STOP at Twilio, too', async () => {
+  const { person, campaignId, ...situation } = await personWithDueMessage(drivers.sms);
+  await situation.will(saidStop);
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await person.call('POST', '/api/send-message', { campaignId, content: 'Now then' });
+    expect(answer.status).toBe(409);
+  }
+  expect((await situation.saw()).calls).toBe(1);
+  expect(await person.stops()).toHaveLength(1);
 });
 
 it('a person with several browsers is reached by one that takes it; one that is gone is forgotten', async () => {
   const situation = await personWithDueMessage(drivers.push);
-  const { person, address, saw } = situation;
+  const { person, address } = situation;
   const [second, gone] = [await subscribeBrowser(person), await subscribeBrowser(person)];
-  const browsers = env.DB.prepare('SELECT count(*) AS count FROM push_subscriptions WHERE user_id = ?');
-  for (const one of [address, second]) await providerWill(one, { kind: 'status', status: 500 });
+  await situation.will({ kind: 'status', status: 500 });
   await providerWill(gone, { kind: 'status', status: 410 });
   await situation.fire();
-  expect(await situation.message()).toMatchObject({ status: 'scheduled', tries: 1 });
-  expect(await browsers.bind(person.user.id).first('count')).toBe(2);
-
-  for (const one of [address, second]) await providerWill(one, { kind: 'accept' });
-  await situation.fireAt(halfPastNine + minute);
-  await expectSent(situation);
-  expect((await providerSaw(second)).accepted).toEqual((await saw()).accepted);
-
-  await providerWill(second, { kind: 'status', status: 500 });
-  await situation.fireAt(halfPastNine + day);
-  expect((await situation.messages())[1]).toMatchObject({ status: 'sent', tries: 1, reason: null });
-  expect([(await saw()).calls, (await providerSaw(second)).calls]).toEqual([3, 3]);
+  await expectSent(situation, 0);
+  const { results } = await env.DB.prepare('SELECT endpoint FROM push_subscriptions WHERE user_id = ?')
+    .bind(person.user.id)
+    .all<{ endpoint: string }>();
+  expect(results.map(({ endpoint }) => new URL(endpoint).pathname)).toEqual([address, second]);
+  expect((await providerSaw(second)).accepted).toHaveLength(1);
 });

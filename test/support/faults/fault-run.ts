@@ -9,11 +9,26 @@ import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './co
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 import { databaseTakesRecords } from './situation.ts';
 
-const SEND_WINDOW = 180 * minute;
+const sendWindow = 180 * minute;
 /** The setting of the tests with a model. */
 export const writingTimeLimit = 20_000;
 
-type Row = { id: number; status: string; scheduled_for: number; completed: number; content: string };
+type Row = { id: number; status: string; dueAt: number; isDone: number; content: string };
+
+/** One way to the person, and what its provider was told to do. */
+type Way = {
+  driver: FaultyDriver;
+  address: string;
+  behavior: Behavior['kind'];
+  /** The messages by what the provider knows them by. */
+  ids: Map<string, number>;
+  /** How many of the accepted calls were looked at. */
+  seen: number;
+};
+
+const wayBy = (driver: FaultyDriver, address: string): Way => {
+  return { driver, address, behavior: 'accept', ids: new Map(), seen: 0 };
+};
 
 /** What a hostile or broken model says in these tests, and no message ever does. */
 const hostile =
@@ -24,37 +39,31 @@ const unfilled = /\{\w+( in words)?\}/;
 
 /** One campaign that things happen to, and what must be true of it, from what the test did and the providers saw. */
 export class FaultRun {
-  readonly driver: FaultyDriver;
-  readonly person: Person;
   readonly campaign: CampaignView;
-  /** Where the person is reached, and where email reaches them in its place: the same for a campaign by email. */
-  readonly address: string;
-  readonly email: string;
+  /** How the campaign is delivered, and email, which stands in: the same for a campaign by email. */
+  readonly way: Way;
+  readonly email: Way;
   now = mondayMorning;
   /** Deleted or marked done before their minute: these must not arrive. */
   readonly silenced = new Set<number>();
-  /** When each accepted delivery was accepted, by message. */
-  private readonly acceptedAt = new Map<number, number[]>();
+  /** How often each message was accepted. */
+  private readonly accepted = new Map<number, number>();
   /**
    * How often the news that a message was accepted was lost on its way to the database. So often it may come again,
    * and the app may not know that it arrived.
    */
   private readonly lostNews = new Map<number, number>();
   private databaseRefuses = false;
-  /** What each provider does, by the address at which it is watched. */
-  private readonly behaviors = new Map<string, Behavior['kind']>();
   private writerHangs = false;
-  /** The messages that were ever planned: their minutes by id, and their ids by what a provider knows them by. */
+  private readonly ways: Set<Way>;
+  /** When each message that was ever planned is due. */
   private readonly planned = new Map<number, number>();
-  private readonly idsAt = new Map<string, Map<string, number>>();
-  private readonly seen = new Map<string, number>();
 
-  private constructor(driver: FaultyDriver, person: Person, campaign: CampaignView, address: string) {
-    this.driver = driver;
-    this.person = person;
+  private constructor(driver: FaultyDriver, { user }: Person, campaign: CampaignView, address: string) {
     this.campaign = campaign;
-    this.address = address;
-    this.email = person.user.email;
+    this.way = wayBy(driver, address);
+    this.email = address === user.email ? this.way : wayBy(drivers.email, user.email);
+    this.ways = new Set([this.way, this.email]);
   }
 
   static async begin(driver: FaultyDriver): Promise<FaultRun> {
@@ -69,21 +78,15 @@ export class FaultRun {
 
   async rows(): Promise<Row[]> {
     const { results } = await env.DB.prepare(
-      `SELECT message_id AS id, status, due_at AS scheduled_for, is_done AS completed, content FROM progress
+      `SELECT message_id AS id, status, due_at AS dueAt, is_done AS isDone, content FROM progress
       WHERE campaign_id = ? ORDER BY due_at`,
     )
       .bind(this.campaign.id)
       .all<Row>();
-    for (const { id, scheduled_for } of results) {
+    for (const { id, dueAt } of results) {
       if (this.planned.has(id)) continue;
-      this.planned.set(id, scheduled_for);
-      for (const [address, driver] of [
-        [this.email, drivers.email],
-        [this.address, this.driver],
-      ] as const) {
-        const ids = this.idsAt.get(address) ?? new Map<string, number>();
-        this.idsAt.set(address, ids.set(await driver.identifierOf(id, this.campaign.id), id));
-      }
+      this.planned.set(id, dueAt);
+      for (const { driver, ids } of this.ways) ids.set(await driver.identifierOf(id, this.campaign.id), id);
     }
     return results;
   }
@@ -134,9 +137,9 @@ export class FaultRun {
     await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(this.campaign.id).run();
   }
 
-  async setProvider(address: string, behavior: Behavior): Promise<void> {
-    this.behaviors.set(address, behavior.kind);
-    await providerWill(address, behavior);
+  async setProvider(way: Way, behavior: Behavior): Promise<void> {
+    way.behavior = behavior.kind;
+    await providerWill(way.address, behavior);
   }
 
   async setWriter(behavior: ModelBehavior): Promise<void> {
@@ -152,34 +155,30 @@ export class FaultRun {
   async check(): Promise<void> {
     const shown = await this.rows();
     const rows = new Set(shown.map(({ id }) => id));
-    for (const [address, ids] of this.idsAt) {
-      const { accepted } = await providerSaw(address);
-      for (const { identifier, text } of accepted.slice(this.seen.get(address) ?? 0)) {
-        const id = ids.get(identifier);
+    for (const way of this.ways) {
+      const { accepted } = await providerSaw(way.address);
+      for (const { identifier, text } of accepted.slice(way.seen)) {
+        const id = way.ids.get(identifier);
         if (id === undefined) throw new Error(`${identifier} arrived and is no message`);
         expect(rows, `message ${id} arrived after it was deleted`).toContain(id);
         const due = this.planned.get(id) ?? 0;
         expect(this.now).toBeGreaterThanOrEqual(due);
-        expect(this.now - due).toBeLessThanOrEqual(SEND_WINDOW);
+        expect(this.now - due).toBeLessThanOrEqual(sendWindow);
         expect(this.silenced, `message ${id} was wanted no more`).not.toContain(id);
         expect(text).not.toMatch(hostile);
         expect(text).not.toMatch(unfilled);
-        this.acceptedAt.set(id, [...(this.acceptedAt.get(id) ?? []), this.now]);
-        if (this.behaviors.get(address) === 'lost') this.loseNews(id);
+        this.accepted.set(id, (this.accepted.get(id) ?? 0) + 1);
+        if (way.behavior === 'lost') this.loseNews(id);
       }
-      this.seen.set(address, accepted.length);
+      way.seen = accepted.length;
     }
-    for (const [id, times] of this.acceptedAt) {
+    for (const [id, times] of this.accepted) {
       const excused = this.lostNews.get(id) ?? 0;
-      expect(times.length, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
+      expect(times, `message ${id} arrived again`).toBeLessThanOrEqual(1 + excused);
     }
-    this.checkShown(shown);
-  }
-
-  /** What the app shows as sent was accepted; nothing that was not is shown so, and nothing hostile at all. */
-  private checkShown(rows: readonly Row[]): void {
-    for (const { id, status, content } of rows) {
-      if (status === 'sent') expect(this.acceptedAt.has(id), `message ${id} is shown as sent`).toBe(true);
+    // What the app shows as sent was accepted, and nothing hostile is shown at all.
+    for (const { id, status, content } of shown) {
+      if (status === 'sent') expect(this.accepted.has(id), `message ${id} is shown as sent`).toBe(true);
       expect(content).not.toMatch(hostile);
     }
   }
@@ -187,7 +186,7 @@ export class FaultRun {
   /** With everything well again, the truth is complete: nothing is left hanging, what arrived is shown as sent. */
   async checkRecovery(): Promise<void> {
     await this.setDatabase(false);
-    for (const address of this.idsAt.keys()) await this.setProvider(address, { kind: 'accept' });
+    for (const way of this.ways) await this.setProvider(way, { kind: 'accept' });
     await this.setWriter({ kind: 'answer', manner: 'good' });
     // Three runs of the cron: the longest wait for a retry, whose alarm may be lost, is half an hour.
     for (let runs = 0; runs < 3; runs += 1) {
@@ -199,10 +198,10 @@ export class FaultRun {
     await this.check();
     const rows = await this.rows();
     for (const row of rows) {
-      const known = this.acceptedAt.has(row.id) && !this.lostNews.has(row.id);
+      const known = this.accepted.has(row.id) && !this.lostNews.has(row.id);
       if (known) expect(row.status, `message ${row.id} arrived`).toBe('sent');
       // One that came due since, its alarm lost, waits for the cron that comes after the next five minutes.
-      if (row.scheduled_for <= this.now - 6 * minute) expect(row.status).not.toBe('scheduled');
+      if (row.dueAt <= this.now - 6 * minute) expect(row.status).not.toBe('scheduled');
     }
     await this.checkNextArrives(rows.find((row) => row.status === 'scheduled'));
   }
@@ -210,12 +209,12 @@ export class FaultRun {
   /** Even if its alarm is lost: then the cron brings it a few minutes late. */
   private async checkNextArrives(next: Row | undefined): Promise<void> {
     if (next === undefined) return;
-    this.pass(Math.max(0, next.scheduled_for - this.now));
+    this.pass(Math.max(0, next.dueAt - this.now));
     await this.fireDueAlarms();
     this.pass(6 * minute);
     await runCron();
     await this.fireDueAlarms();
     const row = (await this.rows()).find(({ id }) => id === next.id);
-    expect(row?.status).toBe(next.completed === 1 ? 'skipped' : 'sent');
+    expect(row?.status).toBe(next.isDone === 1 ? 'skipped' : 'sent');
   }
 }

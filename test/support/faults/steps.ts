@@ -56,12 +56,10 @@ const outcomeIsLost = step('the object crashed before it kept an outcome', (tria
 );
 
 const providerBecomes = (behavior: Behavior) =>
-  step(`the provider will ${JSON.stringify(behavior)}`, (trial) =>
-    trial.setProvider(trial.address, behavior),
-  );
+  step(`the provider will ${JSON.stringify(behavior)}`, (trial) => trial.setProvider(trial.way, behavior));
 
 const providerRefuses = step('the provider refuses for good', (trial) =>
-  trial.setProvider(trial.address, trial.driver.refusal.behavior),
+  trial.setProvider(trial.way, trial.way.driver.refusal.behavior),
 );
 
 const emailBecomes = (behavior: Behavior) =>
@@ -76,9 +74,7 @@ const databaseBecomes = (refuses: boolean) =>
 /** Something a person does to the next message, after which it must not arrive. */
 const nextMessageIs = (what: string, sql: string) =>
   step(`the next message is ${what}`, async (trial) => {
-    const next = (await trial.rows()).find(
-      (row) => row.status === 'scheduled' && row.scheduled_for > trial.now,
-    );
+    const next = (await trial.rows()).find((row) => row.status === 'scheduled' && row.dueAt > trial.now);
     if (next === undefined) return;
     await env.DB.prepare(sql).bind(next.id).run();
     trial.silenced.add(next.id);
@@ -86,6 +82,7 @@ const nextMessageIs = (what: string, sql: string) =>
 
 const cronHeals = step('the cron heals', async (trial) => {
   await runCron();
+  await trial.check();
   await trial.fireDueAlarms();
 });
 
