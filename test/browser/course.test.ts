@@ -1,5 +1,6 @@
 import type { MessageView } from '../../worker/messages/messages.schemas.ts';
 import { campaignWhere, expect, messagesOf, openNewCampaign, test } from './browser-test.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const titled = (app: Screen, title: string) => campaignWhere(app, (campaign) => campaign.title === title);
@@ -17,6 +18,8 @@ test('a campaign in its last two weeks goes on every other day, and on every day
   const toCome = () => count(({ status }) => status === 'scheduled');
   const before = await toCome();
   const offer = app.within(app.region('Every other day from here?'));
+  await offer.isThere();
+  await look(app);
   await offer.press('Every other day');
   const back = app.page.getByRole('region', { name: 'Every other day', exact: true }).getByRole('button');
   await back.waitFor();
@@ -39,8 +42,10 @@ test('a campaign in its last two weeks goes on every other day, and on every day
   expect(refused).toBe('DELETE');
   await app.hasFocus(app.page.locator('#main'));
   await app.fromMenu('Ease up or pause');
-  const ways = app.dialog();
-  await ways.button(/^Every other day/).waitFor();
+  await app
+    .dialog()
+    .button(/^Every other day/)
+    .waitFor();
 });
 
 test('a campaign is made smaller, paused, stopped and taken up again on its page', async ({ newcomer }) => {
@@ -53,8 +58,8 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   const smaller = dialog.button(/^Make it smaller/);
 
   await choose();
-  await smaller.focus();
-  await app.page.keyboard.press('Enter');
+  await look(app, 'the dialog');
+  await smaller.press('Enter');
   await app.isTold('Smaller from now on');
   const small = app.within(app.region('Small steps'));
   await small.isThere();
@@ -64,6 +69,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await pause.click();
   const paused = app.within(app.region(/^Paused until /));
   await paused.isThere();
+  await look(app, 'small and paused');
   await choose();
   await dialog.isThere();
   await app.lacks(pause);
@@ -80,6 +86,7 @@ test('a campaign is made smaller, paused, stopped and taken up again on its page
   await app.isTold('Stopped');
   const stopped = app.within(app.region('Stopped'));
   await stopped.isThere();
+  await look(app, 'stopped');
   // Nothing is left in the menu that a stopped campaign has no use for.
   await opener.click();
   await expect
@@ -109,6 +116,7 @@ test('a campaign that is over is finished, or repeated a step higher', async ({ 
   await lastWord.scope.getByText(/^Twelve weeks, \d+ of \d+ marked/).waitFor();
   await app.lacks(lastWord.button('Mark Complete'));
   const next = app.within(app.region('What comes next'));
+  await look(app);
   await next.press('Finish');
   await next.scope.getByText('Well done.').waitFor();
   await next.press('See the options again');

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, messagesOf, startCampaign, test } from './browser-test.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const numbers = (app: Screen) => app.page.getByRole('definition');
@@ -15,7 +16,6 @@ test('the dashboard begins with the form for a first habit, and then shows three
   newcomer,
 }) => {
   const app = await newcomer('/');
-  await app.sees('No messages yet. Create a campaign to start receiving messages.');
   await app.heading('Start your first habit', 2).waitFor();
   await app.button('Create Campaign').waitFor();
   await showsNumbers(app, '0', '0', '0');
@@ -37,18 +37,10 @@ test('the dashboard begins with the form for a first habit, and then shows three
   await app.button('Create Campaign').waitFor();
   await app.press('Close the form');
   await app.isGone(app.button('Create Campaign'));
-
-  await recent.fromMenu('View Campaign');
-  await expect.poll(() => app.page.url()).toMatch(/\/campaigns\/\d+$/);
-  await app.page.goBack();
-  await app.follow('New Campaign');
-  await app.hasPath('/create-campaign');
-  await app.page.goBack();
   await active.follow('View all');
 
   // There they are found by words of their title or description, in any case.
   await app.tab('Active (4)').waitFor();
-  expect(await app.page.title()).toBe('Campaigns · Build Better Habits');
   const search = app.page.getByPlaceholder('Search campaigns...');
   await search.fill('workout');
   await app.tab('Active (1)').waitFor();
@@ -58,6 +50,7 @@ test('the dashboard begins with the form for a first habit, and then shows three
   await app.counts(app.cards, 1);
   await search.fill('violin');
   await app.sees('Nothing here matches “violin”. Try another word.');
+  await look(app);
   await search.fill('');
   await app.tab('Active (4)').waitFor();
   await app.follow('Manage Walk');
@@ -79,6 +72,7 @@ test('the demo account has campaigns in weeks 1, 5 and 12 with a history, and it
   await app.tab('Completed (1)').click();
   const card = app.within(app.cards);
   await card.sees('Completed', 'Week 12 of 12');
+  await look(app);
   await expect.poll(() => card.progress.getAttribute('aria-valuenow')).toBe('100');
   await app.follow('Analytics');
   const weeks = app.within(app.region('Week by week'));
@@ -123,24 +117,22 @@ test('templates stand in groups or by their category, are copied, become a messa
   expect(await app.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
   // Three of each at first, and all of them on request.
   await app.counts(app.cards, 3 * names.length);
-  for (const name of names) await app.press(new RegExp(`^Show all \\d+ of ${name}`));
-  const all = await app.cards.count();
-  expect(all).toBeGreaterThanOrEqual(50);
-  let sum = 0;
-  for (const name of names) {
-    await app.tab(name).click();
-    await app.page.waitForURL(`**/templates?category=${name.toLowerCase()}`);
-    await app.page.getByRole('tab', { name, selected: true }).waitFor();
-    const count = await app.cards.count();
-    await app.counts(app.cards.getByText(name, { exact: true }), count);
-    sum += count;
-  }
-  expect(sum).toBe(all);
+  await app.press(/^Show all \d+ of Reading/);
+  const reading = app.cards.filter({ has: app.page.getByText('Reading', { exact: true }) });
+  const all = await reading.count();
+  expect(all).toBeGreaterThan(3);
+  await app.tab('Reading').click();
+  await app.page.waitForURL('**/templates?category=reading');
+  await app.counts(reading, all);
+  await app.counts(app.cards, all);
 
   const card = app.within(app.cards.first());
   const content = await card.scope.getByRole('paragraph').last().innerText();
   await card.press(`Copy: ${content}`);
   await app.isTold('Copied to clipboard');
+  // The notice waits for whoever is reading it.
+  await app.page.keyboard.press('F8');
+  await look(app, 'a notice');
   expect(await app.page.evaluate(() => navigator.clipboard.readText())).toBe(content);
   const use = app.button(/^Use this template/).first();
   await use.click();
@@ -153,6 +145,7 @@ test('templates stand in groups or by their category, are copied, become a messa
   await app.page.reload();
   await use.click();
   await dialog.fill('Message', 'From a template');
+  await look(app, 'the dialog');
   await dialog.press('Send now');
   await app.isTold('Message sent');
   await use.click();

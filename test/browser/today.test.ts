@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ActiveCampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
 import { expect, messagesOf, phone, startCampaign, test } from './browser-test.ts';
-import { lookAt } from './looks.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 type Change = (campaign: ActiveCampaignView) => ActiveCampaignView;
@@ -32,11 +32,8 @@ const lateToday = { messageTime: 'Custom time', customTime: '23:59', messageStyl
 const walk = {
   ...lateToday,
   ...{ title: 'Walk Biscuit', description: 'Around the canal before work' },
-  ...{
-    planAnchor: 'I put the kettle on',
-    planAction: 'walk Biscuit',
-    planSmallest: 'to the bridge and back',
-  },
+  ...{ planAnchor: 'I put the kettle on', planAction: 'walk Biscuit' },
+  planSmallest: 'to the bridge and back',
 };
 const novel = { ...lateToday, title: 'Write the novel', description: 'Three hundred words' };
 
@@ -88,6 +85,7 @@ test('today lists what is due, and a tap, the keyboard and Undo keep it true', a
   await second.press(undone);
   await app.heading('All done today', 2).waitFor();
   await app.sees(/^Next: .+, tomorrow at 11:59 PM/);
+  await look(app);
   await app.page.reload();
   await app.heading('All done today', 2).waitFor();
 
@@ -159,51 +157,36 @@ test('a day can be put off, skipped or made smaller, and its question answered',
   await app.letThrough();
 });
 
-test('everybody can use today in its states, and quiet habits have neither suns nor streaks', async ({
+test('everybody can use today, whatever its habits stand at; quiet ones have neither suns nor streaks', async ({
   newcomer,
 }) => {
-  const app = await newcomer(null);
-  await startCampaign(app, walk);
-  const shows = (words: string | RegExp) => () => app.page.getByText(words).first().waitFor();
-  const today = (change: Change) => () => showToday(app.page, (campaign) => change(came(campaign)));
-  await lookAt(app, [
-    {
-      path: '/',
-      before: today((campaign) => ({ ...campaign, today: { ...campaign.today, isAfterLapse: true } })),
-      ready: async () => {
-        for (const choice of ['Smaller', 'Pause', 'Stop']) await app.button(choice).waitFor();
-        await app.link('Later').waitFor();
-      },
-    },
-    { path: '/', before: today(withMessage({ completed: true })), ready: shows('All done today') },
-    {
-      path: '/',
-      before: today((campaign) => ({ ...campaign, today: { ...campaign.today, message: null } })),
-      ready: shows('Nothing due today'),
-    },
-    {
-      path: '/',
-      before: today((campaign) =>
-        withMessage({ heldBack: 'paused' })({ ...campaign, pausedUntil: '2026-12-01' }),
-      ),
-      ready: shows('Paused until Tuesday'),
-    },
-    {
-      path: '/',
-      before: today((campaign) => ({ ...campaign, kind: 'dose', currentStreak: 9 })),
-      ready: async () => {
-        await app.button(undone).waitFor();
-        await app.lacks(
-          app.page.getByText('9-day streak'),
-          app.page.getByRole('list', { name: /seven days/ }),
-        );
-        await app.lacks(app.button('Skip today'), app.button('Smaller today'), app.button('In an hour'));
-      },
-    },
-    {
-      path: '/',
-      before: today((campaign) => ({ ...campaign, kind: 'recover' })),
-      ready: () => app.button('Not today').waitFor(),
-    },
-  ]);
+  const app = await newcomer(null, { viewport: phone });
+  const inStates: Record<string, Change> = {
+    lapsed: (campaign) => ({ ...campaign, today: { ...campaign.today, isAfterLapse: true } }),
+    paused: (campaign) => withMessage({ heldBack: 'paused' })({ ...campaign, pausedUntil: '2026-12-01' }),
+    'a dose': (campaign) => ({ ...campaign, kind: 'dose', currentStreak: 9 }),
+    abstinent: (campaign) => ({ ...campaign, kind: 'recover' }),
+  };
+  for (const title of Object.keys(inStates)) await startCampaign(app, { ...walk, title });
+  await showToday(app.page, (campaign) => inStates[campaign.title]?.(came(campaign)) ?? campaign);
+  await app.go('/');
+  const lapsed = rowOf(app, 'lapsed');
+  for (const choice of ['Smaller', 'Pause', 'Stop']) await lapsed.button(choice).waitFor();
+  await lapsed.link('Later').waitFor();
+  await rowOf(app, 'paused').scope.getByText('Paused until Tuesday').waitFor();
+  await rowOf(app, 'abstinent').button('Not today').waitFor();
+  const quiet = rowOf(app, 'a dose');
+  await quiet.button(undone).waitFor();
+  await app.lacks(
+    quiet.scope.getByText('9-day streak'),
+    quiet.scope.getByRole('list', { name: /seven days/ }),
+    ...['Skip today', 'Smaller today', 'In an hour'].map((name) => quiet.button(name)),
+  );
+  await look(app);
+
+  await app.letThrough();
+  await showToday(app.page, (campaign) => ({ ...campaign, today: { ...campaign.today, message: null } }));
+  await app.page.reload();
+  await app.sees('Nothing due today');
+  await look(app, 'nothing due');
 });
