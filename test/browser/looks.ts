@@ -21,6 +21,8 @@ export async function look({ page, hasNoSideScroll }: Screen, where = page.url()
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await hasNoSideScroll();
+    // What is scrolled halfway under the header would count as too small to be hit.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page, `${where} at ${viewport.width} px, ${colorScheme}`);
   }
   await page.setViewportSize(before);

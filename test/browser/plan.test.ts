@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CampaignView } from '../../worker/campaigns/campaigns.schemas.ts';
-import {
-  expect,
-  expectAccessible,
-  messagesOf,
-  openNewCampaign,
-  phone,
-  startCampaign,
-  test,
-} from './browser-test.ts';
+import { expect, expectAccessible, openNewCampaign, phone, startCampaign, test } from './browser-test.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 /** Late enough that the first message is still to come, wherever the day stands. */
@@ -24,7 +17,7 @@ async function created({ page, press }: Screen, button: string): Promise<Campaig
   return (await answered).json();
 }
 
-test('the kind is proposed from the words, each kind asks in its own way, and the plan is shown as a message will say it, and quoted', async ({
+test('the kind is proposed from the words, each kind asks in its own way, and the plan is shown as a message will say it', async ({
   newcomer,
 }) => {
   const app = await newcomer('/create-campaign', { viewport: phone });
@@ -49,8 +42,7 @@ test('the kind is proposed from the words, each kind asks in its own way, and th
   await app.hasFocus(app.heading('When and how?', 2));
   await app.lacks(app.page.getByRole('group', { name: 'Message style' }));
   await app.press('Back');
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
+  await look(app);
 
   await app.fill('Title', 'Walk Biscuit');
   await app.choose('Do something');
@@ -70,8 +62,6 @@ test('the kind is proposed from the words, each kind asks in its own way, and th
   await app.hasFocus(app.field('I will'));
   await app.fill('I will', 'walk Biscuit around the canal');
   await app.sees('After you put your kettle on: walk Biscuit around the canal.');
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
   await app.press('When and how');
   await app.press('Your first messages');
   await app.sees(/^First message (today|tomorrow), /);
@@ -82,10 +72,6 @@ test('the kind is proposed from the words, each kind asks in its own way, and th
     planAction: 'walk Biscuit around the canal',
     planWhy: null,
   });
-  const quoting = (await messagesOf(app, campaign.id)).filter(({ content }) =>
-    /you put your kettle on|walk Biscuit around the canal/i.test(content),
-  );
-  expect(quoting.length).toBeGreaterThanOrEqual(42);
 });
 
 test('the words of a campaign are added, changed and removed on its page, and in the form', async ({
@@ -97,6 +83,8 @@ test('the words of a campaign are added, changed and removed on its page, and in
   await words.press('Edit your words');
   await words.press('Add: I will');
   const dialog = app.dialog('What exactly will you do?');
+  await dialog.isThere();
+  await look(app);
   const box = dialog.scope.getByLabel('I will');
   await box.fill('sit for three breaths');
   await app.refuse(/\/plan$/, { method: 'PUT' });
@@ -124,10 +112,6 @@ test('the words of a campaign are added, changed and removed on its page, and in
   await app.isChosen(/^Email/);
   await app.has('I will', 'sit for three breaths');
   await app.fill('After', 'I brush my teeth');
-  await app.refuse(/\/api\/campaigns\/\d+$/, { method: 'PUT' });
-  await app.press('Save Changes');
-  await app.isTold('Error updating campaign', 'Something went wrong. Please try again.');
-  await app.letThrough();
   await app.press('Save Changes');
   await app.isTold('Campaign updated!');
   await app.hasPath('/campaigns');
@@ -151,8 +135,7 @@ test('what the week asks is answered on the page of the campaign, and the next m
   const question = app.within(app.region('This week’s question'));
   await question.scope.getByRole('heading', { name: 'What exactly will you do?' }).waitFor();
   await question.button('Walk Biscuit').waitFor();
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
+  await look(app);
   await question.press('Save');
   await question.sees('Please write a few words, or choose Not now');
   const box = question.scope.getByLabel('I will');
@@ -164,7 +147,6 @@ test('what the week asks is answered on the page of the campaign, and the next m
   await app.hasFocus(thanks.getByRole('heading', { name: 'Thank you.' }));
   const said = /take Biscuit to the old lock/i;
   await thanks.getByText(said).first().waitFor();
-  await expectAccessible(app.page);
   await app.within(app.region('Your words')).sees(said);
   // In the messages, what is theirs stands out.
   const own = app.cards.locator('span').getByText(said).first();
@@ -185,13 +167,9 @@ test('what the week asks is answered on the page of the campaign, and the next m
     suggestions: ['one minute of it', 'only the first step'],
     known: 'to the bridge and back',
   };
-  const suggestions = ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'];
   const halfway = {
-    id: 'half',
-    prompt: 'Halfway. Keep it as it is?',
-    sentence: null,
-    suggestions,
-    known: null,
+    ...{ id: 'half', prompt: 'Halfway. Keep it as it is?', sentence: null, known: null },
+    suggestions: ['Keep it', 'Make it smaller', 'Another moment', 'Another hour'],
   };
   const answers: unknown[] = [];
   let asked: object | null = null;
@@ -246,8 +224,7 @@ test('where somebody may be in danger, help stands in place of a program or befo
     ...['tel:988', 'sms:988', 'tel:116123', 'https://findahelpline.com'],
   ]);
   await app.lacks(app.button('Create Campaign'), app.page.getByRole('radio'));
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
+  await look(app);
 
   await app.press('Give it another name');
   await app.hasFocus(app.field('Title'));
@@ -266,7 +243,6 @@ test('where somebody may be in danger, help stands in place of a program or befo
     await app.lacks(app.page.getByRole('heading', { name }));
   }
   await app.lacks(app.link('Browse Resources'));
-  await expectAccessible(app.page);
 
   // An answer that sounds like danger shows help first, and the plan goes on when the person says so.
   const walk = await startCampaign(app);
