@@ -189,7 +189,7 @@ it('the last day of a changed plan is the last one that has a message', () => {
 
 const start = '2030-03-18';
 
-const planned = fc.record({
+const fields = {
   startDate: fc.integer({ min: 0, max: 30 }).map((days) => addDays(start, days)),
   frequency: fc.constantFrom(...frequencies),
   sendMinute: fc.integer({ min: 0, max: 1439 }),
@@ -197,27 +197,22 @@ const planned = fc.record({
   kind: fc.oneof({ weight: 4, arbitrary: fc.constant('build' as const) }, fc.constantFrom(...habitKinds)),
   checkIns: fc.boolean(),
   everyOtherDay: fc.boolean(),
-});
+};
 
 /** What happened to a day's message before the plan is changed. */
 const allFates = 'edited marked deleted failed dropped dropped-edited none none none'.split(' ');
 
-const scene = fc
+type Scene = { before: Plan; after: Plan; messages: PlannedMessage[]; now: number };
+
+const scenes = fc
   .record({
-    planned,
-    change: fc.record(
-      Object.fromEntries(
-        'startDate frequency sendMinute timeZone kind checkIns everyOtherDay'
-          .split(' ')
-          .map((name) => [name, planned.map((plan) => plan[name as keyof typeof plan])]),
-      ),
-      { requiredKeys: [] },
-    ),
+    planned: fc.record(fields),
+    change: fc.record(fields, { requiredKeys: [] }),
     fates: fc.array(fc.constantFrom(...allFates), { minLength: 90, maxLength: 90 }),
     minutesIn: fc.integer({ min: -3 * 1440, max: 90 * 1440 }),
     plannedAt: fc.integer({ min: 0, max: 2 }),
   })
-  .map((drawn) => {
+  .map((drawn): Scene => {
     const before: Plan = { ...drawn.planned, plannedAt: drawn.plannedAt };
     const now = toInstant(before.startDate, before.sendMinute, before.timeZone) + drawn.minutesIn * minute;
     const all = slotsOfProgram(before, planCampaign({ ...before, now: 0 }));
@@ -234,28 +229,17 @@ const scene = fc
     });
     // A day can only be chosen for the start that is today or later.
     const today = localDateAt(now, before.timeZone);
-    const change: Partial<Plan> = drawn.change;
-    const startDate = (change.startDate ?? before.startDate) < today ? before.startDate : change.startDate;
-    const after: Plan = { ...before, ...change, startDate: startDate ?? before.startDate };
+    const { startDate = before.startDate } = drawn.change;
+    const after = { ...before, ...drawn.change, startDate: startDate < today ? before.startDate : startDate };
     return { before, after, messages, now };
   });
 
-type Scene = { before: Plan; after: Plan; messages: PlannedMessage[]; now: number };
-
-/** Checks what is always so with the days that have a message once a drawn change is in effect. */
-function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>, days: string[]) => void) {
+/** Checks what is always so once a drawn change is in effect. */
+function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>) => void) {
   fc.assert(
-    fc.property(scene, ({ before, after, messages, now }) => {
-      const diff = diffPlan(before, after, messages, now);
-      const gone = [...diff.remove, ...diff.move.map(({ message }) => message)];
-      const staying = messages.filter((message) => !gone.includes(message));
-      const all = [...staying, ...diff.move.map(({ to }) => to), ...diff.insert];
-      property(
-        { before, after, messages, now },
-        diff,
-        all.map(({ localDate }) => localDate),
-      );
-    }),
+    fc.property(scenes, (scene) =>
+      property(scene, diffPlan(scene.before, scene.after, scene.messages, scene.now)),
+    ),
     { numRuns: 60 },
   );
 }
@@ -274,7 +258,10 @@ it('what was sent, failed or is on its way stays, and what a person wrote or mar
 });
 
 it('no day has two messages, and each open day of the new plan has one, unless the person deleted it', () => {
-  check(({ before, after, messages, now }, { insert, move }, all) => {
+  check(({ before, after, messages, now }, { remove, insert, move }) => {
+    const gone = [...remove, ...move.map(({ message }) => message)];
+    const staying = messages.filter((message) => !gone.includes(message));
+    const all = [...staying, ...move.map(({ to }) => to), ...insert].map(({ localDate }) => localDate);
     const days = new Set(all);
     expect(days.size).toBe(all.length);
     for (const { localDate, scheduledFor } of [...insert, ...move.map(({ to }) => to)])
