@@ -10,7 +10,7 @@ import { timeZoneIds } from '../../../worker/domain.ts';
 import { addDays } from '../../../worker/planning/calendar-date.ts';
 import { toInstant } from '../../../worker/planning/local-time.ts';
 
-it('names are compared by what they look like: case, width, accents and invisible signs do not count', () => {
+it('usernames that look alike count as the same: case, width and invisible characters don’t matter', () => {
   const alike = ['aDA  Zo\u00eb', '  ada\u00a0zoe\u0308 ', 'ａｄａ zo\u00eb', 'a\u200bd\u00ada zo\u00eb'];
   expect(new Set(alike.map(comparable)).size).toBe(1);
   expect(comparable('ada1 zo\u00eb')).not.toBe(comparable('ada zo\u00eb'));
@@ -22,7 +22,7 @@ it('names are compared by what they look like: case, width, accents and invisibl
   );
 });
 
-it('registering takes a password as it stands, spaces and all, and no username that would be read as another', () => {
+it('registering keeps spaces in a password, and refuses usernames that could be misread', () => {
   const contact = { email: 'ada@example.com', phone: '  ', carrier: '' };
   const input = { username: 'ada', password: '  secret  ', ...contact };
   const { password, phone, carrier } = registerSchema.parse(input);
@@ -38,7 +38,7 @@ it('registering takes a password as it stands, spaces and all, and no username t
 
 const email = 'ada.lovelace@example.com';
 
-it('a username made of a Google identity is the tidied name, else the email before the @, else something', () => {
+it('a username from Google is the cleaned-up name, else the part of the email before the @, else a default', () => {
   const of = (name: string | undefined, suffix?: string) => usernameFrom({ name, email }, suffix);
   expect(of('Ada Lovelace')).toBe('Ada Lovelace');
   expect(of('  Ada \n Lovelace@home ')).toBe('Ada Lovelace home');
@@ -68,7 +68,7 @@ it('a device is shown by its browser and its system', () => {
   expect(deviceInWords(undefined)).toBe('Unknown device');
 });
 
-it('every IANA zone is a time zone, also by the name that it had before, and nothing else is', () => {
+it('every IANA zone is accepted, also under an older name, and nothing else', () => {
   const known = [...Intl.supportedValuesOf('timeZone'), ...timeZoneIds];
   known.push('Asia/Calcutta', 'Europe/Kiev', 'UTC');
   expect(known.filter((id) => !isTimeZone(id))).toEqual([]);

@@ -35,7 +35,7 @@ it.each([
 /** A letter for each of the latest days: d done, m not. */
 const days = (letters: string) => [...letters].map((letter) => ({ done: letter === 'd' }));
 
-it('a small size becomes the usual one by itself once all but one of the latest days are kept, never back', () => {
+it('a small size returns to the usual one once all but one of the latest days are kept, and never shrinks again', () => {
   const after = (letters: string) => sizeAfter(days(letters), 'small');
   expect(new Set(['ddddddd', 'mdddddd', 'dddmddd', 'dddddm'].map(after))).toEqual(new Set(['usual']));
   expect(new Set(['', 'ddddd', 'mmddddd', 'dddddmm', 'mmmmmmm'].map(after))).toEqual(new Set(['small']));
@@ -43,7 +43,7 @@ it('a small size becomes the usual one by itself once all but one of the latest 
 });
 
 describe('a pause', () => {
-  it('ends a week later, or with the campaign, and holds up to the day before', () => {
+  it('ends after a week, or with the campaign, and includes the day before its end', () => {
     const endOf = (closingDate: string) =>
       pauseEnd(
         { endsAt: Date.parse(`${closingDate}T12:30:00Z`), timeZone: 'America/New_York' },
@@ -56,7 +56,7 @@ describe('a pause', () => {
     expect(isPausedOn('2026-11-27', null)).toBe(false);
   });
 
-  it('is there while anything but the closing message is to come', () => {
+  it('is offered while more than the closing message is still to come', () => {
     const endsAt = Date.parse('2026-11-24T12:30:00Z');
     const running = { active: true, completed: false, endsAt, timeZone: 'America/New_York' };
     const at = (clock: string) => Date.parse(`${clock}-05:00`);
@@ -69,7 +69,7 @@ describe('a pause', () => {
   });
 });
 
-it('every other day is there from the first day of week 11 of a running daily campaign, once', () => {
+it('every other day is offered once, from the first day of week 11 of a running daily campaign', () => {
   const running = { active: true, completed: false, everyOtherDay: false, startDate: '2026-01-05' };
   const campaign = { ...running, frequency: 'Daily' } as const;
   expect(mayGoEveryOtherDay(campaign, '2026-03-15')).toBe(false);
@@ -79,7 +79,7 @@ it('every other day is there from the first day of week 11 of a running daily ca
     expect(mayGoEveryOtherDay({ ...campaign, ...change }, '2026-03-20')).toBe(false);
 });
 
-it('the Monday after a day is never that day', () => {
+it('the next Monday is never today', () => {
   expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(nextMonday)).toEqual(Array(3).fill('2026-11-23'));
 });
 
@@ -92,7 +92,7 @@ const claims =
 const dietAndWeight = /\b(?:diet\w*|weight|fat|slim\w*|healthy|healthier|health|skip\w*|avoid|less|never)\b/i;
 
 describe('the templates', () => {
-  it('are ten or more in each category, in each style two or more, with texts and ids of their own', () => {
+  it('number at least ten in each category and two in each style there, with unique texts and ids', () => {
     for (const category of templateCategories) {
       const styles = templates.filter((one) => one.category === category).map(({ style }) => style);
       expect(styles.length, category).toBeGreaterThanOrEqual(10);
@@ -106,7 +106,7 @@ describe('the templates', () => {
       expect(templateCategories[Math.floor(id / 100) - 1]).toBe(category);
   });
 
-  it('are fit to be sent: one segment, whole sentences, easy to read, no pressure and no promises', () => {
+  it('can be sent as they are: one segment, whole sentences, easy to read, no pressure, no promises', () => {
     const isFit = (content: string) =>
       content.length <= 160 &&
       (countSeptets(content) ?? Infinity) <= SEGMENT_SEPTETS &&

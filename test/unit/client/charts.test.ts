@@ -15,13 +15,13 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 const campaign = (change: Partial<CampaignView>) =>
   ({ id: 1, title: 'Morning meditation', currentWeek: 5, completionRate: 72, ...change }) as CampaignView;
 
-it('a title in a chart is cut to 15 characters and three dots, never through a character', () => {
+it('a chart cuts titles to 15 whole characters and three dots', () => {
   expect(shorten('Read before bed')).toBe('Read before bed');
   expect(shorten('Read before beds')).toBe('Read before bed...');
   expect(shorten('🌱'.repeat(16))).toBe(`${'🌱'.repeat(15)}...`);
 });
 
-it('the colors are six, and differ between neighbors in a pie of any size', () => {
+it('a pie of any size uses at most six colors, and neighbors differ', () => {
   for (let count = 2; count <= 40; count += 1) {
     const colors = Array.from({ length: count }, (_, index) => colorAt(index, count));
     expect(new Set(colors).size).toBeLessThanOrEqual(6);
@@ -30,7 +30,7 @@ it('the colors are six, and differ between neighbors in a pie of any size', () =
   }
 });
 
-it('the charts show the completion rate of each campaign, its mean, and the week of twelve in percent', () => {
+it('the charts show each campaign’s completion rate, the average, and the week of twelve in percent', () => {
   const titles = { title: 'Morning meditation', shortTitle: 'Morning meditat...' };
   expect(completionData([campaign({ id: 7 })])).toEqual([
     { ...titles, id: 7, value: 72, color: '--chart-1' },
@@ -43,14 +43,14 @@ it('the charts show the completion rate of each campaign, its mean, and the week
 
 const items = (...values: number[]) => values.map((value) => ({ value }));
 
-it('slices share the whole by their values, clockwise from the top, and are not made of nothing', () => {
+it('slices divide the pie by value, clockwise from the top, and values of zero get none', () => {
   const shares = slicesOf(items(50, 25, 25)).map(({ start, end }) => `${start} to ${end}`);
   expect(shares).toEqual(['0 to 0.5', '0.5 to 0.75', '0.75 to 1']);
   expect(slicesOf(items(0, 40, 0)).map(({ item, end }) => [item.value, end])).toEqual([[40, 1]]);
   expect(slicesOf(items(0, 0))).toEqual([]);
 });
 
-it('a slice goes from the middle to the rim, along it the long way if need be, and back', () => {
+it('a slice goes from the center to the rim, along it, the long way if necessary, and back', () => {
   expect(slicePath({ start: 0, end: 0.5 }, 150)).toBe('M0 0L0.00 -150.00A150 150 0 0 1 0.00 150.00Z');
   expect(slicePath({ start: 0, end: 0.75 }, 150)).toContain('A150 150 0 1 1 -150.00 0.00');
   // The whole pie is two halves.
@@ -60,13 +60,13 @@ it('a slice goes from the middle to the rim, along it the long way if need be, a
 });
 
 describe('labels', () => {
-  it('stay where they are, or make room for each other and stay within the chart', () => {
+  it('stay where they are, or make room for each other within the chart', () => {
     expect(spread([-100, 0, 100], 24, -180, 180)).toEqual([-100, 0, 100]);
     expect(spread([170, 175, 180], 24, -180, 180)).toEqual([132, 156, 180]);
     expect(spread([-190, -188], 24, -180, 180)).toEqual([-180, -156]);
   });
 
-  it('never lie on each other, as long as they fit', () => {
+  it('never overlap as long as they fit', () => {
     const heights = fc.array(fc.integer({ min: -200, max: 200 }), { maxLength: 16, size: 'max' });
     fc.assert(
       fc.property(heights, (wanted) => {
@@ -92,8 +92,8 @@ const habit = (missed: Record<number, number>, marks: Habit['marks'] = []): Habi
   return { campaign: walk, weeks: [], weekdays, marks, total };
 };
 
-describe('what stands out in the days of a habit', () => {
-  it('is that all days without a mark were one or two weekdays', () => {
+describe('a finding about a habit', () => {
+  it('says that all unmarked days fell on one or two weekdays', () => {
     expect(findingOf(habit({ 2: 2, 3: 1 }))).toBe(
       'Walk: every day you didn’t mark was a Tuesday or a Wednesday.',
     );
@@ -101,7 +101,7 @@ describe('what stands out in the days of a habit', () => {
     expect(findingOf(habit({ 2: 2 }))).toBeNull();
   });
 
-  it('is the hour at which most days were marked', () => {
+  it('names the hour when most days were marked', () => {
     const marks = [
       { weekday: 1, hour: 7, count: 5 },
       { weekday: 2, hour: 20, count: 1 },
@@ -115,7 +115,7 @@ describe('the days of a calendar', () => {
   const day = (date: string, state: 'kept' | 'missed' | 'upcoming' = 'kept') =>
     ({ date, week: 1, state, messageId: 1, note: null, mayMark: true }) as const;
 
-  it('keep the place of a day whose message was deleted', () => {
+  it('leave a gap for a day whose message was deleted', () => {
     const daily = withoutGaps([day('2031-03-03'), day('2031-03-05')], 'Daily');
     const days = daily.map(({ date, state }) => `${date} ${state}`);
     expect(days).toEqual(['2031-03-03 kept', '2031-03-04 unsent', '2031-03-05 kept']);
@@ -123,7 +123,7 @@ describe('the days of a calendar', () => {
     expect(three.map(({ date }) => date)).toEqual(['2031-03-03', '2031-03-05', '2031-03-08']);
   });
 
-  it('count what was kept of what was due, and nothing before that', () => {
+  it('count the kept days of those due, once any were due', () => {
     const upcoming = day('2031-03-05', 'upcoming');
     expect(keptOfDue([day('2031-03-03'), day('2031-03-04', 'missed'), upcoming])).toBe('1 of 2');
     expect(keptOfDue([upcoming])).toBeNull();

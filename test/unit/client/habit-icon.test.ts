@@ -11,7 +11,7 @@ const drawingIn = (markup: string) =>
     ([, tag, attributes]) => `${tag} ${attributes}`,
   );
 
-test.each(habitIcons)('the app and the pages behind links draw the same picture of %s', async (icon) => {
+test.each(habitIcons)('the app and the linked pages draw the same icon for %s', async (icon) => {
   const drawn = drawingIn(renderToStaticMarkup(createElement(HabitIcon, { icon })));
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawingIn(String(await habitIcon(icon)))).toEqual(drawn);

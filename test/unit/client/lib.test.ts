@@ -17,13 +17,13 @@ function ask(answer: Response) {
 }
 
 describe('a call', () => {
-  it('sends the credentials along, and hands out the body', async () => {
+  it('sends credentials and returns the body', async () => {
     const { asked, answered } = ask(Response.json({ id: 7 }));
     expect(await answered).toEqual({ id: 7 });
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
-  it('that is refused is an error of the status, a colon, a space and the text, or the text of its status', async () => {
+  it('that is refused throws an error with the status and the text, or the status text', async () => {
     const { answered } = ask(new Response('No such thing', { status: 404 }));
     await expect(answered).rejects.toThrow(new ApiError(404, 'No such thing', undefined));
     await expect(answered).rejects.toThrow('404: No such thing');
@@ -31,7 +31,7 @@ describe('a call', () => {
     await expect(silent.answered).rejects.toThrow('409: Conflict');
   });
 
-  it('that is refused with words for a person shows those, and else the ones at hand', async () => {
+  it('that is refused shows the server’s message, or else the one passed in', async () => {
     const answer = Response.json({ message: 'Please wait' }, { status: 429 });
     const error = await ask(answer).answered.catch((error: unknown) => error);
     expect(userMessage(error, 'otherwise')).toBe('Please wait');
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(refusalMessage(new ApiError(502, '{}', 'No answer'), 'It failed')).toBe('It failed');
   });
 
-  it('that is answered 401 says that nobody is signed in, and is an error like others', async () => {
+  it('that is answered with 401 reports the end of the session and throws like any other', async () => {
     const told = vi.fn();
     onSignedOut(told);
     await expect(ask(new Response('', { status: 401 })).answered).rejects.toThrow(ApiError);
@@ -53,7 +53,7 @@ describe('a call', () => {
 });
 
 describe('the date and time of a message', () => {
-  it('is offered a day ahead, at the next full five minutes', () => {
+  it('defaults to a day ahead, at the next full five minutes', () => {
     expect(thisTimeTomorrow(new Date(2026, 10, 21, 9, 31, 20))).toEqual(new Date(2026, 10, 22, 9, 35));
     expect(thisTimeTomorrow(new Date(2026, 11, 31, 23, 58))).toEqual(new Date(2027, 0, 2, 0, 0));
   });
@@ -81,7 +81,7 @@ const addresses = [
   ...['/campaigns/a.b', '/campaigns/3/edit/more', '/campaigns-old', '/create-campaign', '/nowhere/at/all'],
 ];
 
-test.each(routes)('%s is found at the addresses where the router finds it, with the same parts', (path) => {
+test.each(routes)('%s matches the same addresses as in the router, with the same parameters', (path) => {
   for (const address of addresses) {
     const ours = patternOf(path).exec(address);
     const theirs = matchPath(path, address);

@@ -24,20 +24,20 @@ const nameOf = (title: string, description = '') => findTopic({ title, descripti
 describe('the score of a topic', () => {
   const chess = topicOf('chess', 'rook', 'end game');
 
-  it('is 5 for a phrase in whole words, wherever it stands', () => {
+  it('is 5 for a phrase of whole words, in the title or the description', () => {
     expect(score(chess, 'The end game')).toBe(5);
     expect(score(chess, 'Practice', 'one End-Game each day')).toBe(5);
     expect(score(chess, 'Weekend games')).toBe(0);
   });
 
-  it('is 4 for a keyword in the title, else 3 in the description, else 1 for a part of a word', () => {
+  it('is 4 for a keyword in the title, else 3 in the description, else 1 as part of a word', () => {
     expect(score(chess, 'My rook')).toBe(4);
     expect(score(chess, 'Practice', 'with a rook')).toBe(3);
     expect(score(chess, 'Rook', 'rook, rook')).toBe(4);
     expect(score(chess, 'Walk', 'along the brooks')).toBe(1);
   });
 
-  it('adds 4 for the name of the topic in the title and 2 in the description, in several words too', () => {
+  it('adds 4 for the topic’s name in the title and 2 in the description, even split into words', () => {
     expect(score(chess, 'Chess', 'chess')).toBe(6);
     expect(score(chess, 'Chess end game', 'one rook against none')).toBe(4 + 5 + 3);
     const topic = topicOf('mealPrep');
@@ -48,7 +48,7 @@ describe('the score of a topic', () => {
 });
 
 describe('the topic of a habit', () => {
-  it('is found by its exact name, and by each of its keywords', () => {
+  it('is found by its exact name and by each keyword', () => {
     for (const topic of topics) {
       expect(nameOf(topic.name)).toBe(topic.name);
       expect(nameOf(topic.name.toUpperCase(), 'run, swim, read and meditate in bed by ten')).toBe(topic.name);
@@ -56,14 +56,14 @@ describe('the topic of a habit', () => {
     }
   });
 
-  it('is the one that the title names exactly, whatever the others score', () => {
+  it('is the one named exactly by the title, whatever the others score', () => {
     const habit = ['Yoga', 'instead of running: a runner, to jog, on a treadmill, a marathon'] as const;
     const [yoga, running] = ['yoga', 'running'].map((name) => topics.find((topic) => topic.name === name));
     expect(running && score(running, ...habit)).toBeGreaterThan((yoga && score(yoga, ...habit)) ?? 0);
     expect(nameOf(...habit)).toBe('yoga');
   });
 
-  it('is the one with the highest score, the first on the list when two fit equally well, or none', () => {
+  it('is the one with the highest score, the first of two that tie, or none', () => {
     expect(nameOf('Swim before work', 'then read the news, one page')).toBe('reading');
     expect(nameOf('Swim laps before work', 'with a good book to follow')).toBe('swimming');
     expect(nameOf('Meal prep on Sundays', 'Lunch for the week')).toBe('mealPrep');
@@ -76,7 +76,7 @@ describe('the topic of a habit', () => {
   });
 });
 
-it('suggestions are those of the topic, else three for a text about habits, else five', () => {
+it('suggestions come from the topic, else three for a text about habits, else five', () => {
   expect(chooseSuggestions({ title: 'Yoga' })).toBe(topics.find(({ name }) => name === 'yoga')?.products);
   for (const word of ['habit', 'TRACK', 'goal', 'Routine', 'daily', 'consistent'])
     for (const habit of [{ title: `My ${word} thing` }, { title: 'Call', description: word }])
@@ -88,7 +88,7 @@ it('suggestions are those of the topic, else three for a text about habits, else
 const everyProduct = [...topics.flatMap(({ products }) => products), ...extendedProducts];
 
 describe('the topics', () => {
-  it('have ten keywords or more, each once, written as texts are compared', () => {
+  it('have at least ten different keywords, in lower case without marks', () => {
     for (const { name, keywords } of topics) {
       expect(keywords.length, name).toBeGreaterThanOrEqual(10);
       expect(new Set(keywords).size, name).toBe(keywords.length);
@@ -125,7 +125,7 @@ const campaign = (change: Partial<Campaign>, thisWeek = 5, doneBefore = 5): Camp
   today: { lastSevenDays: week(thisWeek), doneBefore },
 });
 
-it('numbers up to a hundred are words', () => {
+it('numbers below a hundred are spelled out', () => {
   expect([0, 1, 10, 12, 20, 43, 99, 100].map(inWords)).toEqual([
     ...['zero', 'one', 'ten', 'twelve', 'twenty', 'forty-three', 'ninety-nine', '100'],
   ]);
@@ -138,7 +138,7 @@ it('the heading says how many are left', () => {
   expect(headlineOf({ due: 0, done: 0, left: 0 }, false)).toBe('Nothing due today');
 });
 
-it('the sentence after a mark is true, and quiet habits get none', () => {
+it('the sentence after a mark is true, and a dose gets none', () => {
   const sentence = (change: Partial<Campaign>, thisWeek?: number, doneBefore?: number) =>
     doneSentence(campaign(change, thisWeek, doneBefore));
   expect(sentence({ currentStreak: 43, bestStreak: 43, doneCount: 66 })).toBe(
@@ -156,7 +156,7 @@ it('the sentence after a mark is true, and quiet habits get none', () => {
   expect(sentence({ kind: 'dose', currentStreak: 9, bestStreak: 9, doneCount: 9 })).toBeNull();
 });
 
-it('a running streak is told beside the best one; after a lapse the kept days are, and at the start those ahead', () => {
+it('the figure is the current streak, after a lapse the days kept, and at the start the days ahead', () => {
   const told = (currentStreak: number, bestStreak: number, doneCount: number, days: DayState[] = []) =>
     Object.values(keptFigure({ currentStreak, bestStreak, doneCount, today: { days } })).join(' | ');
   expect(told(9, 14, 23)).toBe('9 | in a row | best 14');

@@ -75,7 +75,7 @@ export function driverContract(driver: DriverUnderContract): void {
       return outcome;
     }
 
-    it('reaches the person, is accepted when the provider takes the message, and leaves no answer unread', async () => {
+    it('is accepted when the provider accepts the message, and reads every response', async () => {
       expect(channel.unreachable(delivery().contact)).toBeNull();
       const { providerId, requestId } = driver;
       expect(await trySending(driver.accepts)).toEqual({ kind: 'accepted', providerId, requestId });
@@ -101,18 +101,18 @@ export function driverContract(driver: DriverUnderContract): void {
       expect(answers.filter(({ body, bodyUsed }) => body !== null && !bodyUsed)).toEqual([]);
     });
 
-    it('is refused when the provider will never take it, and sorts a 400 by whose fault it is', async () => {
+    it('is refused when the provider will never accept it, or by whose fault a 400 is', async () => {
       expect((await trySending({ status: 400, body: '{"errors":["Zebra"]}' })).kind).toBe(driver.badRequest);
       expect((await trySending(driver.refuses)).kind).toBe('refused');
     });
 
-    it('is to be tried again when the provider or our account with it has a problem', async () => {
+    it('is repeated when the provider or our account has a problem', async () => {
       for (const status of [500, 503, 401, 403, 408])
         for (const body of ['', '<html>Zebra</html>', '{"code":"Zebra"}'])
           expect([status, (await trySending({ status, body })).kind]).toEqual([status, 'retry']);
     });
 
-    it('is to be tried again after 429, as late as Retry-After says in seconds or as a date', async () => {
+    it('is repeated after a 429, at the time in Retry-After, in seconds or as a date', async () => {
       const busy = { kind: 'retry', reason: expect.stringContaining('busy') };
       const date = (later: number) => new Date(now + later).toUTCString();
       for (const [header, notBefore] of [
@@ -131,7 +131,7 @@ export function driverContract(driver: DriverUnderContract): void {
     it.each([
       [202, 'accepted'],
       [500, 'retry'],
-    ])('does not wait for ever for the rest of a %i', async (status, kind) => {
+    ])('stops waiting for the rest of a %i', async (status, kind) => {
       const head = Promise.withResolvers<void>();
       const call = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation((...request) =>
@@ -144,7 +144,7 @@ export function driverContract(driver: DriverUnderContract): void {
       expect((await sending).kind).toBe(kind);
     });
 
-    it('is to be tried again when the provider says nothing in time, breaks the connection or is not there', async () => {
+    it('is repeated when the provider is silent, resets the connection or is down', async () => {
       channel = driver.open(provider, 100);
       const reason = expect.stringContaining('in time');
       expect(await trySending('silence')).toMatchObject({ kind: 'retry', reason });
@@ -156,7 +156,7 @@ export function driverContract(driver: DriverUnderContract): void {
       expect((await trySending(driver.accepts)).kind).toBe('retry');
     });
 
-    it('takes a success it cannot read for one, since a second try would double', async () => {
+    it('counts an unreadable success as one, since a second try could send it twice', async () => {
       for (const body of ['', '<html>502 Zebra</html>', '[]', '{"results":"Zebra"}', 'null'])
         expect(await trySending({ status: 202, body })).toEqual({ kind: 'accepted', providerId: null });
     });
@@ -173,7 +173,7 @@ export function driverContract(driver: DriverUnderContract): void {
     const { identityOf } = driver;
     if (identityOf === undefined) return;
 
-    it('sends the same identity over two tries, and another with another message', async () => {
+    it('sends the same identity with both tries, and another with another message', async () => {
       await trySending({ status: 500 });
       await trySending(driver.accepts);
       await channel.send(delivery({ identifier: 'message-4712' }));

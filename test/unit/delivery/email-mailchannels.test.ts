@@ -51,7 +51,7 @@ describe('an email through MailChannels', () => {
   const parts = (sent: Sent) => sent.content.map((part) => part.value);
   const withEmail = (email: Delivery['forms']['email']) => ({ forms: { ...delivery().forms, email } });
 
-  it('goes to their API with our key, from us to the person, in text and HTML, signed where DKIM is set up', async () => {
+  it('goes to the API with our key, as text and HTML, signed if DKIM is set up', async () => {
     const { call, sent } = await send();
     expect(call).toMatchObject({
       method: 'POST',
@@ -70,7 +70,7 @@ describe('an email through MailChannels', () => {
     expect((await send({}, dkim)).sent.personalizations).toMatchObject([signature]);
   });
 
-  it('says the message, the plan, how it goes, the question and, where one is read, how to answer it, in both parts', async () => {
+  it('contains the message, plan, progress and question in order, and how to answer if answers are read', async () => {
     const links = { ...delivery().links, replyTo: 'reply+4711@habits.example.com' };
     const without = (await send()).sent;
     const { sent } = await send({ links });
@@ -90,7 +90,7 @@ describe('an email through MailChannels', () => {
     for (const part of parts(without)) expect(part).not.toContain('by replying to this email');
   });
 
-  it('says where to go, who sends it and how to stop it, by one click too, where there is something to stop', async () => {
+  it('links to its page, names the sender, and offers unsubscribing, also by one click, if that applies', async () => {
     const { sent } = await send();
     const addresses = ['https://habits.example.com/m/open-kiwi', 'https://habits.example.com/m/stop-kiwi'];
     for (const part of parts(sent))
@@ -105,7 +105,7 @@ describe('an email through MailChannels', () => {
     for (const part of parts(other)) expect(part).not.toContain('Stop these emails');
   });
 
-  it('has a subject of one line that is never empty', async () => {
+  it('has a subject of one line, never empty', async () => {
     const subjects = {
       'a\r\nBcc: all@example.org\tc\u0000': 'a Bcc: all@example.org c',
       ' \r\n ': 'Your reminder from Better Habits',

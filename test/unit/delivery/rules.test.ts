@@ -11,7 +11,7 @@ import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choi
 import { channelsFor, decide, type HoldState, judge } from '../../../worker/delivery/send.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';
 
-it('a phone number is understood as people write it, also as our own sentence gives one', () => {
+it('phone numbers are understood as people write them, including the example in our own message', () => {
   const american = ['(202) 555-0143', '202.555.0143', ' 1 202 555 0143 ', '+1 202-555-0143', '+12025550143'];
   expect(new Set(american.map(parsePhone))).toEqual(new Set(['+12025550143']));
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
@@ -21,7 +21,7 @@ it('a phone number is understood as people write it, also as our own sentence gi
   expect([example, unreachableByPhone({ phone: example })]).toEqual([expect.stringMatching(/\d/), null]);
 });
 
-it('text messages reach mobile phones, and where gateways carry them only American ones', () => {
+it('text messages reach mobile phones, and through carriers’ gateways only American ones', () => {
   const faultOf = (text: string, onlyAmerican = true) => textFault(text, { onlyAmerican });
   for (const text of ['(312) 555-0123', '+1 787 555 0123', '+1 555 010 0199'])
     expect(faultOf(text)).toBeNull();
@@ -35,7 +35,7 @@ describe('a push endpoint', () => {
   const isAllowed = (endpoint: string) =>
     isAllowedPushEndpoint(endpoint, ['fcm.googleapis.com', 'notify.windows.com', 'localhost:8443']);
 
-  it('is allowed on the hosts of push services and below them, by https', () => {
+  it('is allowed over https on the hosts of push services and their subdomains', () => {
     const endpoints = [
       'https://fcm.googleapis.com/fcm/send/abc',
       'https://FCM.googleapis.com/fcm/send/abc',
@@ -84,14 +84,14 @@ describe('the choices of a message', () => {
   const plain = { kind: 'planned', offer: null, condition: null } as const;
   const closing = { kind: 'closing', offer: null, condition: 'closing-mid' } as const;
 
-  it.each(['build', 'reduce'] as const)('are those of its offer for %s, and none without one', (kind) => {
+  it.each(['build', 'reduce'] as const)('match its offer for %s, and are none without one', (kind) => {
     expect(choicesOf(after, kind)).toEqual(['smaller', 'move', 'pause', 'stop']);
     expect(choicesOf({ ...plain, offer: 'every-other-day' }, kind)).toEqual(['every-other-day']);
     expect(choicesOf(closing, kind)).toEqual(['repeat', 'level-up', 'finish']);
     expect(choicesOf(plain, kind)).toEqual([]);
   });
 
-  it('are the time and the end of a dose, and nothing smaller, later or skipped', () => {
+  it('for a dose are a new time and the end, nothing smaller or paused', () => {
     for (const one of [plain, after]) expect(choicesOf(one, 'dose')).toEqual(['move', 'stop']);
     expect(choicesOf(closing, 'dose')).toEqual(['repeat', 'finish']);
     // A prescription does not end with the reminders.
@@ -101,7 +101,7 @@ describe('the choices of a message', () => {
     expect(labels).toEqual(['Correct the reminder’s time', 'Stop these reminders', 'Renew']);
   });
 
-  it('are three ways to end what somebody gets through, at any time, and in danger only to stop', () => {
+  it('for recovering always include three ways to end, and in danger are only to stop', () => {
     expect(choicesOf(plain, 'recover')).toEqual(['better', 'over', 'not-now']);
     expect(choicesOf(after, 'recover')).toEqual([
       ...['smaller', 'move', 'pause', 'stop'],
@@ -146,19 +146,19 @@ describe('a try of a message', () => {
     return nextTryAt === null ? status : nextTryAt / minute;
   };
 
-  it('that was not taken is followed by the next after 1, 5 and 30 minutes, by three in all', () => {
+  it('that failed is repeated after 1, 5 and 30 minutes, three times in all', () => {
     expect([nextTry(1, 0), nextTry(2, 1), nextTry(3, 6), nextTry(4, 36)]).toEqual([1, 6, 36, 'failed']);
     expect(nextTry(1, 0, -Infinity, 'manual')).toBe('failed');
   });
 
-  it('is followed by none before the time that a provider names, nor past the three hours', () => {
+  it('is not repeated before the time a provider names, nor after three hours', () => {
     expect([nextTry(1, 0, 10), nextTry(1, 0, 180), nextTry(1, 0, 181)]).toEqual([10, 180, 'failed']);
     expect([nextTry(1, 120), nextTry(1, 179), nextTry(1, 180)]).toEqual([121, 180, 'failed']);
     // The clock was set back.
     expect(nextTry(1, -60)).toBe(0);
   });
 
-  it('that was taken or refused is the last', () => {
+  it('that was accepted or refused is the last', () => {
     const last = (outcome: Parameters<typeof judge>[0]) =>
       judge(outcome, { reason: 'planned', attempt: 1, dueAt: 0 }, 500 * minute);
     const taken = { kind: 'accepted', providerId: null } as const;
@@ -166,7 +166,7 @@ describe('a try of a message', () => {
     expect(last({ kind: 'refused', reason: 'No' })).toMatchObject({ status: 'failed', error: 'No' });
   });
 
-  it('is made within three hours, and by text before nine; later says why not, also what kept it before', () => {
+  it('is made within three hours, by text before 9 PM; after that the reasons are kept', () => {
     const message = { kind: 'planned', writer: 'built-in', localDate: '2031-03-03', mark: null } as const;
     const at = (now: number, error: string | null = null, localHour = 12) =>
       decide({ ...message, reason: 'planned', dueAt: 0, error }, campaign, now * minute, localHour * 60);

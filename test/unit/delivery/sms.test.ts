@@ -52,7 +52,7 @@ describe("a text message through a carrier's gateway", () => {
     return mailIn(provider.received[0]);
   }
 
-  it('is one plain email without subject, HTML or a list to leave, answered at the address of its message', async () => {
+  it('is one plain email without a subject, HTML or unsubscribe header, with the reply address of its message', async () => {
     const text = {
       personalizations: [{ to: [{ email: '2025550143@vtext.com' }] }],
       from: { email: sender },
@@ -65,14 +65,14 @@ describe("a text message through a carrier's gateway", () => {
     expect(await send('Two calm minutes.', replyTo)).toEqual({ ...text, reply_to: { email: replyTo } });
   });
 
-  it('comes from a phone when it comes from its address at a gateway', () => {
+  it('from an address at a gateway counts as coming from the phone', () => {
     for (const address of ['2025550143@vtext.com', '12025550143@VTEXT.com', '+12025550143@txt.att.net'])
       expect(phoneOfGateway(address)).toBe('+12025550143');
     const others = ['2025550143@vtext.com.evil.example', '202555014@vtext.com', 'ann@vtext.com'];
     for (const address of [...others, '2025550143@example.com']) expect(phoneOfGateway(address)).toBe(null);
   });
 
-  it('has at most 160 characters together with the sender, and keeps its link whole', async () => {
+  it('takes at most 160 characters including the sender, and keeps its link whole', async () => {
     const link = 'https://habits.example.com/m/kiwi';
     const { content } = await send(`${'A calm minute. '.repeat(15)}${link}`);
     const { value } = content[0];
@@ -83,7 +83,7 @@ describe("a text message through a carrier's gateway", () => {
   const reach = (carrier: string | null, phone = '+12025550143', at = clock) =>
     open(provider, ampleTime, at).unreachable({ ...delivery().contact, carrier, phone });
 
-  it('reaches the carriers that still have one, and of the others says what does', async () => {
+  it('reaches carriers that still have a gateway, and suggests other channels for the rest', async () => {
     for (const carrier of ['verizon', 'boost', 'cricket', 'uscellular']) expect(reach(carrier)).toBeNull();
     provider.received.length = 0;
     for (const [carrier, name] of Object.entries({ att: 'AT&T', tmobile: 'T-Mobile', sprint: 'Sprint' })) {
@@ -106,7 +106,7 @@ describe("a text message through a carrier's gateway", () => {
   });
 });
 
-it("the text for a carrier's gateway is ASCII, and is cut at the end of a word", () => {
+it("a text for a carrier's gateway is ASCII and ends with a whole word", () => {
   const texts = {
     'Déjà vu: 5 £ for a café, ça va?': 'Deja vu: 5 GBP for a cafe, ca va?',
     'Über Straße & Ærø {ok} [~]': 'Uber Strasse & Aero {ok} [~]',
@@ -171,7 +171,7 @@ describe('a text message through Twilio', () => {
     return { outcome, call, form: Object.fromEntries(new URLSearchParams(call?.body.toString())) };
   }
 
-  it('goes to their API under our account, as a form, to the number however it is written', async () => {
+  it('goes to the API as a form under our account, to a number in any spelling', async () => {
     const { call, form } = await send(twilioAccepts, '(202) 555-0143');
     expect(call).toMatchObject({
       method: 'POST',
@@ -189,7 +189,7 @@ describe('a text message through Twilio', () => {
 
   const namesError = { status: 201, body: '{"sid":"SM1","status":"failed","error_code":21610}' };
 
-  it('says what is wrong, and whether it is to be tried again', async () => {
+  it('explains an error, and whether to try again', async () => {
     for (const [reply, kind, words] of [
       [fault(400, 21211), 'refused', 'doesn’t exist'],
       [fault(400, 21614), 'refused', 'mobile number'],
@@ -204,7 +204,7 @@ describe('a text message through Twilio', () => {
     expect(stopped.splice(0)).toEqual(['+12025550143', '+12025550143']);
   });
 
-  it('keeps it when the phone has said STOP, and only then, and is refused also where that fails', async () => {
+  it('records an opt-out when the phone replied STOP, and only then, and is refused even if recording fails', async () => {
     for (const reply of [fault(400, 21211), fault(400, 21614), fault(400, 30003), twilioAccepts])
       await send(reply);
     expect(stopped).toEqual([]);
@@ -215,7 +215,7 @@ describe('a text message through Twilio', () => {
     expect(await channel.send(delivery())).toMatchObject({ kind: 'refused' });
   });
 
-  it('reaches every phone that is one, whatever its carrier, and is not there without an account', () => {
+  it('reaches every valid phone, whatever its carrier, and is off without an account', () => {
     const { contact } = delivery();
     const reach = (change: object) => openTwilio(provider, ampleTime).unreachable({ ...contact, ...change });
     expect(reach({ phone: null })).toMatch(/^Add your phone number/);

@@ -87,7 +87,7 @@ describe('a web push', () => {
     return call;
   }
 
-  it('can be read by the browser and by nobody else, and opens the page of its message where there is something to choose', async () => {
+  it('can be read only by its browser, and opens the message’s page if there are choices', async () => {
     await sendTo({ status: 201 });
     const call = sent();
     const page = 'https://habits.example.com/m/open-kiwi';
@@ -107,7 +107,7 @@ describe('a web push', () => {
     expect(JSON.parse(browser.decrypt(sent()))).toMatchObject({ url: page, answerUrl: page });
   });
 
-  it('says who sends it, signed with our key for this service alone, kept for three hours under a blind topic', async () => {
+  it('is signed with our key for this service only, and kept for three hours under an opaque topic', async () => {
     await sendTo({ status: 201 });
     const { publicKey, claims } = readVapid(sent());
     expect(publicKey).toBe(vapid.publicKey);
@@ -119,7 +119,7 @@ describe('a web push', () => {
     expect(sent().headers.topic).not.toContain('4711');
   });
 
-  it('too long for a push is cut at the end of a word', async () => {
+  it('that is too long is cut at the end of a word', async () => {
     const words = 'Wörter '.repeat(2000);
     const forms = { ...delivery().forms, push: { title: 'Long', body: words } };
     const store = storeOf([addressAt(service.origin)]);
@@ -130,7 +130,7 @@ describe('a web push', () => {
     expect(JSON.parse(payload).body).toMatch(/Wörter$/);
   });
 
-  it('goes to all browsers of the person, and is accepted when one of them is', async () => {
+  it('goes to all of a person’s browsers, and counts as accepted once one accepts', async () => {
     let answered = 0;
     const call = globalThis.fetch;
     const calls = vi
@@ -148,7 +148,7 @@ describe('a web push', () => {
     expect(left).toEqual([1, 2, 4]);
   });
 
-  it('forgets a browser that is gone, and keeps it over any other answer', async () => {
+  it('forgets a browser that is gone, and no other', async () => {
     const reason = 'App notifications are switched off on your devices';
     const gone = await sendTo({ status: 404 }, { status: 410 });
     expect(gone).toEqual({ outcome: { kind: 'refused', reason }, left: [] });
@@ -158,14 +158,14 @@ describe('a web push', () => {
     expect((await sendTo({ status: 413 }, { status: 410 })).outcome).toEqual(tooLarge);
   });
 
-  it('is tried again when a browser may still take it, after the longest wait asked for', async () => {
+  it('is repeated while a browser may still accept it, after the longest wait requested', async () => {
     const wait = (seconds: string): Reply => ({ status: 429, headers: { 'Retry-After': seconds } });
     const gone = [{ status: 410 }, { status: 413 }];
     const { outcome } = await sendTo(...gone, wait('60'), { status: 500 }, wait('600'));
     expect(outcome).toMatchObject({ kind: 'retry', notBefore: now + 600_000 });
   });
 
-  it('never leaves for a host that is not allowed', async () => {
+  it('is never sent to a host that is not allowed', async () => {
     for (const endpoint of ['https://fcm.example.com/push/1', 'http://fcm.googleapis.com/push/1']) {
       const store = storeOf([{ ...addressAt(service.origin), endpoint }]);
       expect(await open('fcm.googleapis.com', store).send(delivery())).toMatchObject({ kind: 'refused' });
@@ -173,7 +173,7 @@ describe('a web push', () => {
     }
   });
 
-  it('does not throw, whatever is wrong on our side, and is not there without keys', async () => {
+  it('does not throw if storage or keys fail, and is off without keys', async () => {
     const broken: PushStore = {
       list: () => Promise.reject(new Error('no such table')),
       remove: () => Promise.reject(new Error('no such table')),

@@ -89,14 +89,14 @@ function expectChange(
 }
 
 describe('a changed plan', () => {
-  it('writes everything to come anew on its own day, and leaves a deleted day empty', () => {
+  it('rewrites every future message on its day, and leaves a deleted day empty', () => {
     expectChange({}, {}, { remove: toCome, insert: toCome });
     const messages = withChanges(midway.sent).filter(({ id }) => id !== 40);
     const expected = { ...nothing, remove: without(40), insert: without(40) };
     expect(changeOf(messages, { sendMinute: 1200 })).toEqual(expected);
   });
 
-  it('to another minute takes along what a person wrote or marked, and leaves what goes now or has failed', () => {
+  it('to another minute moves what a person wrote or marked, and keeps what is leaving or has failed', () => {
     const mine = { 20: { edited: true }, 30: { marked: true } };
     const leaving = { scheduledFor: midway.now + minute };
     const settled = { 11: leaving, 12: { status: 'skipped' }, 13: { status: 'failed' } };
@@ -105,7 +105,7 @@ describe('a changed plan', () => {
     expectChange({ ...mine, ...settled }, { sendMinute: 1200 }, expected);
   });
 
-  it('to other days moves what a person wrote to the nearest free day later', () => {
+  it('to other days moves what a person wrote to the next free day', () => {
     const edited = { 15: { edited: true }, 16: { edited: true } };
     const insert = without(16, 19).filter(isOfThree);
     const expected = { remove: without(15, 16), move: ['15 to 19', '16 to 16'], insert };
@@ -114,25 +114,25 @@ describe('a changed plan', () => {
     expectChange({ 12: { edited: true } }, { startDate: dayOf(14) }, later);
   });
 
-  it('to a kind without a program has nothing to come but what a person wrote, or one check-in a week', () => {
+  it('to a kind without a program keeps only what a person wrote, or one check-in a week', () => {
     const expected = { remove: without(20), move: ['20 to 20'] };
     expectChange({ 20: { edited: true } }, { kind: 'danger' }, expected);
     const insert = [11, ...range(2, 11).map((week) => week * 7)];
     expectChange({}, { kind: 'danger', checkIns: true }, { remove: toCome, insert });
   });
 
-  it('to every other day leaves out each second one, but for what is touched or on its way', () => {
+  it('to every other day drops every second message, unless it is edited, marked or on its way', () => {
     expectChange({}, { everyOtherDay: true }, { drop: toCome.filter((day) => day % 2 === 1) });
     const fates = { 13: { edited: true }, 15: { marked: true }, 11: { scheduledFor: midway.now } };
     expectChange(fates, { everyOtherDay: true }, { drop: range(16, 83).filter((day) => day % 2 === 1) });
   });
 
-  it('to every other day begins with the next message where none has left', () => {
+  it('to every other day starts by dropping today’s message if none was sent', () => {
     const drop = range(0, 83).filter((day) => day % 2 === 0);
     expect(changeOf(allDays, { everyOtherDay: true }, at(0) - 60 * minute)).toEqual({ ...nothing, drop });
   });
 
-  it('gives what moves the place of its new day', () => {
+  it('gives a moved message the slot of its new day', () => {
     const after: Plan = { ...plan, timeZone: 'Asia/Tokyo', frequency: '3 times per week' };
     const messages = withChanges({ ...midway.sent, 15: { edited: true } });
     const to = {
@@ -145,7 +145,7 @@ describe('a changed plan', () => {
   });
 });
 
-describe('what was left out for every other day', () => {
+describe('a message dropped for every other day', () => {
   const thinned = { ...plan, everyOtherDay: true, plannedAt: 5 };
   const leftOut = { status: 'skipped', dropped: true, createdAt: 5 };
   const messages = withChanges({
@@ -156,20 +156,20 @@ describe('what was left out for every other day', () => {
     15: { ...leftOut, createdAt: 4, edited: true },
   });
 
-  it('is put back where it is still to come, with new texts where the plan was changed meanwhile', () => {
+  it('comes back if still to come, with a new text if the plan changed meanwhile', () => {
     const expected = { ...nothing, remove: [13], move: ['11 to 11', '15 to 15'], insert: [13] };
     expect(changeOf(messages, { everyOtherDay: false, sendMinute: 460 }, midway.now, thinned)).toEqual(
       expected,
     );
   });
 
-  it('stays left out when the same days get new texts', () => {
+  it('stays dropped when the same days get new texts', () => {
     const { remove, insert } = changeOf(messages, {}, midway.now, thinned);
     expect(remove).toEqual([12, 14, ...range(16, 83)]);
     expect(insert).toEqual(remove);
   });
 
-  it('goes when the campaign gets other days, but for what a person wrote', () => {
+  it('is deleted when the campaign gets other days, unless a person wrote it', () => {
     const change = { frequency: '3 times per week', everyOtherDay: false } as const;
     const { remove, insert } = changeOf(messages, change, midway.now, thinned);
     expect(remove).toEqual([9, 11, 12, 13, 14, ...range(16, 83)]);
@@ -177,7 +177,7 @@ describe('what was left out for every other day', () => {
   });
 });
 
-it('the last day of a changed plan is the last one that has a message', () => {
+it('the last day of a changed plan is the last day with a message', () => {
   const messages = withChanges({ ...midway.sent, 83: { edited: true } });
   const lastDay = (change: Partial<Plan>) =>
     lastDayAfter(messages, diffPlan(plan, { ...plan, ...change }, messages, midway.now));
@@ -244,7 +244,7 @@ function check(property: (scene: Scene, diff: PlanDiff<PlannedMessage>) => void)
   );
 }
 
-it('what was sent, failed or is on its way stays, and what a person wrote or marked is never lost', () => {
+it('what was sent, failed or is leaving stays, and what a person wrote or marked is never lost', () => {
   check(({ messages, now }, { remove, move, drop }) => {
     const removed = new Set([...remove, ...drop]);
     const moved = new Set(move.map(({ message }) => message));

@@ -36,7 +36,7 @@ it('kickoffs come on Monday, reminders on Wednesday, challenges on Saturday, pla
   expect(kinds(three.slice(0, 4))).toBe('1 kickoff, 1 challenge, 1 kickoff, 2 reminder');
 });
 
-it('a campaign that starts on another day kicks off on that very day', () => {
+it('a campaign that starts on another weekday kicks off that day', () => {
   for (const startDate of ['2026-01-07', '2026-01-09', '2026-01-10']) {
     const slots = plan({ startDate });
     expect(slots[0]).toMatchObject({ localDate: startDate, kind: 'kickoff' });
@@ -45,7 +45,7 @@ it('a campaign that starts on another day kicks off on that very day', () => {
   }
 });
 
-it('the first message, the first of week 7, the first of week 12 and the last have a place of their own', () => {
+it('the first message, the first of weeks 7 and 12, and the last have positions of their own', () => {
   const positions = (change: Parameters<typeof plan>[0] = {}) =>
     plan(change).flatMap(({ position, week, localDate }) =>
       position ? [`${position} ${week} ${localDate}`] : [],
@@ -58,7 +58,7 @@ it('the first message, the first of week 7, the first of week 12 and the last ha
   expect([startLeftOut[0], startLeftOut.at(-1)]).toEqual(['first 1 2026-01-06', 'last 12 2026-03-30']);
 });
 
-it('once a week is on the first day of each of the weeks that are to come', () => {
+it('weekly check-ins come on the first day of each remaining week', () => {
   const first = datesOf(onceAWeek(plan({ startDate: '2026-01-07' }))).slice(0, 3);
   expect(first).toEqual(['2026-01-07', '2026-01-14', '2026-01-21']);
   expect(onceAWeek(plan())).toHaveLength(12);
@@ -67,7 +67,7 @@ it('once a week is on the first day of each of the weeks that are to come', () =
 describe('a start day whose time has passed', () => {
   const sendTime = utc('2026-01-05', '12:00');
 
-  it('is left out from that minute on, and a day is added at the end', () => {
+  it('is left out from that minute on, and a day at the end replaces it', () => {
     expect(datesOf(plan({ now: sendTime - 1 }))).toEqual(datesOf(plan()));
     for (const now of [sendTime, utc('2026-01-05', '23:59')]) {
       const slots = plan({ now });
@@ -77,7 +77,7 @@ describe('a start day whose time has passed', () => {
     }
   });
 
-  it('is made up for on the next message day with three a week, and changes nothing where it has no message', () => {
+  it('of three a week is replaced by the next message day, and changes nothing if it had no message', () => {
     const slots = plan({ now: sendTime, frequency: '3 times per week' });
     expect([slots.length, slots[0]?.localDate, slots.at(-1)?.localDate]).toEqual([
       36,
@@ -98,7 +98,7 @@ it('the notes of a message name the kind and the focus of the week', () => {
   ]);
 });
 
-it('a campaign ends at the send minute of the local day after its twelve weeks, or after the added day', () => {
+it('a campaign ends at its send time on the local day after the twelve weeks, or after the added day', () => {
   const end = (lastPlannedDate: string, timeZone = 'UTC') =>
     new Date(endsAt({ startDate: '2026-01-05', lastPlannedDate, sendMinute: noon, timeZone })).toISOString();
   expect(end('2026-03-29')).toBe('2026-03-30T12:00:00.000Z');
@@ -107,7 +107,7 @@ it('a campaign ends at the send minute of the local day after its twelve weeks, 
   expect(end('2026-03-29', 'Europe/Paris')).toBe('2026-03-30T10:00:00.000Z');
 });
 
-it('a campaign planned again leaves the start day out, or takes it in, as its new time has passed or not', () => {
+it('a new plan leaves the start day out if its new time has passed, else includes it', () => {
   const unsent = (slots: readonly PlannedSlot[]) =>
     datesOf(slots).map((localDate) => ({ localDate, kept: false }));
   const earlier = plan({ sendMinute: 9 * 60, now: utc('2026-01-05', '10:00'), existing: unsent(plan()) });
@@ -138,7 +138,7 @@ const zones = fc.constantFrom(...timeZoneIds);
 const weekOf = (localDate: string, startDay: number) =>
   Math.min(Math.floor((Date.parse(`${localDate}T00:00:00Z`) / day - startDay) / 7) + 1, 12);
 
-it('every plan, in each of the zones on offer, reads on the wall as it was chosen', () => {
+it('every plan shows the chosen time on local clocks, in each time zone offered', () => {
   fc.assert(
     fc.property(campaigns, zones, ({ startDay, frequency, sendMinute }, timeZone) => {
       const startDate = dateOf(startDay);
@@ -170,7 +170,7 @@ it('every plan, in each of the zones on offer, reads on the wall as it was chose
   );
 });
 
-it('a plan has all its messages, and made again later the same ones', () => {
+it('a plan has all its messages, and planning again later gives the same ones', () => {
   fc.assert(
     fc.property(
       campaigns,

@@ -39,7 +39,7 @@ it('calendar dates are counted exactly over years, daylight saving and leap days
   );
 });
 
-it('what is no date or no minute is refused rather than guessed', () => {
+it('an invalid date or minute is refused', () => {
   for (const date of ['', '2026-13-01', '2026-1-1', '2026-01-01T10:00:00Z', 'today']) {
     for (const use of [() => addDays(date, 1), () => daysBetween('2026-01-01', date), () => isoWeekday(date)])
       expect(use).toThrow(RangeError);
@@ -68,7 +68,7 @@ describe('a local time', () => {
     expect(toInstant(date, at(time), zone)).toBe(Date.parse(`${instant}Z`));
   });
 
-  it('is the instant that wall clocks say, in each of the zones on offer, and reads back as it was', () => {
+  it('is the instant that Intl computes, in each time zone offered, and converts back', () => {
     const dates = fc
       .integer({ min: Date.UTC(2024, 0, 1) / 86_400_000, max: Date.UTC(2031, 11, 31) / 86_400_000 })
       .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
@@ -85,7 +85,7 @@ describe('a local time', () => {
   });
 });
 
-it('a fixed offset, in minutes west as browsers give it, stands in for a missing or unknown zone alone', () => {
+it('a browser’s offset, in minutes west, is used only if the time zone is missing or unknown', () => {
   const offsets = [-330, 300, -0, -765, 30, -1440, 1440, -330.6];
   const zones = ['+05:30', '-05:00', '+00:00', '+12:45', '-00:30', '+23:59', '-23:59', '+05:30'];
   expect(offsets.map(offsetZone)).toEqual(zones);
@@ -94,7 +94,7 @@ it('a fixed offset, in minutes west as browsers give it, stands in for a missing
   expect(zoneFor(null, -60)).toBe('+01:00');
 });
 
-it('whether an instant lies on a later day is what the calendars of the zone say, however far off it is', () => {
+it('an instant is on a later day exactly if its local date is later', () => {
   const instants = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 11, 31) });
   const distances = fc.oneof(
     fc.integer({ min: -3 * 86_400_000, max: 3 * 86_400_000 }),
@@ -109,7 +109,7 @@ it('whether an instant lies on a later day is what the calendars of the zone say
   );
 });
 
-it('the week of a campaign turns every seven days from its start, within one and twelve', () => {
+it('the week of a campaign changes every seven days from its start, from 1 to 12', () => {
   const weeks = (days: number) => {
     const today = addDays('2026-02-11', days);
     return `${currentWeek('2026-02-11', today)} ${weeksCompleted('2026-02-11', today)}`;
@@ -118,12 +118,12 @@ it('the week of a campaign turns every seven days from its start, within one and
   expect([76, 77, 83, 84, 500].map(weeks)).toEqual(['11 10', '12 11', '12 11', '12 12', '12 12']);
 });
 
-it('the progress of a campaign is the share of the twelve weeks in whole percent', () => {
+it('progress is the share of the twelve weeks in whole percent', () => {
   const percents = Array.from({ length: 14 }, (_, week) => progressPercent(week));
   expect(percents).toEqual([0, 8, 17, 25, 33, 42, 50, 58, 67, 75, 83, 92, 100, 100]);
 });
 
-it('the focus of a week is another one each week, under a name that two weeks share', () => {
+it('each week has its own focus, and two weeks share a name', () => {
   const weeks = Array.from({ length: CAMPAIGN_WEEKS }, (_, at) => at + 1);
   expect(new Set(weeks.map(weeklyFocus)).size).toBe(CAMPAIGN_WEEKS);
   expect(weeklyFocus(3)).toBe('Small Steps - Starting with minimal actions');
@@ -169,14 +169,14 @@ describe('the minute of a campaign', () => {
     expect(new Set(minutes).size).toBe(at(last) - at(first) + 1);
   });
 
-  it('lies between 8 and 9 for morning texts, since texts never leave earlier, else as for email', () => {
+  it('is between 8 and 9 AM for morning texts, since texts never leave earlier, else as for email', () => {
     const minutes = minutesIn('Morning (6-9 AM)', 'SMS');
     expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([at('08:00'), at('08:59')]);
     const evening = 'Evening (6-8 PM)';
     expect(minutesIn(evening, 'SMS')).toEqual(minutesIn(evening, 'Email'));
   });
 
-  it('does not change from one release to the next, or people would lose their cue', () => {
+  it('stays the same from release to release', () => {
     const minuteOf = (seed: string) =>
       clockOf(sendMinuteFor({ messageTime: 'Morning (6-9 AM)', deliveryMethod: 'Email', seed }));
     expect(['', 'a', 'b', 'campaign-1'].map(minuteOf)).toEqual(['06:23', '08:15', '06:54', '07:04']);
@@ -184,7 +184,7 @@ describe('the minute of a campaign', () => {
 });
 
 describe('a custom time', () => {
-  it('is kept exactly, and leaves as a text between 8 AM and 9 PM', () => {
+  it('is kept exactly, except that texts leave between 8 AM and 9 PM', () => {
     for (const time of ['00:00', '02:30', '12:00', '23:59'])
       expect(clockOf(custom(time, 'Email'))).toBe(time);
     const leaves = (time: string) => clockOf(custom(time, 'SMS'));
@@ -192,13 +192,13 @@ describe('a custom time', () => {
     expect(['21:01', '00:00', '23:59'].map(leaves)).toEqual(['21:00', '08:00', '21:00']);
   });
 
-  it('that is missing or none is refused rather than guessed', () => {
+  it('that is missing or invalid is refused', () => {
     for (const time of [null, '', '24:00', '7:30', '07:60', '07:30:00', 'noon'])
       expect(() => custom(time, 'Email')).toThrow(RangeError);
   });
 });
 
-it('a text may leave from 8 AM to 9 PM, and anything else at any time', () => {
+it('texts may leave from 8 AM to 9 PM, everything else at any time', () => {
   const times = ['00:00', '07:59', '08:00', '21:00', '21:01', '23:59'];
   expect(times.filter((time) => mayLeaveAt(at(time), 'SMS'))).toEqual(['08:00', '21:00']);
   expect(times.filter((time) => mayLeaveAt(at(time), 'Email'))).toEqual(times);

@@ -66,7 +66,7 @@ const weeklyStreak = (weeks: string, today: number) =>
   );
 
 describe('a daily streak', () => {
-  it('goes on over today until it is over, and counts it, but no later day, as soon as it is done', () => {
+  it('continues while today is open, and counts today, but no later day, once it is done', () => {
     expect([streakOf('ddd m m', 4), streakOf('ddd m m', 5)]).toEqual(['3 of 3', '0 of 3']);
     expect(['ddds', 'dddd', 'dddD', 'dddDDD'].map((days) => streakOf(days, 3))).toEqual([
       '3 of 3',
@@ -74,7 +74,7 @@ describe('a daily streak', () => {
     ]);
   });
 
-  it('is the longest stretch in which any 7 days hold at most one miss, where days whose message did not go out count only if done', () => {
+  it('is the longest stretch with at most one miss in any 7 days; unsent days count only if done', () => {
     const histories = fc.array(fc.constantFrom(...'dmfDFsldddmk'), { maxLength: 84, size: 'max' });
     const byDefinition = (letters: readonly string[]) => {
       const line = letters
@@ -103,7 +103,7 @@ describe('a daily streak', () => {
 });
 
 describe('a streak of three a week', () => {
-  it('is the days done of consecutive weeks without a miss, bridging nothing', () => {
+  it('counts the days done in consecutive weeks without a miss', () => {
     expect(weeklyStreak('ddd ddd ddd', 21)).toBe('9 of 9');
     expect(weeklyStreak('ddd ddd mdd', 21)).toBe('0 of 6');
     expect(weeklyStreak('ddd ddm ddd ddd', 28)).toBe('6 of 6');
@@ -111,12 +111,12 @@ describe('a streak of three a week', () => {
     expect(weeklyStreak('ddd fms ddd', 21)).toBe('3 of 3');
   });
 
-  it('adds the days done so far in the current week, and ends with a missed week, not within it', () => {
+  it('adds the days done this week, and ends only once a week with a miss is over', () => {
     expect(weeklyStreak('ddd ddss', 10)).toBe('5 of 5');
     expect([weeklyStreak('ddd mdm', 13), weeklyStreak('ddd mdm', 14)]).toEqual(['4 of 4', '0 of 3']);
   });
 
-  it('goes by weeks of the campaign, not of the calendar: the added day belongs to week 12', () => {
+  it('uses weeks of the campaign, not of the calendar, and the added day belongs to week 12', () => {
     // Started on a Wednesday: the weeks run from Wednesday to Tuesday.
     const wednesday = { ...threeAWeek, startDate: dayOf(2) };
     const letters = '--d--d- d-d--d- m';
@@ -151,19 +151,19 @@ describe('a day', () => {
     expect(lettersOf(history, today)).toBe(expected);
   });
 
-  it('is paused from now on where the campaign is paused, stopped or held', () => {
+  it('is paused from now on if the campaign is paused, stopped or on hold', () => {
     expect(lettersOf('dsssss', 1, { pausedUntil: dayOf(3) })).toBe('kpp---');
     expect(lettersOf('dmss', 1, { active: false })).toBe('kopp');
     expect(lettersOf('dss', 1, { onHold: true })).toBe('kpp');
     expect(lettersOf('dmss', 2, { active: false, completed: true })).toBe('kbuu');
   });
 
-  it('is never bridged where three come a week', () => {
+  it('is never bridged with three a week', () => {
     expect(lettersOf('d-m--d-d-d--d-', 14, threeAWeek)).toBe('kmkkkk');
   });
 });
 
-it('the last seven days end today, and say what was due and what was done', () => {
+it('the last seven days end today, and show what was due and done', () => {
   const today = dayOf(9);
   const days = daysOf('dddddmdpdm', today);
   const states = statesOf(days, running, today);
@@ -175,7 +175,7 @@ it('the last seven days end today, and say what was due and what was done', () =
   expect(doneWeekBefore(stated, today)).toBe(3);
 });
 
-it('the days kept since the last missed one are the current streak, whatever happened', () => {
+it('the current streak equals the days kept since the last missed one, on any history', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...'dddddDFmmfpiels-'), { maxLength: 84, size: 'max' }), (days) => {
       const history = days.join('');
@@ -188,7 +188,7 @@ it('the days kept since the last missed one are the current streak, whatever hap
   );
 });
 
-it('the completion rate is in whole percent, and 0 where nothing was due', () => {
+it('the completion rate is in whole percent, and 0 if nothing was due', () => {
   const rate = (done: number, due: number) => completionRate({ done, due });
   expect([rate(0, 0), rate(0, 1), rate(1, 1), rate(2, 3), rate(1, 8)]).toEqual([0, 0, 100, 67, 13]);
 });

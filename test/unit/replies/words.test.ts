@@ -62,13 +62,13 @@ const unclear = [
   'I would love to but my day was far too long and I did not stop working until ten at night',
 ];
 
-it('an answer in words asks for one thing in many ways, and for nothing in unclear ones, above all not a stop', () => {
+it('replies in many wordings are understood, and unclear ones ask for nothing, least of all a stop', () => {
   for (const [intent, texts] of Object.entries(meanings))
     expect([intent, ...texts.filter((text) => readIntent(text) !== intent)]).toEqual([intent]);
   expect(unclear.filter((text) => readIntent(text) !== null)).toEqual([]);
 });
 
-it('what is said back fits one text message each', () => {
+it('every confirmation fits in one text message', () => {
   const origin = 'https://better-habits.example';
   const texts = [
     ...[doneText, skippedText, tooLateText, nothingToAnswerText, snoozedText('10:30 AM')],
@@ -80,7 +80,7 @@ it('what is said back fits one text message each', () => {
 
 const firstLine = (html: string) => firstOwnLine(textOfHtml(html));
 
-it('the first line of an HTML email is the person’s own', () => {
+it('the first line of an HTML reply is the person’s own', () => {
   const lines = {
     '<head><title>Re</title><style>p{}</style></head><body><p class="a">Done</p></body>': 'Done',
     '<STYLE type="text/css">a{}</STYLE><script>x</script >Done<br/>see you': 'Done',
@@ -93,13 +93,13 @@ it('the first line of an HTML email is the person’s own', () => {
   expect(Object.keys(lines).map(firstLine)).toEqual(Object.values(lines));
 });
 
-it('an HTML email of half a megabyte is read at once, whatever is in it', () => {
+it('an HTML email of half a megabyte is read quickly, whatever is in it', () => {
   // Some of these took minutes.
   for (const part of ['<', '<style ', '<style>', '</head', '<br ', '<a href="', '</p', '<script></style>'])
     expect(textOfHtml(part.repeat((512 * 1024) / part.length)).length).toBeLessThanOrEqual(512 * 1024);
 });
 
-it('an email of so many lines as no person writes is told from a long one', () => {
+it('an email with more than 20,000 lines is rejected', () => {
   const mail = (lines: number) => new TextEncoder().encode('Done\r\n'.repeat(lines));
   expect([hasTooManyLines(mail(20_000)), hasTooManyLines(mail(20_001))]).toEqual([false, true]);
   expect(hasTooManyLines(new Uint8Array())).toBe(false);

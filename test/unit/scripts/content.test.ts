@@ -30,7 +30,7 @@ it.each(contentFileNames())('%s has no findings', (file) => {
 const check = (lines: string, file: string) =>
   checkEntries(file, parseEntries(file, lines)).map(({ line, problem }) => `${line} ${problem}`);
 
-it('an entry has a finding for every fault', () => {
+it('the content check finds every kind of fault', () => {
   const faulty = readFileSync(new URL('./faulty-entries.txt', import.meta.url), 'utf8');
   let file = '';
   const unfound = faulty.split('\n').filter((line) => {
@@ -45,7 +45,7 @@ it('an entry has a finding for every fault', () => {
 
 const outline = parseOutline('build/outline', '[w1.mon] ca · 4.2 · core\nDo it.\n[w1.tue] ca · 8.1\nPlain.');
 
-it('every wording that the outline and the conditions want has to be there, and no other', () => {
+it('the content check finds missing and unknown wordings', () => {
   const whole = [
     ...['[w1.mon ca] After {c}: {a}.', '[w1.mon] Do it.', '[w1.tue ac] After {c}, {a}.', '[w1.tue] Do it.'],
     ...['[back/1 a] Today: {a}.', '[back/2] Do it.', '[plain/1] Do it.'],
@@ -63,7 +63,7 @@ it('every wording that the outline and the conditions want has to be there, and 
   expect(cover([...whole, '[w1.wed] Do it.'])).toEqual(['8 Unknown slot "w1.wed"']);
 });
 
-it('plans show texts that come twice, that open alike, and that have too few of the person’s words', () => {
+it('the content check finds repeated texts, repeated openings, and too few of the person’s words', () => {
   const order = (...lines: string[]) =>
     checkOrder('build/direct', parseEntries('build/direct', lines.join('\n')), outline)
       .map(({ problem }) => problem)
@@ -82,7 +82,7 @@ const campaign: TestCampaign = {
 
 const plan = runOfPlan(planOf(campaign));
 
-it('a measure of the messages fails where they fall short of it', () => {
+it('each measure of the messages fails for bad messages', () => {
   const bare = { ...plan, texts: plan.texts.map((reading) => ({ ...reading, ownWords: [] })) };
   for (const measure of [measureOwnWords, measureActs]) {
     expect(measure([bare])).toMatchObject({ passes: false, figure: '0 %; 0 %' });
@@ -110,7 +110,7 @@ it('a measure of the messages fails where they fall short of it', () => {
   expect(failures.join()).toMatch(/again after 2 days; 7 at least/);
 });
 
-it('a plan in another language may end without a mark, beside a sentence that does not', () => {
+it('a plan in another language needs no period, but an English sentence does', () => {
   const content = 'Do it today.\njantar → tocar violão';
   const broken = (text: string) => brokenSentences({ content: text, ownWords: [[13, content.length]] });
   expect(broken(content)).toEqual([]);

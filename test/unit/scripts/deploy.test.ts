@@ -19,7 +19,7 @@ const mail = { MAIL_FROM: 'coach@habits.app', MAIL_POSTAL_ADDRESS: '1 Street, To
 const told = (change: Partial<Production>, vars: Record<string, unknown> = {}) =>
   openPoints({ ...ready, ...change, vars: { ...ready.vars, ...vars } }).join('\n');
 
-test('what is filled in goes online, with as few settings as can be and with all of a provider', () => {
+test('a deployment is ready with the fewest settings, and with all those of a provider', () => {
   expect(told({})).toBe('');
   // What only Cloudflare knows is left out where it is not asked.
   expect(told({ secrets: null })).toBe('');
@@ -29,7 +29,7 @@ test('what is filled in goes online, with as few settings as can be and with all
   expect(told({ secrets: [...secrets, 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS'] })).toBe('');
 });
 
-test('what is not ready does not go online, and why is said', () => {
+test('a deployment with missing or wrong settings is refused with the reason', () => {
   const database_id = '00000000-0000-0000-0000-000000000000';
   expect(told({ databases: [{ database_id }] })).toMatch(/^database_id:/);
   expect(told({}, { APP_ORIGIN: 'https://habits.example.com' })).toMatch(/^APP_ORIGIN:/);
@@ -46,12 +46,12 @@ test("the app's address becomes the Worker's domain, unless it is one of Cloudfl
   expect(customDomainOf('https://better-habits.somebody.workers.dev')).toBe(null);
 });
 
-test('the platform logs no addresses of requests: those of messages open them, and a sign-in brings its code along', () => {
+test('the platform logs no request URLs, since they contain message tokens and sign-in codes', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml', env: 'production' });
   expect(observability?.logs).toMatchObject({ enabled: true, invocation_logs: false });
 });
 
-test('migrations after the first only add, so that the version before keeps running while a new one is deployed', () => {
+test('later migrations only add, so the previous version keeps running during a deployment', () => {
   const [, ...later] = readdirSync('migrations')
     .filter((name) => name.endsWith('.sql'))
     .sort();
@@ -63,7 +63,7 @@ test('migrations after the first only add, so that the version before keeps runn
 
 const fresh = newLocalSecrets();
 
-test('a new place gets every local secret that is missing or empty, and never half a pair of push keys', () => {
+test('a new installation gets every missing local secret, and never half a pair of push keys', () => {
   const pair = ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'];
   const missing = (there: Record<string, string>) => Object.keys(missingSecrets(there, fresh)).sort();
   expect(missing({})).toEqual(['ENVIRONMENT', 'SESSION_SECRET', ...pair]);
@@ -78,14 +78,14 @@ test('the push keys are a pair', () => {
   expect(ecdh.getPublicKey('base64url')).toBe(VAPID_PUBLIC_KEY);
 });
 
-it('no file of local secrets gets into the build, whichever environment it is for', () => {
+it('the build leaves out all files with local secrets', () => {
   const names = ['.dev.vars', 'a/.dev.vars.production', '.env', 'a/.env.local', 'index.js', 'a.env.js'];
   expect(names.filter(isSecretFile)).toEqual(names.slice(0, 4));
 });
 
 const basics = { SESSION_SECRET: 'long enough for a secret of the tests', ENVIRONMENT: 'production' };
 
-it('in production every address that keys are sent to starts with https', () => {
+it('in production every URL that receives keys must use https', () => {
   const read = (more: object) => () =>
     readSettings({ ...basics, APP_ORIGIN: 'https://habits.example', ...more });
   expect(read({})).not.toThrow();
@@ -97,6 +97,6 @@ it('in production every address that keys are sent to starts with https', () => 
   expect(read({ ENVIRONMENT: 'development', TWILIO_BASE_URL: 'http://twilio.test' })).not.toThrow();
 });
 
-it.each(Object.entries(settingFiles))('%s tells every setting as the Worker reads it', (path, text) => {
+it.each(Object.entries(settingFiles))('%s lists every setting as the Worker reads it', (path, text) => {
   expect(readFileSync(path, 'utf8'), 'run `npm run settings`').toBe(text);
 });

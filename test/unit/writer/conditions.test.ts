@@ -168,13 +168,13 @@ it('recovering mentions seven silent days once until something is done; a dose, 
   expectEach(of('dose', { 1: 'nomark' }), 'mmm: -, mmmm: nomark');
 });
 
-describe('the order and the limits', () => {
-  it('what is missing is told once a day over all campaigns', () => {
+describe('conditional texts', () => {
+  it('about missing marks come once a day over all campaigns', () => {
     const ask = (days: string) => build(days, { missedSentToday: true });
     expectEach(ask, 'mmm: -, dmmm: -, d m10: -, mddm: -, dmmd: returned, ddhhh: back');
   });
 
-  it('two conditional texts come in seven messages, one in three of three a week, besides gaps and pauses', () => {
+  it('come at most twice in seven messages, or once in three of three a week, besides gaps and pauses', () => {
     const ask = (sent: Record<number, string>) => build('mmdmdmmd', { sent });
     expect(ask({ 4: 'missed-1', 7: 'number' })).toBe(null);
     expect(ask({ 1: 'number', 4: 'missed-1' })).toBe('returned');
@@ -185,17 +185,17 @@ describe('the order and the limits', () => {
     expect(weekly('mmdmmd', { sent: { 3: 'missed-1' } })).toBe('returned');
   });
 
-  it('an earlier one wins, and one that rests gives way', () => {
+  it('go by their order, and one on cooldown gives way', () => {
     expectEach(build, 'd7: week, d5mmd7: best');
     expect(build('d10', { sent: { 7: 'week' } })).toBe('number');
   });
 
-  it('the four choices come with a lapse, and not with a single missed day', () => {
+  it('come with the four choices after a lapse, but not after a single missed day', () => {
     expect([...lapseConditions].sort()).toEqual(['missed-10', 'missed-3', 'not-begun', 'quiet']);
   });
 });
 
-it('the closing text goes by the share that was done: 80 percent, 40 percent, any, none', () => {
+it('the closing text depends on the share done: 80 percent, 40 percent, any or none', () => {
   const closing = (counts: string) => {
     const [done = 0, due = 0] = counts.split(' of ').map(Number);
     return closingFor({ done, due });
@@ -294,7 +294,7 @@ it.each([
   );
 });
 
-it('each condition that a kind can meet has texts', () => {
+it('every condition that a kind can meet has texts', () => {
   for (const kind of ['build', 'reduce', 'recover'] as const) {
     const wanted = Object.keys(wantedOf[kind]).filter((name) => !/^(closing|last-none)/.test(name));
     expect(wanted.sort()).toEqual(conditions.filter((one) => kindsOf[one].includes(kind)).sort());

@@ -34,7 +34,7 @@ describe('a file of texts', () => {
     ]);
   });
 
-  it('is refused with the line that is wrong', () => {
+  it('is rejected with the number of the wrong line', () => {
     const wrong = {
       'Just words.': '1 Expected',
       '\n[] Text': '2 Expected',
@@ -49,7 +49,7 @@ describe('a file of texts', () => {
       expect(() => parseEntries('build/warm', source)).toThrow(new RegExp(`^build/warm:${problem}`));
   });
 
-  it('gives a plan for doing less without its moment to people who told none', () => {
+  it('for doing less also gets wordings for people who named no moment', () => {
     const source = `[w1.tue ca] It’s quick. When {c}, {a}.
 > Quick: when {c}, {a}.
 [w1.wed ca] Early is easy. When {c}, {a}.
@@ -63,7 +63,7 @@ describe('a file of texts', () => {
   });
 });
 
-it('a placeholder stands for a fact or a value, which may be a number in words, or else for nothing', () => {
+it('a placeholder stands for a fact or a value, perhaps in words, or is ignored', () => {
   for (const code of factCodes) expect(placeholdersIn(`{${code}}`)).toEqual([{ kind: 'fact', code }]);
   expect(placeholdersIn('{done} {done in words}')).toEqual([
     { kind: 'slot', name: 'done', inWords: false },
@@ -73,7 +73,7 @@ it('a placeholder stands for a fact or a value, which may be a number in words, 
   expect(found.filter((one) => one !== undefined)).toEqual([]);
 });
 
-it('an outline says of each slot what its text is for, and is refused with the line that is wrong', () => {
+it('an outline gives the purpose of each slot, or is rejected with the number of the wrong line', () => {
   const source = `# Week 6
 [w6.wed] ns n s · 1.2 8.7 · core
 The if-then.
@@ -111,7 +111,7 @@ const formsOf = (title: string) =>
     },
   );
 
-it('a title stands as a label before the message in every channel', () => {
+it('every channel shows the title as a label before the message', () => {
   const labels = (title: string) => {
     const { email, push, sms } = formsOf(title);
     return [email.subject.split(' · ')[0], push.title, sms.slice(0, sms.indexOf(': '))].join(' | ');
@@ -127,8 +127,8 @@ it('a title stands as a label before the message in every channel', () => {
   expect(labels('win at poker-club.example')).toBe('Better Habits | Better Habits | Better Habits');
 });
 
-describe('a title is cleaned', () => {
-  it('of spaces, line breaks and signs that nobody sees', () => {
+describe('a title', () => {
+  it('loses extra spaces, line breaks and invisible characters', () => {
     const cleaned = {
       '  Cello \t \u00a0 bow ': 'Cello bow',
       'Cello\r\nBcc: someone': 'Cello Bcc: someone',
@@ -141,7 +141,7 @@ describe('a title is cleaned', () => {
     expect(Object.keys(cleaned).map(cleanTitle)).toEqual(Object.values(cleaned));
   });
 
-  it('is not shown where it would be a link, a number to call, or nothing', () => {
+  it('is not shown if it would be a link, a phone number or nothing', () => {
     const nothing = ['', '   ', '\u200b\u200b', '...', '\u202e\n'];
     const links = ['https://evil.example/x', 'www.evil', 'see evil.example', 'EVIL.COM', 'пример.рф'];
     const more = ['write me@evil.example', 'a b.c.d.example/path', 'play at 888.com'];
@@ -149,7 +149,7 @@ describe('a title is cleaned', () => {
       expect([title, labelOf(title), smsLabelOf(title)]).toEqual([title, 'Better Habits', 'Better Habits']);
   });
 
-  it('is shown where marks and numbers only look like that', () => {
+  it('is shown if marks and numbers only look like that', () => {
     const titles = ['walk at 7:30', 'run 10.5 km', '20 sit-ups, 3 times', 'Dr. Berg’s exercises'];
     for (const title of [...titles, 'at 6 p.m. sharp', '1. stretch 2. run'])
       expect([isLinkLike(title), labelOf(title)]).toEqual([false, title]);
@@ -167,7 +167,7 @@ describe('a long title', () => {
     expect(labelOf(`${piano}, Monday`)).toBe(`${piano}…`);
   });
 
-  it('that runs from right to left is kept apart from what stands beside it', () => {
+  it('from right to left is isolated from the text beside it', () => {
     for (const title of ['תרגול צ׳לו', 'Cello تمرين'])
       expect(formsOf(title).email.subject).toMatch(/^\u2068[^\u2068\u2069]+\u2069 · Wednesday, week 3$/);
   });
@@ -181,7 +181,7 @@ const hostile = fc.oneof(
   fc.array(fc.constantFrom(...odd, ' ', '+1 555', '%0a')).map((parts) => parts.join('')),
 );
 
-it('any title makes a label of one line, at most 40 signs, 24 before a text, without marks of direction', () => {
+it('any title makes a one-line label of at most 40 characters, 24 in a text message, without control characters', () => {
   fc.assert(
     fc.property(hostile, (title) => {
       const label = labelOf(title);

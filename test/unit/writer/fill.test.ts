@@ -27,7 +27,7 @@ import { expectEach, rosa } from './habits.ts';
 
 const filled = (text: string, facts = {}) => fillFacts(text, { ...rosa, ...facts }).content;
 
-it('a phrase about oneself is said to the person, and one that only looks like it stays as it is', () => {
+it('a phrase in the first person turns to the second, and one that only looks like it stays', () => {
   expectEach(toSecondPerson, 'I hang up my coat: you hang up your coat, My alarm rings: Your alarm rings');
   expectEach(toSecondPerson, 'I’ll be late: you’ll be late, I’d rather sleep: you’d rather sleep');
   expectEach(toSecondPerson, "I'm tired: you’re tired, I’ve eaten: you’ve eaten, (I swim): (you swim)");
@@ -52,19 +52,19 @@ describe('the person’s words in a text', () => {
     expect(filled(text)).toBe(said);
   });
 
-  it('says “just” once', () => {
+  it('never double “just”', () => {
     const said = (a: string) => filled('Today, just {a}. Just {a}.', { a });
     expect(said('write 300 words')).toBe('Today, just write 300 words. Just write 300 words.');
     expect(said('just floss')).toBe('Today, just floss. Just floss.');
   });
 
-  it('quotes reasons, next steps, restarts and the description in the first person', () => {
+  it('stay in the first person in reasons, next steps, restarts and the description', () => {
     const facts = { y: 'I miss him', r: 'I call my dad', x: 'I’ll run', d: 'I want my evenings' };
     const said = '“I miss him”, “I call my dad”, “I’ll run”, “I want my evenings”';
     expect(filled('“{y}”, “{r}”, “{x}”, “{d}”', facts)).toBe(said);
   });
 
-  it('drops the marks at its end, and opens a sentence with a capital', () => {
+  it('lose punctuation at the end, and open a sentence with a capital letter', () => {
     for (const marks of ['.', '...', '!!', '?', ' …', ' ;,: '])
       expect(filled('After {c}: go.', { c: `  I swim${marks}` })).toBe('After you swim: go.');
     expect(withoutFinalMarks('起きたら。')).toBe('起きたら');
@@ -72,12 +72,12 @@ describe('the person’s words in a text', () => {
     expect(withoutFinalMarks('read (a bit), then “rest”')).toBe('read (a bit), then “rest”');
   });
 
-  it('is said as it was typed, whatever it looks like', () => {
+  it('appear as typed, even if they look like placeholders', () => {
     for (const phrase of ['{done in words}', ...'{done} {a} {label} $& $1 $` {{c}} }{ { \\u0041'.split(' ')])
       expect(filled('So {a} and {s}.', { a: phrase, s: phrase })).toBe(`So ${phrase} and ${phrase}.`);
   });
 
-  it('goes without its cue under a thought where both are long', () => {
+  it('go without the cue after a thought if cue and act are long', () => {
     const c = 'I have dropped my youngest at daycare and the car is quiet';
     const a = 'run to the lighthouse and come back along the beach';
     const text = 'Slow counts.\nAfter {c}, {a}.';
@@ -85,15 +85,15 @@ describe('the person’s words in a text', () => {
     expect(filled(text, { c, a })).toBe(`Slow counts.\nToday: ${a}.`);
   });
 
-  it('says which fact is missing', () => {
+  it('raise an error that names a missing fact', () => {
     expect(() => fillFacts('When {n}: go.', { c: 'I wake up' })).toThrow(/"n".*When \{n\}/);
   });
 });
 
-describe('values that are known when a text is read', () => {
+describe('values filled in when a text is read', () => {
   const text = (content: string): FilledText => ({ content, ownWords: [] });
 
-  it('are read as figures, or in words where the text wants that', () => {
+  it('are figures, or words if the text asks for that', () => {
     const values = { done: numberValue(12), due: numberValue(14), lastday: { text: 'yesterday' } };
     const read = (template: string) => fillSlots(text(template), values).content;
     expect(read('{done in words} of {due}. That makes {done in words}.')).toBe(
@@ -107,7 +107,7 @@ describe('values that are known when a text is read', () => {
     expect([0, 12, 20, 21, 99, 100].map(numberInWords)).toEqual(words);
   });
 
-  it('are never read into the person’s own words', () => {
+  it('are never filled into the person’s own words', () => {
     const facts = { c: 'I write {done}', a: 'count {due in words}' };
     const said = fillFacts('{done} marked. After {c}: {a}.', facts);
     expect(openSlots(said)).toEqual(['done']);
@@ -117,7 +117,7 @@ describe('values that are known when a text is read', () => {
   });
 });
 
-describe('where the person’s own words stand', () => {
+describe('the place of the person’s own words', () => {
   const odd = ['I hang up my coat', '{done}', '{a}', '$&', 'ﬁsh', 'ßa', '{due in words}'];
   const phrase = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
@@ -145,7 +145,7 @@ describe('where the person’s own words stand', () => {
     });
   const firstUp = ([first = '', ...rest]: string) => first.toLocaleUpperCase('en') + rest.join('');
 
-  it('is known exactly, before and after values are filled in, and covers whatever is not ours', () => {
+  it('is exact before and after values are filled in, and covers all that is not ours', () => {
     fc.assert(
       fc.property(pieces, facts, known, (parts, told, values) => {
         const before = fillFacts(parts.join(''), told);
@@ -160,7 +160,7 @@ describe('where the person’s own words stand', () => {
     );
   });
 
-  it('cuts a text in pieces, in order, leaving out ranges that cannot be', () => {
+  it('splits a text into pieces, ignoring invalid ranges', () => {
     const cut = (...ranges: Range[]) =>
       splitByRanges('After tea: run.', ranges)
         .map(({ text, isOwn }) => (isOwn ? `<${text}>` : text))
@@ -177,7 +177,7 @@ describe('where the person’s own words stand', () => {
 const link = 'https://example.org/m/abcdefghijk';
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
 
-it('letters that a text message lacks are folded to the nearest it has, and signs without one are left out', () => {
+it('letters outside GSM-7 become the nearest ones in it, and signs without a match are dropped', () => {
   const folded = {
     ...{ violão: 'violao', 'Saint-Saëns': 'Saint-Saens', 'Zażółć gęślą jaźń': 'Zazolc gesla jazn' },
     ...{ '“go”, she said—‘now’…': '"go", she said-\'now\'...', 'đường phố': 'duong pho' },
@@ -190,7 +190,7 @@ it('letters that a text message lacks are folded to the nearest it has, and sign
 });
 
 describe('a text message', () => {
-  it('is the long text, the short one, or two segments of the long one, whatever fits first', () => {
+  it('is the long text, else the short one, else the long one in two segments', () => {
     const sent = (...texts: (string | null)[]) => smsTextOf('Run: ', texts, link);
     expect(sent('After tea: run.', null)).toBe(`Run: After tea: run. ${link}`);
     expect(sent(sentence(121), 'Short.')).toBe(`Run: ${sentence(121)} ${link}`);
@@ -199,7 +199,7 @@ describe('a text message', () => {
     expect(sent(sentence(250), sentence(130))).toBe(`Run: ${sentence(130)} ${link}`);
   });
 
-  it('ends with a whole sentence where two segments are too few, or with a whole word', () => {
+  it('that needs more than two segments is cut after a whole sentence, or a whole word', () => {
     const text = `${sentence(150)} ${sentence(100)} ${sentence(60)}`;
     expect(smsTextOf('Run: ', [text], link)).toBe(`Run: ${sentence(150)} ${sentence(100)} ${link}`);
     const sent = smsTextOf('Run: ', ['word '.repeat(80)], link);
@@ -207,7 +207,7 @@ describe('a text message', () => {
     expect(countSegments(sent)).toBe(2);
   });
 
-  it('keeps another script, in its label or its text, as much as fits', () => {
+  it('keeps another script in its label or text, as far as it fits', () => {
     const english = 'Do it today if you can, and look at the minute before it, too.';
     const texts = { '毎朝ストレッチ: ': english, 'Растяжка: ': 'После кофе: десять минут.' };
     for (const [label, text] of Object.entries(texts))
@@ -218,12 +218,12 @@ describe('a text message', () => {
     expect(smsTextOf('毎朝: ', ['今日も少しだけ動こう。'.repeat(20)], link)).toMatch(/。 https:/);
   });
 
-  it('folds accents rather than taking the shorter segments', () => {
+  it('drops accents rather than use shorter segments', () => {
     expect(smsTextOf('violão: ', ['Depois do café: dez.'])).toBe('violao: Depois do café: dez.');
     expect(smsTextOf('Run 🏃: ', ['Go 🏃 now.'])).toBe('Run: Go now.');
   });
 
-  it('never takes more than two segments, keeps its link whole and asks nothing that was not asked', () => {
+  it('takes at most two segments, keeps its link whole and gains no question mark', () => {
     const odd = ['run', 'café.', 'ąść', '🎻', '猫が好き。', '猫', 'кот', '[x]', '“so.”', '{done}'];
     const long = ['x'.repeat(40), 'é'.repeat(200), '猫'.repeat(150)];
     const grapheme = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('?', ''));
@@ -247,7 +247,7 @@ describe('a text message', () => {
   });
 });
 
-it('a cut ends with a whole word, where there is one, and counts in any measure', () => {
+it('a cut ends with a whole word if possible, in any measure', () => {
   const cut = (row: string) => cutAtWord(row.slice(3), Number(row.slice(0, 2)));
   expectEach(cut, '13 one two three: one two three, 12 one two three: one two, 06 one - two: one');
   expect(cutAtWord('wonderful', 4)).toBe('wond');
@@ -255,7 +255,7 @@ it('a cut ends with a whole word, where there is one, and counts in any measure'
   expect(cutAtWord('[a] [b] [c]', 11, (text) => countSeptets(text) ?? 0)).toBe('[a] [b]');
 });
 
-it('a text takes one segment up to 160 signs, then one for each 153', () => {
+it('a text takes one segment up to 160 characters, then one for every 153', () => {
   const segments = (length: string) => countSegments('a'.repeat(Number(length)));
   expectEach(segments, '0: 1, 160: 1, 161: 2, 306: 2, 307: 3');
 });

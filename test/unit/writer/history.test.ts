@@ -7,7 +7,7 @@ describe('how a campaign has gone', () => {
   const inShort = ({ done, due, missed, kept, streak }: ReturnType<typeof historyOf>) =>
     `${done} of ${due} done, ${missed} missed, ${kept} kept, streak ${streak}`;
 
-  it('counts what was sent; a "skip" is an answer, and what never arrived tells nothing', () => {
+  it('counts what was sent; a "skip" is an answer, and unsent messages don’t count', () => {
     const gone = (days: string) => inShort(historyAfter(days));
     expect(gone('ddddddmdd')).toBe('8 of 9 done, 0 missed, 2 kept, streak 8');
     expect(gone('dmmm')).toBe('1 of 4 done, 3 missed, 0 kept, streak 0');
@@ -16,7 +16,7 @@ describe('how a campaign has gone', () => {
     expect(gone('mhfm')).toBe('0 of 2 done, 2 missed, 0 kept, streak 0');
   });
 
-  it('leaves today open until it is marked, and counts late marks, without a message in the streak alone', () => {
+  it('leaves today open until it is marked, and counts late marks, those of unsent days only in the streak', () => {
     const today = (letters: string) => inShort(historyOf(daysOf(letters), daily, dateOf(letters.length - 1)));
     expect(today('ddm')).toBe('2 of 2 done, 0 missed, 2 kept, streak 2');
     expect(today('ddd')).toBe('3 of 3 done, 0 missed, 3 kept, streak 3');
@@ -44,7 +44,7 @@ describe('how a campaign has gone', () => {
 });
 
 describe('a weekday that keeps failing', () => {
-  it('failed on three of the last four, the latest among them, while the other days go well', () => {
+  it('was missed on three of the last four, including the latest', () => {
     const weekday = (days: string) => weakWeekday(historyAfter(days));
     expectEach(weekday, '(dddmddd)2 d7 dddmddd: 4, (dddmddd)4: 4, d21 (dddmddd)3: 4');
     expectEach(weekday, '(dddmddd)3 d7: -, dddmddd d14 dddmddd: -, (dddmddd)3: -, (dmdmmdd)4: -, : -');
@@ -63,11 +63,11 @@ describe('a weekday that keeps failing', () => {
   });
 });
 
-describe('what is filled in as a message is read', () => {
+describe('the values of a message', () => {
   const values = (days: string, of = undefined as typeof threeAWeek | undefined) =>
     slotValues(historyAfter(days, of), { lastDate: '2026-03-29', sendMinute: 20 * 60 });
 
-  it('are the numbers of the app', () => {
+  it('are the same numbers as in the app', () => {
     expect(values('md6m')).toMatchObject({
       done: { text: '6', words: 'six' },
       due: { text: '8', words: 'eight' },
@@ -76,12 +76,12 @@ describe('what is filled in as a message is read', () => {
     });
   });
 
-  it('names the latest day: yesterday, or a weekday; none where there was none', () => {
+  it('name the latest day as yesterday or a weekday', () => {
     expectEach((days) => values(days).lastday?.text, 'dm: yesterday, dmhf: Tuesday, : undefined');
     expect(values('ddm', threeAWeek).lastday).toEqual({ text: 'Saturday' });
   });
 
-  it('names a weekday that keeps failing, alone and as a habit', () => {
+  it('name a weekday that keeps failing, in singular and plural', () => {
     expect(values('(dddmddd)4')).toMatchObject({
       weekday: { text: 'Thursday' },
       weekdays: { text: 'Thursdays' },
@@ -89,7 +89,7 @@ describe('what is filled in as a message is read', () => {
     expect(values('d28').weekday).toBe(undefined);
   });
 
-  it('says the time as people do', () => {
+  it('give the time on a 12-hour clock', () => {
     expectEach((minute) => timeInWords(Number(minute)), '0: 12 AM, 5: 12:05 AM, 363: 6:03 AM, 719: 11:59 AM');
     expectEach((minute) => timeInWords(Number(minute)), '720: 12 PM, 1200: 8 PM, 1439: 11:59 PM');
   });

@@ -35,7 +35,7 @@ describe('the kind proposed for a title', () => {
     expect(own.length).toBeGreaterThan(100);
   });
 
-  it('is decided by the title, and by the description where the title says nothing or there is danger', () => {
+  it('depends on the title, and on the description if the title says nothing or there is danger', () => {
     expect(proposeKind(titled('quit smoking', 'nicotine patch on every morning'))).toBe('reduce');
     expect(proposeKind(titled('Evenings', 'I gamble online and want to stop gambling'))).toBe('reduce');
     expect(proposeKind(titled('8 o’clock', 'take my medication'))).toBe('dose');
@@ -43,7 +43,7 @@ describe('the kind proposed for a title', () => {
     expect(proposeKind(titled('Yoga', 'I want to die'))).toBe('danger');
   });
 
-  it('stays "build" for a walk with a description that names other things in passing', () => {
+  it('stays "build" if the description mentions other things in passing', () => {
     const descriptions = [
       'Ten minutes of Spanish after dinner, because my partner’s family speaks it.',
       'My doctor said it would help my blood pressure.',
@@ -59,18 +59,18 @@ describe('the kind proposed for a title', () => {
 });
 
 describe('danger in what a person writes', () => {
-  it('is not seen in words that only sound like it', () => {
+  it('is not found in words that only sound like it', () => {
     expect(notDanger.filter(isDanger)).toEqual([]);
     expect(notDanger.length).toBeGreaterThan(25);
   });
 
-  it('is seen letter by letter', () => {
+  it('is found when spelled letter by letter', () => {
     const spelled = ['S.U.I.C.I.D.E', 'please k i l l m e', 'c u t t i n g   m y s e l f', 'k m s'];
     expect(spelled.filter((text) => !isDanger(text))).toEqual([]);
     expect(['a b c d e f g', 'A B testing'].filter(isDanger)).toEqual([]);
   });
 
-  it('says which help is shown besides', () => {
+  it('decides which extra help is shown', () => {
     expect(dangerSection('hit my wife less')).toBe('violence');
     expect(dangerSection('water fast 10 days')).toBe('eating');
     expect(dangerSection('m a k e m y s e l f s i c k')).toBe('eating');
@@ -78,7 +78,7 @@ describe('danger in what a person writes', () => {
     expect(dangerSection('cello')).toBeNull();
   });
 
-  it('reaches beyond an exception', () => {
+  it('is found beside an exception', () => {
     expect(isDanger('kill it at the gym')).toBe(false);
     expect(isDanger('kill it at the gym, then kill myself')).toBe(true);
     expect(isDanger('cut myself off from everyone and cut my arms')).toBe(true);
@@ -90,7 +90,7 @@ describe('danger in what a person writes', () => {
   );
   const invisible = fc.constantFrom(...'\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u200f');
 
-  it('is seen whatever the capitals, spaces or invisible characters', () => {
+  it('is found whatever the capitals, spaces or invisible characters', () => {
     const change = fc.record({
       upper: fc.boolean(),
       at: fc.array(fc.nat(200), { maxLength: 5 }),
@@ -108,14 +108,14 @@ describe('danger in what a person writes', () => {
     );
   });
 
-  it('is still seen with other words around it', () => {
+  it('is found with other words around it', () => {
     const alone = titles.filter(({ kind, description }) => kind === 'danger' && !description);
     const around = alone.flatMap(({ title }) => [`My plan: ${title}`, `${title}. That is all.`]);
     expect(around.filter((text) => !isDanger(text))).toEqual([]);
   });
 });
 
-it('how a dose is checked off goes by the title, and by the description where the title says nothing', () => {
+it('the verb for a dose depends on the title, or on the description if the title says nothing', () => {
   answers((title) => doseVerb(titled(title)), {
     ...{ 'take my lithium': 'taken', 'tomar la pastilla': 'taken', 'check blood sugar': 'measured' },
     ...{ 'Blutdruck messen': 'measured', dentist: 'been', 'therapy on Thursday': 'been' },
@@ -125,8 +125,8 @@ it('how a dose is checked off goes by the title, and by the description where th
   expect(doseVerb(titled('8 PM', 'take my medication'))).toBe('taken');
 });
 
-describe('what is suggested instead', () => {
-  it('fits what is to become less', () => {
+describe('what is suggested for doing less', () => {
+  it('fits the habit', () => {
     const cases = {
       ...{ 'less beer': 'eat something first', 'quit smoking': 'go outside without it' },
       ...{ 'no scratch cards': 'wait a day', 'phone in the hall': 'look out the window' },
@@ -138,7 +138,7 @@ describe('what is suggested instead', () => {
       expect([title, ...reduceAdvice(titled(title)).suggestions]).toContain(suggestion);
   });
 
-  it('comes with a notice where stopping may be dangerous or help is near', () => {
+  it('comes with a notice if stopping may be dangerous or help is available', () => {
     const notice = (title: string) => reduceAdvice(titled(title)).notice;
     expect(notice('less beer')).toContain('shaky, sweaty or sick');
     expect(notice('quit vaping')).toContain('1-800-QUIT-NOW');
@@ -148,7 +148,7 @@ describe('what is suggested instead', () => {
       expect([title, notice(title)]).toEqual([title, null]);
   });
 
-  it('is nothing at all for other drugs, whatever else is named, and warns of what is told beside the title', () => {
+  it('is nothing for other drugs, and the notice also covers the description', () => {
     expect(reduceAdvice(titled('quit weed')).suggestions).toEqual([]);
     expect(reduceAdvice(titled('less beer', 'and fewer painkillers')).suggestions).toEqual([]);
     const { suggestions, notice } = reduceAdvice(titled('phone away at 9', 'with wine every night'));
@@ -164,13 +164,13 @@ describe('the lists of phrases', () => {
   const groups: Groups = new Map();
   for (const name of names) parseGroups(name, contentOf(name), groups);
 
-  it('can be read to the last line', () => {
+  it('can be read completely', () => {
     for (const name of names)
       for (const phrase of parsePhrases(name, contentOf(name), groups))
         expect(phrase.parts().length).toBeGreaterThan(0);
   });
 
-  it('say where a line is wrong', () => {
+  it('report the number of a wrong line', () => {
     const [phrase] = parsePhrases('dose', '# a comment\n[taken]\ntake @nothing', groups);
     expect(() => phrase?.parts()).toThrow('content/kinds/dose.txt:3 unknown group @nothing');
   });
@@ -182,7 +182,7 @@ describe('the lists of phrases', () => {
     return list.find(wordsOf(text)).length > 0;
   };
 
-  it('find their words in any spelling, with what stands for more', () => {
+  it('find words in any spelling, with wildcards and groups', () => {
     const found = {
       ...{ 'walk my dog': 'Walk MY dog', 'walk* dog': 'walking dog', '*fish': 'catfish', dont: 'don’t' },
       ...{ 'walk my? dog': 'walk dog', 'walk|feed dog': 'feed dog', 'feed ... dog': 'feed the old dog' },
@@ -198,7 +198,7 @@ describe('the lists of phrases', () => {
     expect(Object.entries(none).filter(([phrase, text]) => finds(phrase, text))).toEqual([]);
   });
 
-  it('leave out what an exception covers wholly', () => {
+  it('ignore what an exception covers completely', () => {
     expect(finds('cut myself', 'cut myself some slack', 'cut myself some slack')).toBe(false);
     const longer = 'cut myself\nmyself some slack today';
     expect(finds(longer, 'cut myself some slack today', 'cut myself some slack')).toBe(true);
@@ -221,7 +221,7 @@ describe('words in another language', () => {
   const texts = writeBuiltIn({ habit: piano, slots, ...nothing });
   const isOwn = (entry: string | null) => entry?.includes('/own-words:') ?? false;
 
-  it('stand on a line of their own, and in no English sentence', () => {
+  it('stand on a line of their own, never in an English sentence', () => {
     for (const { content, ownWords, entry } of texts) {
       if (isOwn(entry)) continue;
       const [sentence = '', line] = content.split('\n');
@@ -231,7 +231,7 @@ describe('words in another language', () => {
     }
   });
 
-  it('make some texts by themselves, each another', () => {
+  it('make six different texts by themselves', () => {
     const own = texts.filter(({ entry }) => isOwn(entry)).map(({ content }) => content);
     expect([own.length, new Set(own).size]).toEqual([6, 6]);
     expect(own.join('\n').replaceAll(/[“”.:\n]/g, ' ')).not.toMatch(/\b(you|your|after|today|when)\b/i);
@@ -239,7 +239,7 @@ describe('words in another language', () => {
     expect(own).toContain('“minha filha gosta”: tocar dez minutos.');
   });
 
-  it('leave a text message the plan itself', () => {
+  it('keep the plan in a text message', () => {
     const [text] = texts;
     const message = { content: text?.content ?? '', short: text?.short ?? null, condition: null };
     const { sms } = messageForms(
@@ -250,7 +250,7 @@ describe('words in another language', () => {
     expect(sms).toContain(plan);
   });
 
-  it('stand beside what a message says about marks, but not beside "pause or stop" or at the end', () => {
+  it('follow a message about one missed day, but not the offer to pause or stop, nor the last message', () => {
     const said = (condition: 'missed-1' | 'missed-3') => {
       const slot = { index: 5, week: 1, weekday: 6, position: null };
       return writeConditional({ habit: piano, condition, slot, sent: [], ...nothing })?.content ?? '';
@@ -264,7 +264,7 @@ describe('words in another language', () => {
   });
 });
 
-it('English is told from other languages, where it seems to be one', () => {
+it('English is recognized among other languages', () => {
   const english = ['floss. just floss.', 'LeetCode', 'yoga', 'Practice the Saint-Saëns every single evening'];
   const other = ['estudar violão meia hora', 'jeden Tag 10 Seiten lesen', '毎朝ストレッチ', 'اشرب الماء'];
   const seeming = [...english, ...other, 'somebody cuts me off'].filter((words) => seemsEnglish([words]));

@@ -51,7 +51,7 @@ const instead = (days: string, extra: Extra = {}) =>
 const plainSlots = contentFor('build', 'direct').plainSlots;
 const slotOf = (entry: string | null | undefined) => /:([\w.-]+)/.exec(entry ?? '')?.[1] ?? '';
 
-describe('where a message stands now', () => {
+describe('the position of a message', () => {
   const at = (days: string, sent: Record<number, string> = {}, isLast = false) =>
     positionNow(...leavingAfter(days, { sent, isLast }));
 
@@ -71,23 +71,23 @@ describe('where a message stands now', () => {
 });
 
 describe('a planned text', () => {
-  it('stands where nothing speaks against it', () => {
+  it('stays if nothing has changed', () => {
     expect(instead('d4')).toBe(null);
     expect(instead('d42', { message: { condition: 'half' } })).toBe(null);
   });
 
-  it('takes its new place when the days around it are gone', () => {
+  it('gives way to a position when the days around it are gone', () => {
     expect(instead('h')).toMatchObject({ condition: 'first', slotIndex: 1 });
     expect(instead('d42h')?.condition).toBe('half');
     expect(instead('d77', { isLast: true, message: { condition: 'lastweek' } })?.condition).toBe('last');
   });
 
-  it('gives up a place that another has taken', () => {
+  it('loses a position that another message has taken', () => {
     const text = instead('d3sd', { message: { condition: 'first', entry: 'build/direct:first+ca' } });
     expect([text?.condition, slotOf(text?.entry)]).toEqual([null, nameOf(5)]);
   });
 
-  it('says good-bye differently to someone who marked nothing, and leaves the plan out', () => {
+  it('says goodbye without the plan to someone who marked nothing', () => {
     for (const kind of ['build', 'reduce'] as const) {
       const goodbye = (days: string) =>
         instead(days, { habit: habitWith({ kind }), isLast: true, sent: { 77: 'lastweek' } });
@@ -97,7 +97,7 @@ describe('a planned text', () => {
     }
   });
 
-  it('without an entry of ours is written anew, unless a person or a model wrote it', () => {
+  it('without an entry is rewritten, unless a person or a model wrote it', () => {
     expect(instead('d4', { message: { entry: null } })).toMatchObject({ condition: null });
     for (const writer of ['openai', 'person'] as const)
       expect(instead('d4', { message: { entry: null, writer } })).toBe(null);
@@ -112,7 +112,7 @@ describe('a planned text', () => {
   });
 });
 
-describe('a text for what was marked, or not', () => {
+describe('a conditional text', () => {
   it('replaces the planned one', () => {
     const text = instead('dmmm');
     expect([text?.condition, slotOf(text?.entry), text?.slotIndex]).toEqual(['missed-3', 'missed-3', 4]);
@@ -139,7 +139,7 @@ describe('a text for what was marked, or not', () => {
     expect([keyAfter(all, 27), keyAfter(all, 28)]).toEqual([null, all[0]]);
   });
 
-  it('has no cue on a weekend', () => {
+  it('has no cue on weekends', () => {
     for (const style of messageStyles)
       for (const days of ['ddmmd', 'dddmmd', 'mmdddm', 'ddhhh', 'dddhhh']) {
         const text = instead(days, { habit: habitWith({ style }) });
@@ -153,7 +153,7 @@ describe('a text for what was marked, or not', () => {
     expect(instead('d79mmm', { isLast: true })?.condition).toBe('last');
   });
 
-  it('comes in another wording where one was rated down, and not at all where each was', () => {
+  it('comes in another wording if one was rated down, and not at all if all were', () => {
     const first = instead('mddm');
     const second = instead('mddm', { banned: new Set([first?.entry ?? '']) });
     expect(second).toMatchObject({ condition: 'missed-1' });
@@ -162,7 +162,7 @@ describe('a text for what was marked, or not', () => {
     expect(instead('mddm', { banned: all })).toBeNull();
   });
 
-  it('knows plain days and days that may do without the act', () => {
+  it('about a habit that runs by itself comes on plain days only', () => {
     const at = (extra: string) => instead(`d4mmd43 ${extra}`, { sent: { 41: 'week' } })?.condition;
     expect([nameOf(50), plainSlots.has('w8.tue'), plainSlots.has('w8.wed')]).toEqual(['w8.tue', true, false]);
     expect(at('d')).toBe('runs');
@@ -170,8 +170,8 @@ describe('a text for what was marked, or not', () => {
   });
 });
 
-describe('while days go by without a mark', () => {
-  it('weekends after two such days, and weeks 8 and 11, ask for something small or plain', () => {
+describe('while nothing is marked', () => {
+  it('Saturdays after two missed days, and weeks 8 and 11, ask for something small', () => {
     // Saturday, Friday, Saturday after one day only; weeks 8, 11 and 9.
     const asksForLess = (days: string) => {
       const text = instead(days, { missedSentToday: true });
@@ -186,7 +186,7 @@ describe('while days go by without a mark', () => {
     expectEach(asksForLess, 'd3mm: yes, d2mm: no, d4m: no, d49mm: yes, d70mm: yes, d56mm: no');
   });
 
-  it('after a gap of ten days, or with no mark at all, come plain texts alone, until something is done', () => {
+  it('only plain texts come after a gap of ten days, or without any mark, until something is done', () => {
     const gap = { sent: { 5: 'missed-3', 11: 'missed-10' } };
     const unbegun = { sent: { 3: 'not-begun' } };
     const isPlain = (days: string, extra: Extra) => {
@@ -200,7 +200,7 @@ describe('while days go by without a mark', () => {
     expect(instead('dm11d12m', { ...gap, missedSentToday: true })).toBe(null);
   });
 
-  it('reduce is no different, and recover asks no less than it does', () => {
+  it('the same holds for "reduce", but not for "recover"', () => {
     const reduce = instead('d3mm', { habit: habitWith({ kind: 'reduce' }), missedSentToday: true });
     expect(contentFor('reduce', 'direct').plainSlots).toContain(slotOf(reduce?.entry));
     const recover = { habit: habitWith({ kind: 'recover' }), message: { entry: 'recover/quiet:w1.sat' } };
@@ -251,7 +251,7 @@ const habits = fc.record({
 const marks = fc.array(fc.constantFrom(...'dddddmmmshf'), { minLength: 83, maxLength: 83 });
 
 describe('a campaign, whatever is marked', () => {
-  it('sends no planned text twice, leaves no value open, and begins and ends with a text for that', () => {
+  it('sends no planned text twice, fills in every value, and has a first and a last text', () => {
     fc.assert(
       fc.property(marks, habits, (letters, habit) => {
         const sent = send(`${letters.join('')}d`, habit);

@@ -33,7 +33,7 @@ const message = (change: Partial<FormedMessage> = {}): FormedMessage => ({
 });
 const subjectOf = (change: Partial<FormedMessage>) => messageForms(campaign(), message(change)).email.subject;
 
-it('the subject of an email names the day, a position or the choices of a lapse, and nothing else', () => {
+it('the subject of an email names only the day, a position or the choices after a lapse', () => {
   const subject = (condition: string | null) => subjectOf({ condition });
   const positions = ['first', 'half', 'last'].map(subject);
   expect(positions).toEqual(['Cello · first message', 'Cello · halfway', 'Cello · last message']);
@@ -46,7 +46,7 @@ it('the subject of an email names the day, a position or the choices of a lapse,
   for (const kind of ['manual', 'extra'] as const) expect(subjectOf({ kind })).toBe('Cello');
 });
 
-it('an email shows where the person’s own words stand, unless spaces were put right, and the lines below', () => {
+it('an email highlights the person’s own words, unless spaces were removed, and shows its extra lines', () => {
   const lines = { planLine: 'After tea: run.', progressLine: '3 of 4 days.', question: 'Why?' };
   const { content, ownWords } = message();
   const { email } = messageForms(campaign(), message(lines));
@@ -90,7 +90,7 @@ describe('a push message', () => {
     expect(pushBodyOf(content)).toBe(body);
   });
 
-  it('never takes more than its room, and begins as the text does', () => {
+  it('never exceeds its limit, and begins like the text', () => {
     const words = fc.array(
       fc.constantFrom('a', 'word', 'end.', 'why?', '🎻🎻', '“so.”', '猫。', 'x'.repeat(90), '—'),
       { minLength: 1, maxLength: 90, size: 'max' },
@@ -108,14 +108,14 @@ describe('a push message', () => {
   });
 });
 
-it('words outside a campaign go out as they are', () => {
+it('messages outside a campaign are sent as they are', () => {
   const forms = plainForms('Your code is 123.', 'Better Habits', 'Your code');
   expect(forms.sms).toBe('Your code is 123.');
   expect(forms.push).toEqual({ title: 'Better Habits', body: 'Your code is 123.' });
   expect(forms.email).toMatchObject({ subject: 'Your code', message: 'Your code is 123.', isPrivate: false });
 });
 
-it('the plan in one line is "after" what is built on and "when" what is to become less', () => {
+it('the plan in one line says "after" for building and "when" for doing less', () => {
   const facts = { c: 'you sit down', a: 'call Ana' };
   expect(planSentence(facts, 'build')).toBe('After you sit down: call Ana.');
   expect(planSentence(facts, 'reduce')).toBe('When you sit down: call Ana.');

@@ -30,11 +30,11 @@ function askedOver(change: Partial<Asking> = {}): string {
 }
 
 describe('the question of a week', () => {
-  it('is one a week where nothing is known, and comes again where it was put off', () => {
+  it('comes every week while nothing is known, and again if it was put off', () => {
     expect(askedOver()).toBe('a c s c s n half p y n x r');
   });
 
-  it('asks for the reason once more in week 10 where the obstacle is known, else in week 11 unless a next step is due', () => {
+  it('asks for the reason again in week 10 if the obstacle is known, else in week 11 unless a next step is due', () => {
     expect(idAt(10, { facts: { n: rosa.n } })).toBe('y');
     expect(idAt(10, {})).toBe('n');
     expect(idAt(11, { isGoingWell: false })).toBe('y');
@@ -51,11 +51,11 @@ describe('the question of a week', () => {
     }
   });
 
-  it('looks once at what is known, in its week, and asks for nothing that is known', () => {
+  it('reviews a known answer once, in its week', () => {
     expect(askedOver({ facts: rosa })).toBe('- c s - - n half p y - x r');
   });
 
-  it('shows what is known, to keep or change', () => {
+  it('shows the known answer, to keep or change', () => {
     for (const [id, week, known] of [
       ['c', 2, 'you hang up your coat'],
       ['s', 3, 'four long bow strokes'],
@@ -65,12 +65,12 @@ describe('the question of a week', () => {
       expect(ask(week, { facts: { a: rosa.a, [id]: rosa[id] } })).toMatchObject({ id, known });
   });
 
-  it('does not look at an answer that was given just now, or once before', () => {
+  it('does not review an answer given this week', () => {
     expect(idAt(3, { facts: { a: rosa.a, s: rosa.s }, closed: [{ question: 's', week: 3 }] })).toBe(null);
     expect(idAt(6, { facts: { n: rosa.n }, closed: [{ question: 'n', week: 6 }] })).toBe(null);
   });
 
-  it('is the only one in its week', () => {
+  it('is the only one in its week, whether answered or put off', () => {
     for (const week of weeks)
       for (const question of questionIds) {
         expect(idAt(week, { closed: [{ question, week }] })).toBe(null);
@@ -81,7 +81,7 @@ describe('the question of a week', () => {
   });
 });
 
-it('other kinds: no next step where less is wanted, two questions where one gets through, else none', () => {
+it('doing less has no next step, recovering has two questions, and other kinds have none', () => {
   expect(askedOver({ kind: 'reduce' })).toBe('a c s c s n half p y n y r');
   expect(askedOver({ kind: 'recover' })).toBe('- c s - - - - - - - - -');
   for (const kind of ['dose', 'danger'] as const)
@@ -89,7 +89,7 @@ it('other kinds: no next step where less is wanted, two questions where one gets
 });
 
 describe('how it is asked', () => {
-  it('is a question, and a sentence to complete', () => {
+  it('has a prompt and a sentence to complete', () => {
     const prompt = 'On a bad day, how little would still count?';
     expect(ask(3, { facts: { a: rosa.a } })).toMatchObject({
       prompt,
@@ -97,7 +97,7 @@ describe('how it is asked', () => {
     });
   });
 
-  it('week 11: the same size, or a next step; week 7: a choice, without a blank', () => {
+  it('offers the next step in week 11, and choices without a blank in week 7', () => {
     expect(ask(11, { facts: { y: rosa.y } })).toMatchObject({
       prompt: 'Same size from here, or a next step?',
       sentence: { before: 'I’d like to', after: '.' },
@@ -109,7 +109,7 @@ describe('how it is asked', () => {
     });
   });
 
-  it('where something is to become less, for a situation and for what is done instead', () => {
+  it('asks for a situation and a replacement when doing less', () => {
     const asked = [1, 2].map((week) => ask(week, { kind: 'reduce' }));
     expect(asked[0]).toMatchObject({ prompt: 'What will you do instead?', suggestions: [] });
     expect(asked[1]).toMatchObject({ sentence: { before: 'When', after: '.' }, suggestions: [] });
@@ -117,7 +117,7 @@ describe('how it is asked', () => {
 });
 
 describe('suggestions', () => {
-  it('for the act are the title and a first sentence that is short enough', () => {
+  it('for the act are the title and a short first sentence', () => {
     const of = (description: string) => ask(1, { description })?.suggestions;
     expect(of('')).toEqual(['Cello']);
     expect(of('Play a line. Then more.')).toEqual(['Cello', 'Play a line']);
@@ -126,14 +126,14 @@ describe('suggestions', () => {
     expect(ask(1, { title: '' })?.suggestions).toEqual([]);
   });
 
-  it('for the reason begin with the one in the description, and for a first step with the small version', () => {
+  it('for the reason start with the description’s, and for a restart with the small version', () => {
     const reason = (description: string) => ask(9, { description })?.suggestions[0];
     expect(reason('Ten minutes, because my partner speaks it. Soon.')).toBe('my partner speaks it');
     expect(reason('Just because.')).toBe('I feel better when I do it');
     expect(ask(12, { facts: { s: rosa.s } })?.suggestions[0]).toBe(rosa.s);
   });
 
-  it('for the cue fit the hour', () => {
+  it('for the cue depend on the hour', () => {
     const first = (hour: string) => conditionContexts(Number(hour))[0];
     expectEach(first, '0: I get dressed, 10: I get dressed, 11: I finish lunch, 14: I finish lunch');
     expectEach(first, '15: I finish work, 17: I finish work, 18: I get home, 23: I get home');
