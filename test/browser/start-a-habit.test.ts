@@ -46,10 +46,11 @@ test('from the sign-up page to a campaign whose first messages were shown takes 
   expect(taps).toBeLessThanOrEqual(12);
 
   // What was shown is what comes.
-  const [campaign] =
-    await app.read<{ id: number; title: string; hue: string; icon: string }[]>('/api/campaigns');
-  expect(campaign).toMatchObject({ title: 'Ten minutes of Spanish', hue: 'teal', icon: 'language' });
-  const planned = await messagesOf(app, campaign?.id ?? 0);
+  const [{ id } = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({
+    ...{ title: 'Ten minutes of Spanish', hue: 'teal', icon: 'language', topic: 'languages' },
+  });
+  const planned = await messagesOf(app, id);
   expect(planned.slice(0, 3).map(({ content }) => content)).toEqual(messages.map(({ content }) => content));
 });
 
@@ -105,6 +106,16 @@ test('a starter habit fills the form until it is given back, the preview follows
     ...{ title: 'Feed Bartók', hue: 'rose', icon: 'heart' },
   });
   await app.isTold('Campaign created!');
+});
+
+test('whoever confirms what a habit is about gets ideas for it', async ({ newcomer }) => {
+  const app = await newcomer('/create-campaign');
+  await app.fill('Title', 'Walk Biscuit');
+  await app.fill('Description', 'Around the canal');
+  await app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' }).check();
+  expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
+    ...{ title: 'Walk Biscuit', topic: 'walking' },
+  });
 });
 
 test('at 200 % text the steps of a phone need no sideways scrolling', async ({ newcomer }) => {
