@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../worker/delivery/channels/channel.ts';
 import { emailChannel } from '../../../worker/delivery/channels/email.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
@@ -21,6 +21,9 @@ type Sent = {
   content: { type: string; value: string }[];
 };
 
+const provider = await startProvider();
+afterAll(() => provider.close());
+
 driverContract({
   driver: 'MailChannels',
   open: (provider, timeLimit) => open(provider, timeLimit),
@@ -34,12 +37,6 @@ driverContract({
 });
 
 describe('an email through MailChannels', () => {
-  let provider: LocalProvider;
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
-  afterAll(() => provider.close());
-
   async function send(change: Partial<Delivery> = {}, more: Record<string, string> = {}) {
     provider.received.length = 0;
     provider.will(mailAccepted);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { phoneOfGateway } from '../../../worker/delivery/channels/carrier-gateways.rules.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
 import { gatewayText, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
@@ -24,6 +24,9 @@ function open(provider: LocalProvider, timeLimit: number, at = clock) {
   return smsGateway(mailer, settings, at);
 }
 
+const provider = await startProvider();
+afterAll(() => provider.close());
+
 driverContract({
   driver: "A carrier's gateway",
   open: (provider, timeLimit) => open(provider, timeLimit),
@@ -37,12 +40,6 @@ driverContract({
 });
 
 describe("a text message through a carrier's gateway", () => {
-  let provider: LocalProvider;
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
-  afterAll(() => provider.close());
-
   async function send(sms: string, replyTo: string | null = null) {
     provider.received.length = 0;
     provider.will(mailAccepted);
@@ -155,12 +152,6 @@ driverContract({
 });
 
 describe('a text message through Twilio', () => {
-  let provider: LocalProvider;
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
-  afterAll(() => provider.close());
-
   async function send(reply: Reply, phone = '+12025550143', from?: string) {
     provider.received.length = 0;
     provider.will(reply);

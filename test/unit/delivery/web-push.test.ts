@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PushAddress, type PushStore, webPush } from '../../../worker/delivery/channels/web-push.ts';
-import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
+import { type Reply, startProvider } from '../../support/node/local-provider.ts';
 import { newPushBrowser, newVapidKeys, readVapid } from '../../support/node/push-browser.ts';
 import { selfSigned } from '../../support/node/self-signed.ts';
 import { clock, delivery, now, settingsWith } from './deliveries.ts';
@@ -14,6 +14,8 @@ beforeAll(() => setDefaultCACertificates([...trusted, certificate.cert]));
 afterAll(() => setDefaultCACertificates(trusted));
 
 const startPushService = () => startProvider(certificate);
+const service = await startPushService();
+afterAll(() => service.close());
 const vapid = newVapidKeys();
 const subject = 'mailto:coach@habits.example.com';
 const browser = newPushBrowser();
@@ -63,11 +65,6 @@ driverContract({
 });
 
 describe('a web push', () => {
-  let service: LocalProvider;
-  beforeAll(async () => {
-    service = await startPushService();
-  });
-  afterAll(() => service.close());
   beforeEach(() => {
     service.received.length = 0;
     service.will({ status: 201 });

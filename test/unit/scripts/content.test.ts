@@ -7,19 +7,7 @@ import {
   contentFileNames,
   describeFinding,
 } from '../../../scripts/messages/content-files.ts';
-import type { TestCampaign } from '../../../scripts/messages/corpora/corpora.ts';
-import { measureRepetition, measureSentRepetition } from '../../../scripts/messages/measure-repetition.ts';
-import {
-  type Measure,
-  measureActs,
-  measureChannels,
-  measureInventions,
-  measureKindWords,
-  measureOwnWords,
-} from '../../../scripts/messages/measures.ts';
-import { planOf, type Reading, type Run, runOfPlan } from '../../../scripts/messages/run-campaign.ts';
 import { brokenSentences } from '../../../scripts/messages/said-words.ts';
-import type { HabitKind } from '../../../worker/domain.ts';
 import { parseEntries } from '../../../worker/writer/entries.ts';
 import { parseOutline } from '../../../worker/writer/outline.ts';
 
@@ -73,41 +61,6 @@ it('the content check finds repeated texts, repeated openings, and too few of th
   expect(twice).toMatch(/84 of 84 texts without the person's words/);
   const alike = order('[plain/1] Do it today, please.', '[plain/2] Do it today, please, in any size.');
   expect(alike).toMatch(/Opens like line \d/);
-});
-
-const campaign: TestCampaign = {
-  ...{ title: 'cello', kind: 'build', style: 'direct', start: 1, at: '08:00' },
-  facts: { c: 'I hang up my coat', a: 'play the first line', s: 'four long bow strokes' },
-};
-
-const plan = runOfPlan(planOf(campaign));
-
-it('each measure of the messages fails for bad messages', () => {
-  const bare = { ...plan, texts: plan.texts.map((reading) => ({ ...reading, ownWords: [] })) };
-  for (const measure of [measureOwnWords, measureActs]) {
-    expect(measure([bare])).toMatchObject({ passes: false, figure: '0 %; 0 %' });
-    expect(measure([plan])).toMatchObject({ passes: true, failures: [] });
-  }
-  const falls: [(runs: readonly Run[]) => Measure, HabitKind, string, RegExp][] = [
-    [measureInventions, 'build', 'Put on your shoes.', /shoes/],
-    [measureInventions, 'build', 'Hang up the coat. That takes about two months.', /^$/],
-    [measureKindWords, 'reduce', 'Cello is only a word.', /names the thing/],
-    [measureKindWords, 'danger', 'How was this week?', /program/],
-    [measureChannels, 'build', 'Do it today. '.repeat(26).trim(), /337 characters/],
-    [measureChannels, 'build', 'You marked {done} days.', /an unfilled value/],
-  ];
-  for (const [measure, kind, content, failure] of falls) {
-    const run = runOfPlan(planOf({ ...campaign, kind }));
-    const texts = run.texts.with(1, { ...(run.texts[1] as Reading), content, ownWords: [], short: null });
-    expect(measure([{ ...run, texts }]).failures.join(), content).toMatch(failure);
-  }
-  expect(measureRepetition([plan, plan]).failures.join()).toMatch(/share 100 %/);
-  const answer = { entry: 'build/direct:missed-1/1', condition: 'missed-1' };
-  const texts = plan.texts.map((reading, at) =>
-    at === 20 || at === 22 ? { ...reading, ...answer } : reading,
-  );
-  const { failures } = measureSentRepetition([{ ...plan, texts }]);
-  expect(failures.join()).toMatch(/again after 2 days; 7 at least/);
 });
 
 it('a plan in another language needs no period, but an English sentence does', () => {
