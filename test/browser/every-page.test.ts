@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { type SamplePage, samplePages } from '../support/node/sample-pages.ts';
-import { campaignWhere, desktop, expect, phone, test } from './browser-test.ts';
+import { campaignWhere, desktop, expect, expectAccessible, phone, test } from './browser-test.ts';
 import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
@@ -64,7 +64,8 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
     .getByText(/^Loading /)
     .first()
     .waitFor();
-  await look(app, `${address} while it waits`);
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page, `${address} while it waits`);
   await app.refuse(data);
   release();
   const asked: string[] = [];
@@ -76,7 +77,10 @@ async function expectPatience(app: Screen, sample: SamplePage, address: string):
     .first()
     .waitFor();
   expect(asked).toEqual([...new Set(asked)]);
-  await look(app, `${address} after it was refused`);
+  await app.page.setViewportSize(phone);
+  await app.page.emulateMedia({ colorScheme: 'dark' });
+  await app.hasNoSideScroll();
+  await expectAccessible(app.page, `${address} after it was refused`);
   await app.letThrough();
   // Where several parts were refused, each has its own; one that was refused after the press shows it once more.
   const again = app.button('Try again').first();
@@ -149,7 +153,7 @@ async function expectKeyboard(page: Page): Promise<void> {
     });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   // Long lists go on as they begin.
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     const place = await focused();
     if (place === null || places.has(place.name)) break;

@@ -1,5 +1,6 @@
 import type { CampaignPreview } from '../../worker/campaigns/campaigns.schemas.ts';
-import { expect, expectAccessible, messagesOf, newName, phone, test } from './browser-test.ts';
+import { expect, messagesOf, newName, phone, test } from './browser-test.ts';
+import { look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
 const previews = /\/api\/campaigns\/preview$/;
@@ -39,8 +40,7 @@ test('from the sign-up page to a campaign whose first messages were shown takes 
   await app.counts(shownMessages(app), 3);
   expect(await shownMessages(app).allInnerTexts()).toEqual(messages.map(({ content }) => content));
   await app.page.getByText(`First message ${first?.day}`, { exact: false }).first().waitFor();
-  await app.hasNoSideScroll();
-  await expectAccessible(app.page);
+  await look(app);
   await tap(app.button('Create Campaign'));
   await app.isTold('Campaign created!');
   expect(taps).toBeLessThanOrEqual(12);
@@ -101,7 +101,6 @@ test('a starter habit fills the form until it is given back, the preview follows
   await app.page.getByText('Color and icon').click();
   await app.choose('Rose');
   await app.choose('Heart');
-  await expectAccessible(app.page);
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
     ...{ title: 'Feed Bartók', hue: 'rose', icon: 'heart' },
   });
