@@ -41,8 +41,3 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('It did not come to that');
 }
-
-/** How much the providers accepted for each address, of all that the tests of this run sent. */
-export async function allThatWasSent(): Promise<{ to: string; accepted: number }[]> {
-  return (await fetch(`${control}/all`)).json();
-}

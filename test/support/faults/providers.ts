@@ -115,11 +115,6 @@ function answerControl(url: URL, method: string | undefined, body: string, respo
     response.end(JSON.stringify({ questions: model.questions }));
     return;
   }
-  if (url.pathname === '/all') {
-    const all = [...recipients].map(([to, { accepted }]) => ({ to, accepted: accepted.length }));
-    response.end(JSON.stringify(all));
-    return;
-  }
   const recipient = recipientAt(url.searchParams.get('to') ?? '');
   if (method === 'POST') recipient.behavior = JSON.parse(body);
   if (method === 'DELETE') for (const release of recipient.held.splice(0)) release();
