@@ -139,10 +139,6 @@ const writing = { ...good, ...refusedByCode, ...refusedByJudge };
 export type Manner = keyof typeof writing | keyof typeof judging;
 
 const namesOf = <Name extends string>(some: Record<Name, Answer>) => Object.keys(some) as Name[];
-export const badManners: Record<'byCode' | 'byJudge', Manner[]> = {
-  byCode: namesOf(refusedByCode),
-  byJudge: [...namesOf(refusedByJudge), 'judged unsafe'],
-};
 export const allManners: Manner[] = [...namesOf(writing), ...namesOf(judging)];
 
 /** How a model answers, by name. Who writes badly judges honestly. */
