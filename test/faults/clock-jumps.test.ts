@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { drivers } from '../support/faults/drivers.ts';
 import {
   beginWithDatabase,
-  databaseTakesRecords,
   duringProviderCall,
   expectSent,
   halfPastNine,
@@ -11,6 +10,7 @@ import {
   type Situation,
 } from '../support/faults/situation.ts';
 import { day, hour, minute, runCron, stateTime } from '../support/worker/campaigns.ts';
+import { databaseTakesRecords } from '../support/worker/deliveries.ts';
 
 beginWithDatabase();
 

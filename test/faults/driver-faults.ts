@@ -55,15 +55,6 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(await situation.message()).toMatchObject({ tries: 4, channel: driver.channel });
     });
 
-    it('whose answer was lost on the way gets the second try under the same identifier', async () => {
-      const situation = await personWithDueMessage(driver);
-      await situation.will({ kind: 'lost' });
-      await situation.fire();
-      await situation.will({ kind: 'accept' });
-      await situation.fireAt(halfPastNine + minute);
-      await expectSent(situation, 2);
-    });
-
     it('that is refused has failed, and is not tried again, where no email stands in', async () => {
       const situation = await personWithDueMessage(driver);
       const { id } = situation.person.user;

@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { alarmOf, fireAlarm, minute, mondayMorning, runCron, scheduleOf } from '../worker/campaigns.ts';
+import { databaseTakesRecords } from '../worker/deliveries.ts';
 import type { Person } from '../worker/people.ts';
 import type { Behavior, ModelBehavior } from './behaviors.ts';
 import { modelWasAsked, modelWill, providerSaw, providerWill, until } from './control.ts';
 import { drivers, type FaultyDriver, newPersonReachedBy } from './drivers.ts';
-import { databaseTakesRecords } from './situation.ts';
 
 const sendWindow = 180 * minute;
 /** The setting of the tests with a model. */

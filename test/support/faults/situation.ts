@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, expect } from 'vitest';
 import {
   alarmOf,
@@ -10,7 +10,7 @@ import {
   scheduleOf,
   stateTime,
 } from '../worker/campaigns.ts';
-import { attemptsOf, databaseTakesRecords, deliveryOf } from '../worker/deliveries.ts';
+import { attemptsOf, databaseTakesRecords } from '../worker/deliveries.ts';
 import type { Behavior } from './behaviors.ts';
 import { providerSaw, providerWill, releaseAnswers, until } from './control.ts';
 import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
@@ -18,30 +18,10 @@ import { type FaultyDriver, newPersonReachedBy } from './drivers.ts';
 /** When the messages of the people below are due, every day. */
 export const halfPastNine = mondayMorning + 270 * minute;
 
-export { databaseTakesRecords };
-
 /** Has each test of a file begin on that Monday morning, with a database that takes records. */
 export function beginWithDatabase(): void {
   beginOnMonday();
   afterEach(async () => void (await databaseTakesRecords(true)));
-}
-
-type Claim = { outcome: { status: string } | null; attempt?: number; startedAt?: number };
-
-/** What the object's own memory holds of a message. */
-export async function claimOf(campaignId: number, messageId: number) {
-  const { id } = await deliveryOf(messageId);
-  return runInDurableObject(scheduleOf(campaignId), (_, state) => state.storage.get<Claim>(`claim:${id}`));
-}
-
-/** Leaves the object as a crash does: with this in its memory, and the guard alarm that the run had armed. */
-export async function crashWith(campaignId: number, messageId: number, claim: Claim): Promise<void> {
-  const { id } = await deliveryOf(messageId);
-  await runInDurableObject(scheduleOf(campaignId), async (_, state) => {
-    await state.storage.put(`claim:${id}`, { deliveryId: id, ...claim });
-    await state.storage.setAlarm(Date.now() + minute);
-  });
-  await evictDurableObject(scheduleOf(campaignId));
 }
 
 /** Somebody whose first message is due now, by this driver. */

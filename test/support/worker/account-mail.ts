@@ -1,4 +1,5 @@
-import { providerSaw } from '../faults/control.ts';
+import { providerSaw, until } from '../faults/control.ts';
+import { call, newName, type Person, register } from './people.ts';
 
 /** What the email service took for an address, oldest first. */
 export const mailsTo = async (email: string): Promise<string[]> =>
@@ -10,3 +11,21 @@ export async function tokenSentTo(email: string): Promise<string> {
   if (token === undefined) throw new Error(`No link was sent to ${email}`);
   return token;
 }
+
+export type Caller = Pick<Person, 'call'>;
+
+export const confirm = (token: string, as: Caller = { call }, more: object = {}) =>
+  as.call('POST', '/api/email-confirmations/finish', { token, ...more });
+
+/** Somebody who has registered, with the confirmation that was sent to them. */
+export async function newcomer(email = newEmail()) {
+  const before = (await mailsTo(email)).length;
+  const person = await register({ email, timezone: 'Europe/London' });
+  await until(async () => (await mailsTo(email)).length > before);
+  return { person, email, token: await tokenSentTo(email) };
+}
+
+export const newEmail = () => `${newName()}@example.com`;
+export const isSignedIn = async (person: Person) => (await person.call('GET', '/api/session')).status === 200;
+/** The statuses of calls that were made at once. */
+export const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).sort();

@@ -1,0 +1,230 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { providerSaw } from '../support/faults/control.ts';
+import {
+  confirm,
+  isSignedIn,
+  mailsTo,
+  newcomer,
+  newEmail,
+  statusesOf,
+  tokenSentTo,
+} from '../support/worker/account-mail.ts';
+import { callInProduction, newNetwork } from '../support/worker/call-with.ts';
+import {
+  beginOnMonday,
+  day,
+  fireAlarm,
+  fireAt,
+  halfPastSeven,
+  hour,
+  mondayMorning,
+  newCampaign,
+  stateTime,
+} from '../support/worker/campaigns.ts';
+import {
+  call,
+  expectRefusal,
+  newName,
+  newPerson,
+  type Person,
+  password,
+  register,
+} from '../support/worker/people.ts';
+
+beginOnMonday();
+
+const decline = (token: string) => call('POST', '/api/email-confirmations/decline', { token });
+
+describe('an address that nobody has confirmed', () => {
+  it('gets one email, without the name of the registrant, and no other until it is confirmed', async () => {
+    const { person, email, token } = await newcomer();
+    expect(person.user).toMatchObject({ emailConfirmed: false, pendingEmail: null });
+    const campaign = await newCampaign(person);
+    const toCome = async () => new Set((await person.messages(campaign.id)).map((one) => one.heldBack));
+    expect(await toCome()).toEqual(new Set(['unconfirmed']));
+    await fireAlarm(campaign.id);
+    await fireAt(campaign.id, halfPastSeven);
+    const reason = 'Please confirm your email address in settings first';
+    const [first] = await person.messages(campaign.id);
+    expect(first).toMatchObject({ status: 'skipped', reason });
+    const byHand = { campaignId: campaign.id, content: 'Now' };
+    await expectRefusal(person.call('POST', '/api/send-message', byHand), 409, reason);
+    const test = { deliveryMethod: 'Email' };
+    await expectRefusal(person.call('POST', '/api/test-notification', test), 409, reason);
+    const [mail, ...others] = await mailsTo(email);
+    expect(mail).toContain('/confirm?token=');
+    expect(mail).not.toContain(person.user.username);
+    expect(others).toEqual([]);
+
+    expect((await confirm(token, person)).status).toBe(200);
+    expect(await toCome()).toEqual(new Set([null]));
+    await fireAt(campaign.id, halfPastSeven + day);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('“Yes, this is me”', () => {
+  it('is enough in the registrant’s session, works once, by either of two links, and not after seven days', async () => {
+    const { person, email, token } = await newcomer();
+    const late = await newcomer();
+    expect(await (await person.call('POST', '/api/email-confirmations')).json()).toEqual({ email });
+    const answers = await Promise.all([confirm(token, person), confirm(token, person)]);
+    expect(statusesOf(answers)).toEqual([200, 410]);
+    expect(await person.get('/api/session')).toMatchObject({ emailConfirmed: true });
+    expect((await confirm(await tokenSentTo(email), person)).status).toBe(410);
+    expect((await person.call('POST', '/api/email-confirmations')).status).toBe(409);
+    expect(await mailsTo(email)).toHaveLength(2);
+    stateTime(mondayMorning + 7 * day);
+    expect((await confirm(late.token, late.person)).status).toBe(410);
+  });
+
+  it('asks anybody else for the password of the account', async () => {
+    const { token } = await newcomer();
+    const stranger = await newPerson();
+    for (const as of [{ call }, stranger]) {
+      await expectRefusal(confirm(token, as), 403, 'Please enter the password for this account');
+      expect((await confirm(token, as, { password: 'not the password' })).status).toBe(403);
+    }
+    expect(await (await confirm(token, stranger, { password })).json()).toEqual({ user: null });
+  });
+
+  it('takes the address from everybody else who gave it: their accounts are gone', async () => {
+    const squatter = await newcomer();
+    const owner = await newcomer(squatter.email);
+    await newCampaign(squatter.person);
+    expect((await confirm(owner.token, owner.person)).status).toBe(200);
+    expect(await isSignedIn(squatter.person)).toBe(false);
+    expect((await confirm(squatter.token, squatter.person)).status).toBe(410);
+    const again = { username: newName(), email: squatter.email, password };
+    expect((await call('POST', '/api/register', again)).status).toBe(409);
+    expect(await owner.person.get('/api/campaigns')).toEqual([]);
+  });
+});
+
+it('“No, it wasn’t me” deletes an unconfirmed account, and stops further confirmations, whoever asks for them', async () => {
+  const { person, email, token } = await newcomer();
+  expect(await (await decline(token)).json()).toEqual({ deleted: 'account' });
+  expect(await isSignedIn(person)).toBe(false);
+  expect((await decline(token)).status).toBe(410);
+  const next = await register({ email });
+  expect((await next.call('POST', '/api/email-confirmations')).status).toBe(429);
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  const confirmed = await newcomer();
+  await confirmed.person.call('POST', '/api/email-confirmations');
+  const second = await tokenSentTo(confirmed.email);
+  await confirm(confirmed.token, confirmed.person);
+  expect((await decline(second)).status).toBe(410);
+  expect(await isSignedIn(confirmed.person)).toBe(true);
+});
+
+describe('in production, confirmations', () => {
+  type More = Parameters<typeof callInProduction>[3];
+  const registerAs = async (email: string, more: More = {}) => {
+    const body = { username: newName(), email, password };
+    return (await callInProduction('POST', '/api/register', body, more)).status;
+  };
+  const changeTo = async (email: string, more: More = {}) => {
+    const { cookie } = await newPerson();
+    const body = { email, password };
+    return (await callInProduction('PUT', '/api/account/email', body, { cookie, ...more })).status;
+  };
+
+  it('go to one address three times a day, with resets and changes of address counted too', async () => {
+    const email = newEmail();
+    expect(await registerAs(email)).toBe(201);
+    expect((await callInProduction('POST', '/api/password-resets', { email })).status).toBe(202);
+    expect(await changeTo(email)).toBe(200);
+    expect(await changeTo(email)).toBe(429);
+    expect(await registerAs(email)).toBe(201);
+    expect(await mailsTo(email)).toHaveLength(3);
+    stateTime(mondayMorning + day + hour);
+    expect(await registerAs(email)).toBe(201);
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+
+  it('go out for one network ten times a day', async () => {
+    const network = newNetwork();
+    for (let times = 0; times < 10; times += 1) expect(await changeTo(newEmail(), { network })).toBe(200);
+    expect(await changeTo(newEmail(), { network })).toBe(429);
+    const email = newEmail();
+    expect(await registerAs(email, { network })).toBe(201);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('end at the ceiling of the day for all, and the accounts are there all the same', async () => {
+    await env.DB.prepare('DELETE FROM daily_usage').run();
+    const emails = Array.from({ length: 3 }, newEmail);
+    const settings = { MAILS_PER_DAY: '2' };
+    for (const email of emails) expect(await registerAs(email, { settings })).toBe(201);
+    expect((await Promise.all(emails.map(mailsTo))).flat()).toHaveLength(2);
+  });
+});
+
+describe('a change of email', () => {
+  const change = (person: Person, email: string) =>
+    person.call('PUT', '/api/account/email', { email, password });
+
+  it('keeps the old address in use until the new one is confirmed, and tells the old one', async () => {
+    const person = await newPerson();
+    const [{ email }, next] = [person.user, newEmail()];
+    const pending = { email, emailConfirmed: true, pendingEmail: next };
+    expect(await (await change(person, next)).json()).toMatchObject(pending);
+    const [told] = await mailsTo(email);
+    expect(told).toContain('/forgot-password');
+    expect(told).not.toContain(next);
+    expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
+    expect(await person.get('/api/session')).toMatchObject({
+      email: next,
+      emailConfirmed: true,
+      pendingEmail: null,
+    });
+  });
+
+  it('wants the password, an address that nobody has confirmed, and another one than now', async () => {
+    const [person, other, email] = [await newPerson(), await newPerson(), newEmail()];
+    for (const [body, status] of [
+      [{ email }, 400],
+      [{ email, password: 'not the password' }, 403],
+      [{ email: other.user.email.toUpperCase(), password }, 409],
+      [{ email: person.user.email.toUpperCase(), password }, 400],
+    ] as const)
+      expect((await person.call('PUT', '/api/account/email', body)).status).toBe(status);
+    expect((await providerSaw(email)).calls).toBe(0);
+  });
+
+  it('is taken back by the person, and by “No, it wasn’t me”, which leaves the account as it was', async () => {
+    const person = await newPerson();
+    const [{ email }, next] = [person.user, newEmail()];
+    await change(person, next);
+    const first = await tokenSentTo(next);
+    const back = await person.call('DELETE', '/api/account/pending-email');
+    expect(await back.json()).toMatchObject({ pendingEmail: null });
+    expect((await confirm(first, person)).status).toBe(410);
+    await change(person, next);
+    expect(await (await decline(await tokenSentTo(next))).json()).toEqual({ deleted: 'change' });
+    expect(await person.get('/api/session')).toMatchObject({
+      email,
+      emailConfirmed: true,
+      pendingEmail: null,
+    });
+  });
+
+  it('replaces an address that nobody has confirmed at once, and its links', async () => {
+    const { person, token } = await newcomer();
+    const next = newEmail();
+    expect(await (await change(person, next)).json()).toMatchObject({ email: next, emailConfirmed: false });
+    expect((await confirm(token, person)).status).toBe(410);
+    expect((await confirm(await tokenSentTo(next), person)).status).toBe(200);
+  });
+
+  it('is confirmed by one of two accounts that want the same address', async () => {
+    const [one, two, next] = [await newPerson(), await newPerson(), newEmail()];
+    await change(one, next);
+    const first = await tokenSentTo(next);
+    await change(two, next);
+    const second = await tokenSentTo(next);
+    expect(statusesOf(await Promise.all([confirm(first, one), confirm(second, two)]))).toEqual([200, 409]);
+  });
+});
