@@ -4,12 +4,10 @@ import {
   alarmOf,
   beginOnMonday,
   day,
-  fireAlarm,
   fireAt,
   halfPastSeven,
   hour,
   newPersonWithCampaign,
-  stateTime,
 } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { titles } from '../../support/worker/kinds.ts';
@@ -35,8 +33,7 @@ describe('a campaign where a person’s help is needed', () => {
     for (const way of ['/api/send-message', '/api/messages'])
       await expectRefusal(person.call('POST', way, words), 400, refusal);
     await fireAt(campaign.id, halfPastSeven);
-    stateTime(halfPastSeven + 85 * day);
-    for (let times = 0; times < 3; times += 1) await fireAlarm(campaign.id);
+    for (let times = 0; times < 3; times += 1) await fireAt(campaign.id, halfPastSeven + 85 * day);
     await person.signInAgain();
     expect(await person.outbox()).toEqual([]);
     expect(await person.messages(campaign.id)).toEqual([]);
@@ -166,16 +163,15 @@ describe('an answer that sounds like danger', () => {
     expect((await person.messages(campaign.id))[4]).toMatchObject({ status: 'sent', condition: 'back' });
   });
 
-  it('holds back what was put off, too, and the word after the end', async () => {
+  it('holds back a snooze and the closing message, too', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);
-    const path = await person.answerPath();
-    await post(path, { answer: 'snooze-hour' });
+    await post(await person.answerPath(), { answer: 'snooze-hour' });
     await reply(person, campaign.id, dangerous);
     const last = await person.newestMail();
     await fireAt(campaign.id, halfPastSeven + hour);
     await sql('UPDATE campaigns SET ends_at = ? WHERE id = ?', halfPastSeven + 2 * day, campaign.id);
-    for (let at = 1; at <= 3; at += 1) await sendDays(campaign.id, at);
+    await sendDays(campaign.id, 1, 3);
     expect(await person.newestMail()).toEqual(last);
     expect(await person.campaign(campaign.id)).toMatchObject({ completed: true });
   });
@@ -195,16 +191,3 @@ describe('an answer that sounds like danger', () => {
     expect((await pageAt(path)).text).toContain('value="done"');
   });
 });
-
-it.each([
-  ['violence', 'hit my wife', 'If somebody could get hurt'],
-  ['eating', 'throw up after dinner', 'eating-disorder lines'],
-])(
-  'the page of a check-in says more where it is about %s in the words of the campaign',
-  async (_, title, words) => {
-    const { person, campaign } = await newPersonWithCampaign({ title, checkIns: true });
-    expect(campaign.kind).toBe('danger');
-    await sendDays(campaign.id, 0);
-    expect((await pageAt(await person.answerPath())).text).toContain(words);
-  },
-);

@@ -144,18 +144,6 @@ describe('what the form offers while a habit is typed', () => {
     expect(evening).not.toEqual(morning);
     expect(await anchorsAt({ messageTime: 'Custom time', customTime: '19:30' })).toEqual(evening);
   });
-
-  it('is refused for what no form would send', async () => {
-    const person = await newPerson();
-    for (const [input, message] of [
-      [{ title: 'x'.repeat(501) }, 'Title must be at most 500 characters'],
-      [{ description: 'x'.repeat(2001) }, 'Description must be at most 2000 characters'],
-      [{ messageTime: 'At dawn' }, 'Please choose a time'],
-      [{ customTime: '25:00' }, 'Please choose a time'],
-    ] as const) {
-      await expectRefusal(person.call('POST', '/api/proposals', input), 400, message);
-    }
-  });
 });
 
 it('templates come all together, or those of one category, and of no other', async () => {

@@ -91,13 +91,6 @@ describe('the end of a campaign', () => {
     }
     expect(page).not.toContain('<button');
   });
-
-  it('names no number when nothing was marked, and has no regrets', async () => {
-    const { person, campaign } = await personAtTheEnd(0);
-    const { body } = await person.newestMail();
-    expect(body.slice(0, body.indexOf('http'))).not.toMatch(/\d|zero|sorry|unfortunately/);
-    expect(await closingOf(person, campaign.id)).toMatchObject([{ condition: 'closing-none' }]);
-  });
 });
 
 const campaignsOf = (person: Person): Promise<CampaignView[]> => person.get('/api/campaigns');
@@ -176,11 +169,6 @@ describe('the next step', () => {
       is: 'the one that they named, where nothing else is said, and keeps their small version',
       ...{ of: named, offered: named.planNext, said: { action: '' } },
       made: { planAction: named.planNext, planSmallest: 'one breath', planNext: null },
-    },
-    {
-      is: 'the same again where none is known',
-      ...{ of: plan, offered: plan.planAction, said: {} },
-      made: { planAction: plan.planAction, planSmallest: null },
     },
   ])('is $is', async ({ of, offered, said, made }) => {
     const { person, campaign } = await personAtTheEnd(3, of);

