@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { sql } from './database.ts';
 
 export type Attempt = {
   channel: string;
@@ -9,15 +10,12 @@ export type Attempt = {
 };
 
 /** Every attempt to deliver a message, first to last. */
-export async function attemptsOf(messageId: number): Promise<Attempt[]> {
-  const { results } = await env.DB.prepare(
+export const attemptsOf = (messageId: number) =>
+  sql<Attempt>(
     `SELECT a.channel, a.attempt, d.identifier, a.outcome, a.error FROM delivery_attempts a
     JOIN deliveries d ON d.id = a.delivery_id WHERE d.message_id = ? ORDER BY a.id`,
-  )
-    .bind(messageId)
-    .all<Attempt>();
-  return results;
-}
+    messageId,
+  );
 
 /** The delivery of a message itself, not of its snoozes. */
 export async function deliveryOf(messageId: number) {
@@ -40,18 +38,15 @@ export const databaseTakesRecords = (takes: boolean) =>
 
 /** What is due before an instant is skipped, so that it is not sent all at once. */
 export const skipBefore = (campaignId: number, before: number) =>
-  env.DB.prepare("UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND due_at < ?")
-    .bind(campaignId, before)
-    .run();
+  sql("UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND due_at < ?", campaignId, before);
 
 /** Has the first messages of a campaign sent, as their alarms would have. */
 export const markSent = (campaignId: number, count: number) =>
-  env.DB.prepare(
+  sql(
     `UPDATE deliveries SET status = 'sent', settled_at = due_at
     WHERE id IN (SELECT id FROM deliveries WHERE campaign_id = ? ORDER BY due_at LIMIT ?)`,
-  )
-    .bind(campaignId, count)
-    .run();
+    ...[campaignId, count],
+  );
 
 /** A planned message of another one's day and text, with its delivery. */
 export async function copyMessage(

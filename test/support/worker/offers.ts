@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { MessageView } from '../../../worker/messages/messages.schemas.ts';
 import { pageAt, post } from './answers.ts';
@@ -11,6 +10,7 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from './campaigns.ts';
+import { sql } from './database.ts';
 import { skipBefore } from './deliveries.ts';
 import type { Person } from './people.ts';
 
@@ -67,11 +67,8 @@ export async function personAtTheEnd(done = 3, change: Record<string, unknown> =
   for (const { id } of (await person.messages(campaign.id)).slice(0, done)) {
     await person.change(id, { completed: true });
   }
-  await env.DB.prepare(
-    "UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'",
-  )
-    .bind(campaign.id)
-    .run();
+  const others = "UPDATE deliveries SET status = 'skipped' WHERE campaign_id = ? AND status = 'scheduled'";
+  await sql(others, campaign.id);
   stateTime(minuteOf(84));
   await person.signInAgain();
   for (let times = 0; times < 2; times += 1) await fireAlarm(campaign.id);

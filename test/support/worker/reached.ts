@@ -4,6 +4,7 @@ import type { CampaignView } from '../../../worker/campaigns/campaigns.schemas.t
 import { phoneHash } from '../../../worker/delivery/suppressions.service.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { fireAlarm, fireAt, halfPastSeven, hour, newPersonWithCampaign } from './campaigns.ts';
+import { sql } from './database.ts';
 import type { Person } from './people.ts';
 
 /** When the first text is: none leaves before eight. */
@@ -27,16 +28,11 @@ export const newPhone = () => {
 };
 
 /** Writes a phone into an account, as settings do. */
-export const givePhone = (userId: number, phone: string | null, carrier?: string | null) =>
-  env.DB.prepare('UPDATE users SET phone = ?1, phone_hash = ?2, carrier = iif(?3, ?4, carrier) WHERE id = ?5')
-    .bind(
-      phone,
-      phoneHash(createDeps(env).settings, phone),
-      carrier === undefined ? 0 : 1,
-      carrier ?? null,
-      userId,
-    )
-    .run();
+export const givePhone = (userId: number, phone: string | null, carrier: string | null = null) => {
+  const hash = phoneHash(createDeps(env).settings, phone);
+  const query = 'UPDATE users SET phone = ?, phone_hash = ?, carrier = ? WHERE id = ?';
+  return sql(query, phone, hash, carrier, userId);
+};
 
 /** Has a campaign be delivered by text, to this phone. */
 export async function turnIntoTexts(
@@ -45,7 +41,7 @@ export async function turnIntoTexts(
   phone: string | null,
 ): Promise<void> {
   await givePhone(person.user.id, phone);
-  await env.DB.prepare("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?").bind(campaign.id).run();
+  await sql("UPDATE campaigns SET delivery_method = 'SMS' WHERE id = ?", campaign.id);
 }
 
 /** Somebody whose first message has just reached them by text. */
@@ -59,11 +55,14 @@ export async function personWithText(phone = newPhone()) {
 }
 
 /** What was said to a message. */
-export const answerOf = (messageId: number) =>
-  env.DB.prepare(`SELECT mark, (SELECT due_at FROM deliveries WHERE message_id = ?1 AND reason = 'snooze' AND status = 'scheduled')
-      AS snoozed_until FROM messages WHERE id = ?1`)
-    .bind(messageId)
-    .first<{ mark: string | null; snoozed_until: number | null }>();
+export const answerOf = async (messageId: number) =>
+  (
+    await sql(
+      `SELECT mark, (SELECT due_at FROM deliveries WHERE message_id = m.id AND reason = 'snooze'
+        AND status = 'scheduled') AS snoozed_until FROM messages m WHERE id = ?`,
+      messageId,
+    )
+  )[0];
 
 /** What `answerOf` tells while nothing was said. */
 export const untouched = { mark: null, snoozed_until: null };

@@ -24,6 +24,8 @@ import {
   newPersonWithCampaign,
   stateTime,
 } from '../../support/worker/campaigns.ts';
+import { twilioSettings } from '../../support/worker/inbound.ts';
+import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import { sendDays } from '../../support/worker/offers.ts';
 import { call, newPerson, type Person } from '../../support/worker/people.ts';
 import { turnIntoTexts } from '../../support/worker/reached.ts';
@@ -32,14 +34,6 @@ beginOnMonday();
 
 const channelsWith = (settings: Partial<Env>, database: D1Database = env.DB) =>
   channelsFrom(readSettings({ ...env, ...settings }), openDb(database), systemClock);
-
-const mail = {
-  MAILCHANNELS_API_KEY: 'key',
-  MAIL_FROM: 'coach@example.com',
-  MAIL_POSTAL_ADDRESS: '1 Test Street',
-};
-
-const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+12025550100' };
 
 const push = {
   VAPID_PUBLIC_KEY: 'public',
@@ -57,13 +51,7 @@ const withoutSecrets = {
   ...{ OPENAI_MODEL: 'a model', GOOGLE_CLIENT_ID: 'id' },
 };
 
-const contact = {
-  userId: 1,
-  name: 'Nadia',
-  email: 'n@example.com',
-  phone: '+12025550143',
-  carrier: 'tmobile',
-};
+const contact = { userId: 1, name: 'Nadia', email: 'n@x.org', phone: '+12025550143', carrier: 'tmobile' };
 
 const deliveryTo = ({ user }: Person): Delivery => ({
   identifier: `outbox-${user.id}`,
@@ -80,10 +68,10 @@ describe('the channels of a server', () => {
       [{}, []],
       [withoutSecrets, []],
       // Email carries text messages too.
-      [mail, ['email', 'sms']],
-      [twilio, ['sms']],
+      [mailChannelsSettings, ['email', 'sms']],
+      [twilioSettings, ['sms']],
       [push, ['push']],
-      [{ ...mail, ...twilio, ...push }, names],
+      [{ ...mailChannelsSettings, ...twilioSettings, ...push }, names],
     ] as const) {
       const channels = channelsWith({ ...production, ...settings });
       expect(names.filter((name) => channels[name] !== null)).toEqual(expected);
@@ -92,8 +80,9 @@ describe('the channels of a server', () => {
 
   it('ask for the carrier only where its gateway carries text messages', () => {
     const reason = (settings: Partial<Env>) => channelsWith(settings).sms?.unreachable(contact);
-    expect(reason({ ...production, ...mail })).toMatch(/^T-Mobile no longer/);
-    expect(reason({ ...production, ...mail, ...twilio })).toBeNull();
+    const gateways = { ...production, ...mailChannelsSettings };
+    expect(reason(gateways)).toMatch(/^T-Mobile no longer/);
+    expect(reason({ ...gateways, ...twilioSettings })).toBeNull();
     expect(reason({})).toBeNull();
   });
 
@@ -141,7 +130,6 @@ it('a channel without a provider, in production, does not pretend to send a test
     const body = { deliveryMethod, phone: '+1 202 555 0100', carrier: 'boost' };
     const answer = await inProduction(person, 'POST', '/api/test-notification', body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].+/) });
   }
   stateTime(halfPastSeven);
   await sendDue(createDeps({ ...env, ...production }), memoryHolder(), campaign.id);
@@ -183,8 +171,6 @@ describe('the HTML of an email', () => {
     const links = (text: string) => new Set(text.match(/http:\/\/localhost:5173\/m\/[^\s"]+/g));
     expect(links(html)).toEqual(links(body));
 
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html.length).toBeLessThan(60_000);
     expect(html.match(/<(img|link|script|iframe)\b[^>]*>|url\(|@import/g)).toEqual([
       expect.stringContaining('src="http://localhost:5173/email/sun-1.png"'),
@@ -212,7 +198,7 @@ describe('the HTML of an email', () => {
   });
 });
 
-it('how a message fared tells every try, that email stood in, what came of a snooze, and why it was skipped', async () => {
+it('the history of a message lists every try, snoozes, email as a fallback, and why it was skipped', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const fared = async (at: number): Promise<DeliveryView[]> => {
     const message = (await person.messages(campaign.id))[at];

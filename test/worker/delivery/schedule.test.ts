@@ -188,19 +188,12 @@ function keptByTheFirstVersion(deliveryId: number, messageId: number) {
   const [startedAt, finishedAt] = [halfPastSeven, halfPastSeven + 1000];
   const sent = { error: null, channel: 'email', finishedAt };
   const attempts = [{ ...sent, outcome: 'accepted', providerId: 'given by the provider', startedAt }];
-  const outcome = {
-    deliveryId,
-    messageId,
-    attempt: 1,
-    status: 'sent',
-    nextTryAt: null,
-    cause: null,
-    given: null,
-  };
+  const nothing = { nextTryAt: null, cause: null, given: null };
+  const outcome = { deliveryId, messageId, attempt: 1, status: 'sent', ...nothing };
   return { deliveryId, attempt: 1, startedAt, outcome: { ...outcome, ...sent, attempts } };
 }
 
-it('an object that sent with the first version, and was stopped by a deployment before it had told, tells with this one and does not send again', async () => {
+it('an outcome that the first version stored and a deployment kept from being recorded is recorded, and nothing is sent again', async () => {
   const { person, campaign } = await newPersonWithCampaign();
   const { id } = await person.firstMessage(campaign.id);
   const { id: deliveryId } = await deliveryOf(id);

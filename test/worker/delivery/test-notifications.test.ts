@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hour, mondayMorning, runCron, stateTime } from '../../support/worker/campaigns.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginOnMonday, hour, mondayMorning, runCron, stateTime } from '../../support/worker/campaigns.ts';
 import { sql } from '../../support/worker/database.ts';
 import { newPerson } from '../../support/worker/people.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  stateTime(mondayMorning + 4 * hour);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginOnMonday();
+beforeEach(() => stateTime(mondayMorning + 4 * hour));
 
 const inLondon = () => newPerson({ timezone: 'Europe/London' });
 
@@ -82,8 +77,6 @@ describe('a test notification', () => {
     expect(await person.outbox()).toHaveLength(2);
 
     for (const [body, message] of [
-      [{ deliveryMethod: undefined }, 'Delivery method is required'],
-      [{ deliveryMethod: '' }, 'Delivery method is required'],
       [{ deliveryMethod: 'Pigeon' }, 'Delivery method is required'],
       [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
       [{ phone: '5'.repeat(33) }, 'This phone number is too long'],

@@ -50,13 +50,6 @@ it('no answer may run, be framed, be guessed at or be kept, and each has a name 
     });
 });
 
-it('a page for anybody has a policy of its own, and the other headers of all answers', async () => {
-  expect(Object.fromEntries((await call('GET', '/m/stop/x')).headers)).toMatchObject({
-    'content-security-policy': expect.stringContaining("style-src 'self'"),
-    ...{ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' },
-  });
-});
-
 it('whoever finds a weakness learns where to report it, if the operator says so', async () => {
   const SECURITY_CONTACT = 'mailto:security@example.com';
   const file = { method: 'GET', path: '/.well-known/security.txt' };

@@ -42,11 +42,9 @@ describe('a session token', () => {
 
   it.for([
     ['no end', { exp: undefined }],
-    ['an end that is no number', { exp: 'never' }],
     ['no session', { jti: undefined }],
     ['another purpose', { aud: 'unsubscribe' }],
     ['no purpose', { aud: undefined }],
-    ['no user', { sub: undefined }],
     ['a user that is no number', { sub: 'seven' }],
   ] as const)('does not hold with %s, even well signed', async ([, change]) => {
     const token = await jwt.sign({ ...payload, ...change } as typeof payload, secret);
