@@ -149,8 +149,7 @@ const inventions: Ban = {
     first_thing_in_the_morning at_night on_your_way_home
     desayun* almuerzo almorzar cena cenas cenar ducha* despertador cepillarte
     frühstück* mittagessen abendessen kaffee dusche duschen wecker zähneputzen aufstehen
-    gym treadmill yoga_mat dumbbell* kettlebell* sneakers running_shoes water_bottle headphones earbuds playlist podcast*
-    couch pillow fridge smoothie* sticky_note sticky_notes post-it* vision_board gratitude journal journaling
+    gym treadmill yoga_mat dumbbell* kettlebell* sneakers running_shoes fridge smoothie* vision_board gratitude journal journaling
     affirmation* push-up* pushup* pull-up* pullup* sit-up* situp* squat squats burpee* lunges plank planks jog jogging
     meditat* stretching stretch_your some_stretches breathe_in breathe_deeply cold_plunge glass_of_water glass_of_wine drink_water
     bubble_bath`,

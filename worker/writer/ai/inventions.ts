@@ -15,7 +15,7 @@ export function misquotes(rest: string, theirs: string): boolean {
 const gendered =
   /(?<![\p{L}'])(?:he|she|him|his|her|hers|he's|she's|he'll|she'll|he'd|she'd|himself|herself)(?![\p{L}])/u;
 const genderKnown =
-  /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
+  /(?<!\p{L})(?:he|she|him|his|her|(?:grand|step|god)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter)|mama|papa|mommy|mummy|daddy|nana|granny|gran|nan|grandpa|sister|brother|sis|wife|husband|girlfriend|boyfriend|aunt|auntie|uncle|niece|nephew|girls?|boys?|wom[ae]n|m[ae]n|lady|guy|king|queen)(?:'s|s)?(?!\p{L})/u;
 /** The next two checks are for English only: elsewhere such words and capitals also belong to things. */
 const isEnglish = (rest: string) =>
   /(?<!\p{L})(?:you|your|the|if|and|with|is|it|to|of|are)(?!\p{L})/u.test(rest);

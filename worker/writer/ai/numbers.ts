@@ -39,7 +39,7 @@ const toDigits = (text: string) =>
 
 /** What makes a number a count of days or of the act. Without the end that tells one from many. */
 const unit =
-  '(?:day|night|morning|evening|time|minute|hour|page|step|rep|repetition|set|lap|mile|kilometer|km|glass|cup|mark|session|percent|tag|nacht|mal|minute|stunde|seite|schritt|wiederholung|runde|día|dia|noche|veces|vez|minuto|hora|página|pagina|paso|repeticion|vuelta)';
+  '(?:day|night|morning|evening|time|minute|min|hour|page|step|rep|repetition|set|lap|mile|kilometer|km|glass|cup|mark|session|percent|tag|nacht|mal|minute|stunde|seite|schritt|wiederholung|runde|día|dia|noche|veces|vez|minuto|hora|página|pagina|paso|repeticion|vuelta)';
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d+)(?:[ -]\\p{L}+)?[ -](${unit})(?:e?s|e?n|e)?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -51,7 +51,8 @@ const totals =
   /(?<!\p{N})\d+ (?:\p{L}+ ){0,2}(?:so far|already|this week|bis jetzt|diese woche|esta semana|hasta ahora)(?!\p{L})/iu;
 const dayNumbers = /(?<!\p{L})(?:day|día|tag)(?: number)? \d+/iu;
 
-const countsIn = (text: string) => [...text.matchAll(counted)].map(([, count, name]) => `${count} ${name}`);
+const countsIn = (text: string) =>
+  [...text.matchAll(counted)].map(([, count, name]) => `${count} ${name === 'min' ? 'minute' : name}`);
 
 /** What the calendar says counts nothing that anyone did. */
 const calendar =
