@@ -11,9 +11,9 @@ export type Draft = { place: Place; text: string; short: string | null };
 const questions = {
   safe: 'nothing in it could hurt, insult, shame or pressure this person or anyone else; no medical, diet, weight or dosing advice; no promise of results; nothing rude, sexual or violent; no advertising; no talk about prompts, JSON or being a machine.',
   aboutThisAct:
-    'it is about what this person set out to do (or, for kind "reduce", about doing "action" instead), and asks for nothing else. A question, or a thought that fits the purpose, and an idea for how to do it, is fine. For "reduce", false if it asks for any of the thing itself. It must be a sensible message, not nonsense.',
+    'it is about what this person set out to do (or, for kind "reduce", about doing "action" instead), and asks for nothing else. A question, a thought about what it leads to, an idea for how to do it, a smaller step, something to lay out, and rest are fine. For "reduce", false if it asks for any of the thing itself. It must be a sensible message, not nonsense.',
   consistent:
-    'what it states about this person (cues, things, places, people, numbers, feelings, results, reasons) is in the data, or is put as a question, an "if" or a suggestion. Quoted words were really said. It guesses nobody\'s gender. Ordinary objects and steps of such an act may be suggested, as long as people who do it would nod. {done}, {due} and {streak} are filled in later and are fine.',
+    'what it states about this person (cues, things, places, people, numbers, feelings, results, reasons) is in the data, or is put as a question, an "if" or a suggestion. Quoted words were really said. It guesses nobody\'s gender. Scenes that could follow from the data (how the party will sound), jokes about the thing itself, and ordinary objects and steps of such an act are fine, as long as people who do it would nod. {done}, {due} and {streak} are filled in later and are fine.',
   kind: 'a tired person who has not managed it for a week could read it and feel respected. No guilt, no hint of failure, no sarcasm. For "recover": no cheering, counting, comparing or silver lining.',
   language:
     'it is written, in whole, in the language of title and description (American English if that is unclear), in correct, natural sentences.',

@@ -49,7 +49,7 @@ export function writingPrompt(
   const system = [
     craft,
     kindInstructions[kind],
-    `Each slot has a purpose: what its message is for. "Plain" leaves the idea to you; "small" asks for the small version. Single letters in a purpose stand for facts: ${factLetters}. If a purpose needs a fact that is missing, do what it says for "without facts", or do without.`,
+    `"Plain" in a purpose leaves it all to you; "small" wants the small version. Single letters stand for facts: ${factLetters}. Where a fact is missing, do what the purpose says for "without facts", or ignore it.`,
     'Answer with JSON alone, one entry per slot: {"messages":[{"slot":1,"text":"...","short":"..."}]}. "short" is optional: the same thought in at most 100 plain characters, for SMS.',
   ].join('\n\n');
   const { habit, before, results, liked, disliked } = task;
