@@ -49,6 +49,12 @@ const wish = /\b(want|wish|hope|like to|love to|so that|promised?|for my|to be|t
 /** Whether a reason says what is wrong with somebody, and not what they want. */
 const isVerdict = (reason: string) => hurts.test(reason) || (verdict.test(reason) && !wish.test(reason));
 
+/** A reason that isn't quoted because of how it sounds. A model, which doesn't quote, can still write from it. */
+export function unquotedReasonOf({ planWhy }: PlanRow): string | undefined {
+  const reason = usable(planWhy);
+  return reason !== undefined && isVerdict(reason) && !hurts.test(reason) ? reason : undefined;
+}
+
 const fewestWords = 3;
 /** A sentence that shares so many of its words with the reason says it twice. */
 const mostShared = 0.5;

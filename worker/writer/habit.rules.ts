@@ -1,6 +1,6 @@
 import type { FieldValues, PlanField } from '../campaign-fields.ts';
 import type { HabitKind, Size } from '../domain.ts';
-import { factsOf } from './facts.rules.ts';
+import { factsOf, unquotedReasonOf } from './facts.rules.ts';
 import { seemsEnglish } from './language.ts';
 import type { Habit, WrittenText } from './writer.ts';
 
@@ -25,6 +25,7 @@ export function habitOf(campaign: CampaignWords): Habit {
     daily: campaign.frequency === 'Daily',
     sendTime: clockTime(campaign.sendMinute),
     facts,
+    unquotedReason: unquotedReasonOf(campaign),
     abroad: !seemsEnglish([campaign.title, campaign.description, ...Object.values(facts)]),
     small: campaign.size === 'small',
     doseVerb: campaign.doseVerb,

@@ -12,6 +12,8 @@ export type Habit = {
   /** The local wall-clock time `HH:MM` of the messages. */
   sendTime: string;
   facts: Facts;
+  /** Why they do it, where the built-in texts don't quote it. */
+  unquotedReason?: string | undefined;
   /** The person's words are in another language than the built-in texts, which don't quote them in sentences. */
   abroad?: boolean;
   /** The person asked for less: small versions come first. */

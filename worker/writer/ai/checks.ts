@@ -21,7 +21,7 @@ export const MAX_SHORT_LENGTH = 160;
 const MAX_EMOJI = 2;
 
 export type CheckContext = {
-  habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'sendTime'>;
+  habit: Pick<Habit, 'kind' | 'title' | 'description' | 'facts' | 'unquotedReason' | 'sendTime'>;
   /** Texts that must not come again: those of the campaign, and those taken from the same batch. */
   earlier: readonly string[];
   /** What the text is for, which may name a number itself. */
@@ -36,11 +36,11 @@ const openValues = /\{(?:done|due|streak)\}/g;
  * comes through here before the judge sees it. It refuses harm, inventions and repetition, never a way of writing.
  */
 export function whyRejected(text: string, { habit, earlier, purpose = '' }: CheckContext): string | null {
-  const { kind, facts, sendTime } = habit;
+  const { kind, facts, unquotedReason = '', sendTime } = habit;
   if (!isAiKind(kind)) return 'nothing is written for this kind';
   const phrases = Object.values(facts);
   const theirs = fold(
-    [habit.title, habit.description, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
+    [habit.title, habit.description, unquotedReason, ...phrases, ...phrases.map(toSecondPerson)].join('\n'),
   );
   const rest = fold(text).replace(openValues, '◇');
   if (!/\p{L}/u.test(text)) return 'it was empty';

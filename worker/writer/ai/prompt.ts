@@ -79,8 +79,9 @@ function retryLines(refusals: readonly Refusal[]): string[] {
 /** What is known of the person, for the writer and for the judge of its texts. */
 export function knownOf({ habit }: AiTask, kind: AiKind, places: readonly Place[]) {
   const week = places[0]?.slot.week ?? 1;
-  const { title, description, facts } = habit;
-  return { title, description, kind, facts: namedFacts(facts), week, focus: focusOf(kind, week) };
+  const { title, description, facts, unquotedReason } = habit;
+  const told = unquotedReason === undefined ? facts : { ...facts, y: unquotedReason };
+  return { title, description, kind, facts: namedFacts(told), week, focus: focusOf(kind, week) };
 }
 
 function namedFacts(facts: Facts): Record<string, string> {

@@ -8,6 +8,7 @@ import { judgingPrompt } from '../../../../worker/writer/ai/judging.ts';
 import { findOwnWords } from '../../../../worker/writer/ai/own-words.ts';
 import { writingPrompt } from '../../../../worker/writer/ai/prompt.ts';
 import { readJson, readTexts } from '../../../../worker/writer/ai/read-texts.ts';
+import { emptyPlan, factsOf, unquotedReasonOf } from '../../../../worker/writer/facts.rules.ts';
 import type { Facts } from '../../../../worker/writer/fill.ts';
 import type { Habit } from '../../../../worker/writer/writer.ts';
 import { dataOf, habit, taskFor, weekOf } from './models.ts';
@@ -70,6 +71,7 @@ describe('code takes a text', () => {
     ['with a thing that belongs to such an act', 'Put the book on your pillow.', { title: 'Read a page' }],
     ["with the person's signs", 'C# major, slowly.', { title: 'C# major' }],
     ["with the person's heavy words", 'Clean the shed.', { kind: 'reduce', facts: { a: 'clean the shed' } }],
+    ['with a number of their reason', 'The 34 again.', { unquotedReason: 'nobody can reach the 34' }],
     ["with the person's cue", 'After dinner: walk Biscuit.', { facts: { c: 'dinner' } }],
     ['with a gender that is known', 'Call her.', { title: 'call my sister' }],
     ['with a gender that a short name for someone tells', 'Call her.', { title: 'call my gran' }],
@@ -186,6 +188,16 @@ describe('the question for texts', () => {
     ]);
     expect(data.wantsLess).toBeUndefined();
     expect(dataOf(ask({ small: true })).wantsLess).toMatch(/smallest/);
+  });
+
+  it('holds a reason that sounds like a verdict, but none that hurts', () => {
+    const reasonFor = (planWhy: string) => {
+      const words = { ...emptyPlan, kind: 'build' as const, title: 'Play', description: '', planWhy };
+      return dataOf(ask({ facts: factsOf(words), unquotedReason: unquotedReasonOf(words) })).facts;
+    };
+    expect(reasonFor('nobody here plays anymore')).toEqual({ reason: 'nobody here plays anymore' });
+    expect(reasonFor('I want to play for the kids')).toEqual({ reason: 'I want to play for the kids' });
+    expect(reasonFor('since he died I never play')).toEqual({});
   });
 
   it('shows the last 14 texts, the last four weeks of results and a few ratings', () => {
