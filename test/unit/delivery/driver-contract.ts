@@ -129,9 +129,9 @@ export function driverContract(driver: DriverUnderContract): void {
     });
 
     it.each([
-      [202, 'accepted'],
-      [500, 'retry'],
-    ])('stops waiting for the rest of a %i', async (status, kind) => {
+      { status: 202, kind: 'accepted' },
+      { status: 500, kind: 'retry' },
+    ])('stops waiting for the rest of a $status', async ({ status, kind }) => {
       const head = Promise.withResolvers<void>();
       const call = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation((...request) =>

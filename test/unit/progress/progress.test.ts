@@ -135,20 +135,40 @@ const lettersOf = (letters: string, today: number, campaign: Partial<CampaignDay
     .join('');
 
 describe('a day', () => {
-  it.each<[string, number, string, string]>([
-    ['kept where it is marked, however its message fared', 4, 'dDdss', 'kkkuo'],
-    ['open today, sent or not, and upcoming after', 1, 'dmss', 'ko--'],
-    ['open today though its message failed', 1, 'df', 'ko'],
-    ['upcoming though it was marked ahead', 1, 'dsD', 'ko-'],
-    ['skipped where the person says so, today too', 2, 'dkk', 'kss'],
-    ['unsent where nothing left, through no fault of the person', 4, 'dflsd', 'kuuuk'],
-    ['paused where nothing left as the person wished', 4, 'dpied', 'kpppk'],
-    ['bridged while the streak goes on over it', 4, 'ddmd', 'kkbk'],
-    ['missed where there was no streak to go on', 4, 'mmdd', 'mmkk'],
-    ['missed once a second miss within seven days has ended what lay before', 6, 'ddmdmd', 'kkmkbk'],
-    ['bridged where six done days lie between two misses', 9, 'dmddddddm', 'kbkkkkkkb'],
-  ])('is %s', (_, today, history, expected) => {
-    expect(lettersOf(history, today)).toBe(expected);
+  it.each([
+    {
+      state: 'kept where it is marked, however its message fared',
+      today: 4,
+      history: 'dDdss',
+      states: 'kkkuo',
+    },
+    { state: 'open today, sent or not, and upcoming after', today: 1, history: 'dmss', states: 'ko--' },
+    { state: 'open today though its message failed', today: 1, history: 'df', states: 'ko' },
+    { state: 'upcoming though it was marked ahead', today: 1, history: 'dsD', states: 'ko-' },
+    { state: 'skipped where the person says so, today too', today: 2, history: 'dkk', states: 'kss' },
+    {
+      state: 'unsent where nothing left, through no fault of the person',
+      today: 4,
+      history: 'dflsd',
+      states: 'kuuuk',
+    },
+    { state: 'paused where nothing left as the person wished', today: 4, history: 'dpied', states: 'kpppk' },
+    { state: 'bridged while the streak goes on over it', today: 4, history: 'ddmd', states: 'kkbk' },
+    { state: 'missed where there was no streak to go on', today: 4, history: 'mmdd', states: 'mmkk' },
+    {
+      state: 'missed once a second miss within seven days has ended what lay before',
+      today: 6,
+      history: 'ddmdmd',
+      states: 'kkmkbk',
+    },
+    {
+      state: 'bridged where six done days lie between two misses',
+      today: 9,
+      history: 'dmddddddm',
+      states: 'kbkkkkkkb',
+    },
+  ])('is $state', ({ today, history, states }) => {
+    expect(lettersOf(history, today)).toBe(states);
   });
 
   it('is paused from now on if the campaign is paused, stopped or on hold', () => {

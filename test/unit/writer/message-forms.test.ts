@@ -77,17 +77,24 @@ it('a private campaign has a neutral line for every kind, and the same subject f
 const sentence = (length: number) => `${'a'.repeat(length - 1)}.`;
 
 describe('a push message', () => {
-  it.each([
-    [`${sentence(100)} ${sentence(77)}`, `${sentence(100)} ${sentence(77)}`],
-    [`${sentence(100)} ${sentence(78)}`, sentence(100)],
-    [`He said “${'go '.repeat(40)}now.” ${sentence(99)}`, `He said “${'go '.repeat(40)}now.”`],
-    [`Up at 6.30 ${'am '.repeat(50)}ok? ${sentence(99)}`, `Up at 6.30 ${'am '.repeat(50)}ok?`],
-    [`${'x'.repeat(170)}, ${'y'.repeat(40)}.`, `${'x'.repeat(170)}…`],
-    ['x'.repeat(300), `${'x'.repeat(177)}…`],
-    [`${'今日も少し。'.repeat(40)}`, '今日も少し。'.repeat(29)],
-    ['One line.\n\nAnother.', 'One line. Another.'],
-  ])('%j is shown as %j', (content, body) => {
-    expect(pushBodyOf(content)).toBe(body);
+  it('shows whole sentences, else a whole word and an ellipsis', () => {
+    const bodies = [
+      { content: `${sentence(100)} ${sentence(77)}`, body: `${sentence(100)} ${sentence(77)}` },
+      { content: `${sentence(100)} ${sentence(78)}`, body: sentence(100) },
+      {
+        content: `He said “${'go '.repeat(40)}now.” ${sentence(99)}`,
+        body: `He said “${'go '.repeat(40)}now.”`,
+      },
+      {
+        content: `Up at 6.30 ${'am '.repeat(50)}ok? ${sentence(99)}`,
+        body: `Up at 6.30 ${'am '.repeat(50)}ok?`,
+      },
+      { content: `${'x'.repeat(170)}, ${'y'.repeat(40)}.`, body: `${'x'.repeat(170)}…` },
+      { content: 'x'.repeat(300), body: `${'x'.repeat(177)}…` },
+      { content: `${'今日も少し。'.repeat(40)}`, body: '今日も少し。'.repeat(29) },
+      { content: 'One line.\n\nAnother.', body: 'One line. Another.' },
+    ];
+    for (const { content, body } of bodies) expect(pushBodyOf(content)).toBe(body);
   });
 
   it('never exceeds its limit, and begins like the text', () => {
