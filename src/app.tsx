@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './features/layout/error-boundary.tsx';
 import { Shell } from './features/layout/shell.tsx';
@@ -34,8 +34,15 @@ const pagesFor = (audience: (typeof routes)[number]['audience']) =>
     route.audience === audience ? [<Route key={path} path={path} element={<Page />} />] : [],
   );
 
-/** @param Router only given where there is no browser: the build prerenders the sign-in page */
-export function App({ Router = BrowserRouter }: { Router?: ComponentType<{ children: ReactNode }> }) {
+type AppProps = {
+  /** Called once something is on the screen: what is not part of the first page can be fetched now. */
+  onShown?: (() => void) | undefined;
+  /** Only given where there is no browser: the build prerenders the sign-in page. */
+  Router?: ComponentType<{ children: ReactNode }>;
+};
+
+export function App({ onShown, Router = BrowserRouter }: AppProps) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>

@@ -23,17 +23,19 @@ const refresh = () => refreshUser().catch(() => undefined);
 /** @param isFresh whether the server has just said who is signed in */
 export function showApp(isFresh: boolean): void {
   const { pathname } = window.location;
+  const { route } = routeAt(pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has lost its root element');
   if (currentUser() === null) onFirstUse(routeAt(paths.home).route.load);
   // A page that reads something learns from that whether the session still holds: the copy of the user can wait.
-  else if (routeAt(pathname).route.readAhead) onFirstUse(refresh);
+  else if (route.readAhead) onFirstUse(refresh);
   else if (!isFresh && pathname !== paths.oauthSuccess) refresh();
+  if (route.hasMarks) keepUp();
   // In small steps, so that the first paint and the person's input come first.
   startTransition(() => {
     const app = (
       <StrictMode>
-        <App />
+        <App onShown={route.hasMarks ? undefined : keepUp} />
       </StrictMode>
     );
     // The prerendered sign-in page stays as it is, with what was typed into it.
@@ -53,7 +55,6 @@ async function keepUp() {
   const { keepUpWithPerson } = await import('./lib/offline-marks.ts');
   keepUpWithPerson(() => currentUser()?.id ?? null);
 }
-keepUp();
 const loadPush = () => import('./features/push/push.ts');
 
 /** Browsers change their subscriptions behind our back: the server is told at every start and sign-in. */

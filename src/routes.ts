@@ -39,6 +39,8 @@ type PageRoute = {
     needs?: 'outbox';
   };
   load: () => Promise<{ default: ComponentType }>;
+  /** Shows how days were marked, also where a mark still waits for the network. */
+  hasMarks?: true;
   /** Asks for what the page reads first: at once, beside the page's own code. */
   readAhead?: (user: UserView, params: Params) => unknown;
 };
@@ -54,6 +56,7 @@ const pages = [
     path: paths.home,
     menu: { in: 'header', label: 'Dashboard', tab: 'Today' },
     load: () => import('./pages/dashboard-page.tsx'),
+    hasMarks: true,
     readAhead: ({ id }) => [
       read(statsQuery(id)),
       read(activeCampaignsQuery(id)),
@@ -104,12 +107,14 @@ const pages = [
     title: 'Campaigns',
     menu: { in: 'header', label: 'Campaigns', tab: 'Campaigns' },
     load: () => import('./pages/campaigns-page.tsx'),
+    hasMarks: true,
     readAhead: ({ id }) => read(campaignsQuery(id)),
   },
   {
     path: paths.campaign(':id'),
     title: 'Campaign',
     load: () => import('./pages/campaign-page.tsx'),
+    hasMarks: true,
     readAhead: (_, { id }) => [
       read(campaignQuery(Number(id))),
       read(campaignMessagesQuery(Number(id))),
@@ -142,6 +147,7 @@ const pages = [
     title: 'Analytics',
     menu: { in: 'header', label: 'Analytics', tab: 'Analytics' },
     load: () => import('./pages/analytics-page.tsx'),
+    hasMarks: true,
     readAhead: ({ id }) => [read(statsQuery(id)), read(campaignsQuery(id)), read(analyticsQuery(id))],
   },
   {
