@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { Channel, Delivery, Outcome } from '../../../worker/delivery/channels/channel.ts';
+import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
 import { outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
 import { developmentPush } from '../../../worker/delivery/channels/push-development.ts';
 import { createDeps } from '../../../worker/deps.ts';
@@ -8,14 +8,7 @@ import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { sql } from '../../support/worker/database.ts';
-import {
-  call,
-  expectRefusal,
-  newPerson,
-  Person,
-  password,
-  sessionCookieOf,
-} from '../../support/worker/people.ts';
+import { call, expectRefusal, newPerson, newSession, Person, password } from '../../support/worker/people.ts';
 import { base64url } from '../../support/worker/reached.ts';
 
 const withPush = {
@@ -53,10 +46,8 @@ it('the key that browsers subscribe with is told to everybody, and kindly missed
   expect([told.status, await told.json()]).toEqual([200, { vapidPublicKey: 'our-public-key' }]);
   const capabilities = await callWith(settings, { method: 'GET', path: '/api/capabilities' });
   expect(await capabilities.json()).toMatchObject({ push: true, vapidPublicKey: 'our-public-key' });
-  const missing = await call('GET', '/api/vapid-public-key');
-  expect(missing.status).toBe(503);
   const message = 'App notifications are not set up on this server. Please choose Email instead';
-  expect(await missing.json()).toMatchObject({ message });
+  await expectRefusal(call('GET', '/api/vapid-public-key'), 503, message);
 });
 
 describe('subscribing to app notifications', () => {
@@ -84,18 +75,16 @@ describe('subscribing to app notifications', () => {
 
   it('moves a browser to whoever uses it now', async () => {
     const [before, present] = [await newPerson(), await newPerson()];
-    const subscription = await subscribe(before);
-    await callAs(present, 'POST', { subscription });
+    const { endpoint } = await subscribe(present, await subscribe(before));
     expect(await endpointsOf(before)).toEqual([]);
-    expect(await endpointsOf(present)).toEqual([subscription.endpoint]);
+    expect(await endpointsOf(present)).toEqual([endpoint]);
   });
 
   it('keeps at most ten browsers, and drops the one that was not heard of for the longest time', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
-    const first = await subscribe(person);
-    const second = await subscribe(person);
+    const [first, second] = [await subscribe(person), await subscribe(person)];
     await sql('UPDATE push_subscriptions SET created_at = 1 WHERE user_id = ?', person.user.id);
-    await callAs(person, 'POST', { subscription: first });
+    await subscribe(person, first);
     await subscribe(other);
     for (let count = 0; count < 9; count += 1) await subscribe(person);
     const endpoints = await endpointsOf(person);
@@ -129,84 +118,60 @@ describe('subscribing to app notifications', () => {
 
 describe('a browser that gets notifications', () => {
   /** The same person on another device. */
-  async function onOtherDevice(person: Person): Promise<Person> {
-    const answer = await call('POST', '/api/login', { username: person.user.username, password });
-    return new Person(person.user, sessionCookieOf(answer));
+  async function onOtherDevice({ user }: Person): Promise<Person> {
+    return new Person(user, await newSession(user.id));
   }
 
   it('gets none any more once its session is signed out, and the others still do', async () => {
     const here = await newPerson();
     const there = await onOtherDevice(here);
     await subscribe(here);
-    const subscription = await subscribe(there);
-    const answer = await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
-    expect(answer.status).toBe(204);
-    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+    const renewedThere = await subscribe(here);
+    await subscribe(there, renewedThere);
+    expect((await here.call('POST', '/api/logout')).status).toBe(204);
+    expect(await endpointsOf(here)).toEqual([renewedThere.endpoint]);
+
+    // A session that has merely run out takes nothing with it.
+    await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
+    const again = await onOtherDevice(here);
+    const { endpoint } = await subscribe(again);
+    expect(await endpointsOf(here)).toEqual([renewedThere.endpoint, endpoint]);
   });
 
   it('gets none any more once another one changes the password, also where its session had run out', async () => {
     const [here, other] = [await newPerson(), await newPerson()];
-    const there = await onOtherDevice(here);
-    const subscription = await subscribe(here);
-    await subscribe(there);
+    const { endpoint } = await subscribe(here);
+    await subscribe(await onOtherDevice(here));
     await subscribe(other);
-    const gone = await onOtherDevice(here);
-    await subscribe(gone);
+    await subscribe(await onOtherDevice(here));
     await sql(
       'DELETE FROM sessions WHERE id = (SELECT session_id FROM push_subscriptions ORDER BY id DESC LIMIT 1)',
     );
     const change = { password: 'another good one', currentPassword: password };
-    const answer = await call('PUT', '/api/account/password', change, { Cookie: here.cookie });
-    expect(answer.status).toBe(200);
-    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
+    expect((await here.call('PUT', '/api/account/password', change)).status).toBe(200);
+    expect(await endpointsOf(here)).toEqual([endpoint]);
     expect(await endpointsOf(other)).toHaveLength(1);
-  });
-
-  it('goes on with the session that renewed it, and after its session has merely run out', async () => {
-    const here = await newPerson();
-    const subscription = await subscribe(here);
-    const again = await onOtherDevice(here);
-    await callAs(again, 'POST', { subscription });
-    await call('POST', '/api/logout', undefined, { Cookie: here.cookie });
-    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
-    await sql('UPDATE sessions SET expires_at = 1 WHERE user_id = ?', here.user.id);
-    await onOtherDevice(here);
-    expect(await endpointsOf(here)).toEqual([subscription.endpoint]);
   });
 });
 
-const { settings, db } = createDeps(env);
-const outbox = outboxChannel('push', settings, db, systemClock);
-
 it('app notifications in development are kept in the outbox, and sent to browsers that have subscribed with what really came of it', async () => {
+  const { settings, db } = createDeps(env);
+  const outbox = outboxChannel('push', settings, db, systemClock);
   const person = await newPerson();
-  const { user } = person;
-  const delivery: Delivery = {
-    identifier: '',
-    contact: { userId: user.id, name: user.username, email: user.email, phone: null, carrier: null },
-    forms: plainForms('Two calm minutes.', 'Stretching', ''),
-    links: { open: '', campaign: '', unsubscribe: null, replyTo: null },
-  };
+  const contact = { userId: person.user.id, name: '', email: '', phone: null, carrier: null };
+  const links = { open: '', campaign: '', unsubscribe: null, replyTo: null };
   const outcome: Outcome = { kind: 'refused', reason: 'App notifications are switched off on your devices' };
-  const sent: string[] = [];
-  const real: Channel = {
-    name: 'push',
-    unreachable: () => null,
-    send: async ({ identifier }) => {
-      sent.push(identifier);
-      return outcome;
-    },
-  };
+  const real: Channel = { name: 'push', unreachable: () => null, send: async () => outcome };
   const browser = { id: 1, endpoint: 'https://fcm.googleapis.com/1', p256dh: '', auth: '' };
   for (const [browsers, expected] of [
     [[], { kind: 'accepted', providerId: null }],
     [[browser], outcome],
   ] as const) {
     const store = { list: async () => [...browsers], remove: async () => undefined };
-    const identifier = `message-${user.id}-${browsers.length}`;
-    expect(await developmentPush(outbox, real, store).send({ ...delivery, identifier })).toEqual(expected);
+    const forms = plainForms('Two calm minutes.', 'Stretching', '');
+    const delivery = { identifier: `message-${browsers.length}`, contact, forms, links };
+    expect(await developmentPush(outbox, real, store).send(delivery)).toEqual(expected);
   }
-  expect(sent).toEqual([`message-${user.id}-1`]);
   const kept = { channel: 'push', subject: 'Stretching', body: 'Two calm minutes.' };
   expect(await person.outbox()).toMatchObject([kept, kept]);
 });

@@ -5,6 +5,7 @@ import { createDeps } from '../../../worker/deps.ts';
 import { limitUse } from '../../../worker/http/rate-limits.service.ts';
 import { callWith } from '../../support/worker/call-with.ts';
 import { campaignBody, newPersonWithCampaign } from '../../support/worker/campaigns.ts';
+import { sql } from '../../support/worker/database.ts';
 import { mailChannelsSettings } from '../../support/worker/mail-events.ts';
 import { claimOf, expectRefusal, newPerson } from '../../support/worker/people.ts';
 
@@ -38,19 +39,26 @@ it('calls with an ended session do not count against the limit', async () => {
   for (let used = 0; used < 5; used++) await limitUse(strict, owner, 'test-notification');
 });
 
-it('messages for later and new campaigns are limited like messages that are sent at once', async () => {
+it('messages for later, new campaigns and regenerating are limited like messages that are sent at once', async () => {
   const { person, campaign } = await newPersonWithCampaign();
+  const claim = await claimOf(person);
+  // Nothing counts yet, not even this campaign.
+  await sql('DELETE FROM attempts');
   const scheduledFor = new Date(Date.now() + 60_000).toISOString();
   const inAMinute = { campaignId: campaign.id, content: 'Again', scheduledFor };
-  for (const [one, path, body, action, allowed, words] of [
-    [person, '/api/messages', inAMinute, 'send', 30, 'sent a lot of messages'],
-    [await newPerson(), '/api/campaigns', campaignBody, 'start', 20, 'started a lot of campaigns'],
+  const regenerating = `/api/campaigns/${campaign.id}/regenerate-messages`;
+  for (const [path, body, action, uses, words] of [
+    ['/api/messages', inAMinute, 'send', 30, 'sent a lot of messages'],
+    ['/api/campaigns', campaignBody, 'start', 20, 'started a lot of campaigns'],
+    [regenerating, undefined, 'regenerate', 15, 'regenerated a lot of messages'],
   ] as const) {
-    const send = () => callWith(production, { method: 'POST', path, body, headers: { Cookie: one.cookie } });
-    const claim = await claimOf(one);
-    for (let used = 2; used < allowed; used++) await limitUse(strict, claim, action);
-    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    for (let used = 1; used < uses; used++) await limitUse(strict, claim, action);
+    const send = () =>
+      callWith(production, { method: 'POST', path, body, headers: { Cookie: person.cookie } });
+    expect((await send()).ok, path).toBe(true);
+    const refused = await send();
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     const message = `You have ${words} in a short time. Please try again in 60 minutes`;
-    await expectRefusal(send(), 429, message);
+    await expectRefusal(refused, 429, message);
   }
 });
