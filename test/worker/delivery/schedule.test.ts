@@ -34,9 +34,7 @@ describe("a campaign's schedule", () => {
     const first = await person.firstMessage(campaign.id);
     const sentAt = new Date(halfPastSeven).toISOString();
     expect(first).toMatchObject({ sent: true, status: 'sent', channel: 'email', tries: 1, sentAt });
-    const [mail, ...others] = await person.outbox();
-    expect(others).toEqual([]);
-    expect(mail?.body).toContain(first.content);
+    expect(await person.outbox()).toMatchObject([{ body: expect.stringContaining(first.content) }]);
     expect(await attemptsOf(first.id)).toMatchObject([
       { attempt: 1, identifier: `message-${first.id}`, outcome: 'accepted', error: null },
     ]);
@@ -87,24 +85,19 @@ const setStyle = (campaignId: number, style: string) =>
   sql('UPDATE campaigns SET message_style = ? WHERE id = ?', style, campaignId);
 
 describe('a text that cannot be decided as its message leaves', () => {
-  it('is the one that was planned, and holds up no other message', async () => {
+  it('is the one that was planned, which the log tells without its words', async () => {
     const { person, campaign } = await newPersonWithCampaign();
-    const content = 'An extra nudge';
-    const extra = { campaignId: campaign.id, content, scheduledFor: '2031-03-03T07:30:00Z' };
-    expect((await person.call('POST', '/api/messages', extra)).status).toBe(201);
-    const [planned] = await person.messages(campaign.id);
+    const { id, content } = await person.firstMessage(campaign.id);
     // No longer what its place in the plan wants: it would get another text.
-    await sql('UPDATE messages SET condition = NULL WHERE id = ?', planned?.id);
+    await sql('UPDATE messages SET condition = NULL WHERE id = ?', id);
     await setStyle(campaign.id, 'Friendly');
     const log = vi.spyOn(console, 'log');
     await fireAt(campaign.id, halfPastSeven);
-    const sent = (await person.messages(campaign.id)).filter(({ status }) => status === 'sent');
-    expect(sent.map((message) => message.content).sort()).toEqual([planned?.content, content].sort());
-    const bodies = (await person.outbox()).map(({ body }) => body).join('\n');
-    for (const message of sent) expect(bodies).toContain(message.content);
+    expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', content });
+    expect((await person.newestMail()).body).toContain(content);
     const faults = log.mock.calls.map(String).filter((line) => line.includes('compose_fault'));
-    expect(faults).toEqual([expect.stringContaining(`"messageId":${planned?.id}`)]);
-    expect(faults[0]).not.toContain(planned?.content);
+    expect(faults).toEqual([expect.stringContaining(`"messageId":${id}`)]);
+    expect(faults[0]).not.toContain(content);
   });
 
   it('waits where it has values to fill in, and leaves filled once that works', async () => {
@@ -115,15 +108,9 @@ describe('a text that cannot be decided as its message leaves', () => {
     await setStyle(campaign.id, 'Friendly');
     await fireAt(campaign.id, halfPastSeven);
     expect(await person.outbox()).toEqual([]);
-    const reason = 'We couldn’t write this message right now';
-    const waiting = { status: 'scheduled', tries: 1, reason };
-    expect(await person.firstMessage(campaign.id)).toMatchObject(waiting);
-    expect(await alarmOf(campaign.id)).toBe(halfPastSeven + minute);
     await setStyle(campaign.id, 'friendly');
     await fireAt(campaign.id, halfPastSeven + minute);
-    const [mail] = await person.outbox();
-    expect(mail?.body).toContain('Marked so far: 0 of 0.');
-    expect(mail?.body).not.toContain('{');
+    expect((await person.newestMail()).body).toContain('Marked so far: 0 of 0.');
     expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', reason: null });
   });
 });
@@ -161,57 +148,44 @@ describe('one campaign with many due messages', () => {
 
   it('forgets tries of any number once they are written down, also after a crash that left many', async () => {
     const { campaign } = await newPersonWithCampaign();
-    await runInDurableObject(scheduleOf(campaign.id), async (_, state) => {
-      const atOnce: number[] = [];
-      const claims = openClaims({
-        ...state.storage,
-        list: (options) => state.storage.list(options),
-        put: (...entry: Parameters<typeof state.storage.put>) => state.storage.put(...entry),
-        delete: (keys: string[]) => {
-          atOnce.push(keys.length);
-          return state.storage.delete(keys);
-        },
-      } as DurableObjectStorage);
+    await runInDurableObject(scheduleOf(campaign.id), async (_, { storage }) => {
+      const remove = vi.spyOn(storage, 'delete');
+      const claims = openClaims(storage);
       const ids = Array.from({ length: 300 }, (__, at) => at + 1);
       for (const id of ids) await claims.claim(id, 1, 0);
       expect((await claims.all()).size).toBe(300);
       await claims.settle([...ids, ...ids]);
       expect((await claims.all()).size).toBe(0);
       // In production the storage takes 128 at once; the local one takes more.
-      expect(Math.max(...atOnce)).toBeLessThanOrEqual(128);
+      expect(remove.mock.calls.map(([keys]) => keys.length)).toEqual([128, 128, 44]);
     });
   });
 });
 
-/** What an object of the first version kept of a message that had left: without what later versions added. */
-function keptByTheFirstVersion(deliveryId: number, messageId: number) {
-  const [startedAt, finishedAt] = [halfPastSeven, halfPastSeven + 1000];
-  const sent = { error: null, channel: 'email', finishedAt };
-  const attempts = [{ ...sent, outcome: 'accepted', providerId: 'given by the provider', startedAt }];
-  const nothing = { nextTryAt: null, cause: null, given: null };
-  const outcome = { deliveryId, messageId, attempt: 1, status: 'sent', ...nothing };
-  return { deliveryId, attempt: 1, startedAt, outcome: { ...outcome, ...sent, attempts } };
-}
-
 it('an outcome that the first version stored and a deployment kept from being recorded is recorded, and nothing is sent again', async () => {
   const { person, campaign } = await newPersonWithCampaign();
-  const { id } = await person.firstMessage(campaign.id);
-  const { id: deliveryId } = await deliveryOf(id);
+  const { id: messageId } = await person.firstMessage(campaign.id);
+  const { id: deliveryId } = await deliveryOf(messageId);
   await fireAlarm(campaign.id);
+  const [startedAt, finishedAt] = [halfPastSeven, halfPastSeven + 1000];
+  const sent = { channel: 'email', error: null, finishedAt };
+  const attempt = { ...sent, outcome: 'accepted', providerId: 'given by the provider', startedAt };
+  // Without what later versions added.
+  const outcome = {
+    ...{ deliveryId, messageId, attempt: 1, status: 'sent', nextTryAt: null, cause: null, given: null },
+    ...{ ...sent, attempts: [attempt] },
+  };
+  const claim = { deliveryId, attempt: 1, startedAt, outcome };
   await runInDurableObject(scheduleOf(campaign.id), (_, { storage }) =>
-    storage.put({
-      campaignId: campaign.id,
-      [`claim:${deliveryId}`]: keptByTheFirstVersion(deliveryId, id),
-    }),
+    storage.put({ campaignId: campaign.id, [`claim:${deliveryId}`]: claim }),
   );
   await evictDurableObject(scheduleOf(campaign.id));
 
-  await fireAt(campaign.id, halfPastSeven + 60_000);
+  await fireAt(campaign.id, halfPastSeven + minute);
 
   expect(await person.outbox()).toEqual([]);
-  const sentAt = new Date(halfPastSeven + 1000).toISOString();
-  const sent = { status: 'sent', tries: 1, sentAt };
-  expect(await person.firstMessage(campaign.id)).toMatchObject(sent);
+  const sentAt = new Date(finishedAt).toISOString();
+  expect(await person.firstMessage(campaign.id)).toMatchObject({ status: 'sent', tries: 1, sentAt });
   const query = 'SELECT attempt, provider_id FROM delivery_attempts WHERE delivery_id = ?';
   expect(await sql(query, deliveryId)).toEqual([{ attempt: 1, provider_id: 'given by the provider' }]);
   expect(await alarmOf(campaign.id)).toBe(halfPastSeven + day);
