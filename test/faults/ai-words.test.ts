@@ -27,7 +27,7 @@ describe('a message on request', () => {
     return answer.json();
   };
 
-  it('comes from the model, which is told of the habit, or of the plan and the week of its campaign', async () => {
+  it('comes from the model, which knows the habit, or the plan and week of the campaign', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
     expect((await ask(person)).writer).toBe('openai');
     stateTime(halfPastSeven + 8 * day);
@@ -46,7 +46,7 @@ describe('a message on request', () => {
   ])('comes from the built-in writer when the model $what', async ({ behavior }) => {
     const { person } = await newPersonWithCampaign();
     await modelWill(behavior);
-    // The time that a model has goes by a hundred times as fast.
+    // The model's time limit passes a hundred times as fast.
     const { setTimeout } = globalThis;
     vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) =>
       setTimeout(work, milliseconds / 100),
@@ -75,8 +75,8 @@ it('a message on request is written without AI, and says so, once the day’s to
   expect(await modelWasAsked()).toEqual([]);
 });
 
-describe('words that no model may read', () => {
-  /** No message on request of this habit comes from a model, of the campaign or by itself. */
+describe('words that the model never sees', () => {
+  /** A message on request for this habit, with or without its campaign, comes from the built-in writer. */
   async function expectBuiltIn(person: Person, habit: string, campaignId: number): Promise<void> {
     for (const body of [{ habit }, { habit, campaignId }]) {
       const answer = await person.call('POST', '/api/generate-message', body);
@@ -85,7 +85,7 @@ describe('words that no model may read', () => {
     expect(await modelWasAsked()).toEqual([]);
   }
 
-  it('are those of a person who does not want it, until the week after they want it again', async () => {
+  it('are those of a person who turned AI off, until the week after they turn it on again', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const want = (aiWriting: boolean) =>
       person.call('PUT', `/api/users/${person.user.id}`, { timezone: 'Europe/London', aiWriting });
@@ -111,7 +111,7 @@ describe('words that no model may read', () => {
     await expectBuiltIn(person, title, campaign.id);
   });
 
-  it('are not those of somebody who gets through something, who has instructions of their own', async () => {
+  it('do not include a campaign of somebody who is recovering, but the model gets no results', async () => {
     const { campaign } = await newPersonWithCampaign({ title: 'Sort Dad’s letters', kind: 'recover' });
     await fireAlarm(campaign.id);
     const [question = ''] = await modelWasAsked();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await modelWill(answering('good'));
 });
 
-/** Somebody whose campaign a model writes now, as it is told to. */
+/** Somebody whose first week the model writes, behaving like this. */
 async function personWithWriting(...behaviors: ModelBehavior[]) {
   const { person, campaign } = await newPersonWithCampaign();
   const planned = await weekOf(person, campaign.id, 1);
@@ -45,8 +45,8 @@ async function personWithWriting(...behaviors: ModelBehavior[]) {
   return { person, campaign, planned, week };
 }
 
-describe('a campaign where a model is set up', () => {
-  it('has its first week written by it right after it was created: written in one call, judged in another', async () => {
+describe('a campaign with an AI writer', () => {
+  it('has its first week written right after it was created: one call writes, another judges', async () => {
     const { person, campaign } = await newPersonWithCampaign({ planAction: 'sit for ten breaths' });
     const planned = await weekOf(person, campaign.id, 1);
     expect(await writersOf(person, campaign.id, 1)).toEqual(['built-in']);
@@ -57,7 +57,7 @@ describe('a campaign where a model is set up', () => {
     for (const { content, ownWords } of week) {
       expect(ownWords.map(([from, to]) => content.slice(from, to))).toEqual(['Sit for ten breaths']);
     }
-    // What a message speaks to stays with it.
+    // The conditions of the messages stay.
     expect(week.map(({ condition }) => condition)).toEqual(planned.map(({ condition }) => condition));
     expect(await writersOf(person, campaign.id, 2)).toEqual(['built-in']);
     const questions = await modelWasAsked();
@@ -69,7 +69,7 @@ describe('a campaign where a model is set up', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('sends what it wrote, with the values of the minute', async () => {
+  it('fills the counts in AI texts when it sends them', async () => {
     const { person, campaign, week } = await personWithWriting(answering('counting'));
     const content = expect.stringContaining('Marked so far: 0 of 0.');
     expect(week[0]).toMatchObject({ content, slots: ['done', 'due'] });
@@ -83,7 +83,7 @@ describe('a campaign where a model is set up', () => {
     expect((await weekOf(person, campaign.id, 1))[1]).toMatchObject(sent);
   });
 
-  it('leaves what is said after a lapse to the built-in texts', async () => {
+  it('uses a built-in text after a lapse', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     for (let at = 0; at < 4; at += 1) {
       await fireAt(campaign.id, halfPastSeven + at * day);
@@ -96,7 +96,7 @@ describe('a campaign where a model is set up', () => {
     ]);
   });
 
-  it('has each further week written when the last message of the week before has left, with the progress so far', async () => {
+  it('has each next week written after the last message of the week before, with the progress so far', async () => {
     const { person, campaign } = await personWithWriting(answering('good'));
     const sunday = await liveToSunday(campaign.id);
     for (const { id } of (await weekOf(person, campaign.id, 1)).slice(0, 6)) {
@@ -121,7 +121,7 @@ describe('a campaign where a model is set up', () => {
     expect(await modelWasAsked()).toHaveLength(2);
   });
 
-  it('catches up with a week whose writing was lost, for the messages still ahead', async () => {
+  it('writes the rest of a week that was missed', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await fireAt(campaign.id, halfPastSeven + 8 * day);
     const writers = (await weekOf(person, campaign.id, 2)).map(({ writer }) => writer);
@@ -129,7 +129,7 @@ describe('a campaign where a model is set up', () => {
     expect(writers.slice(2)).toContain('openai');
   });
 
-  it('asks nothing once its tokens are used up, nor while it is not active: the built-in texts stand', async () => {
+  it('keeps the built-in texts without its tokens or while it is stopped', async () => {
     const used = await newPersonWithCampaign();
     await env.DB.prepare('UPDATE campaigns SET ai_tokens = 200000 WHERE id = ?').bind(used.campaign.id).run();
     const stopped = await newPersonWithCampaign();
@@ -144,8 +144,8 @@ describe('a campaign where a model is set up', () => {
   });
 });
 
-describe('while a model is writing', () => {
-  /** Runs the campaign's alarm, and does something as soon as the model was asked. */
+describe('while the model is writing', () => {
+  /** Runs the campaign's alarm, and does something once the model was asked. */
   async function duringWriting(campaignId: number, action: () => Promise<unknown>): Promise<void> {
     await modelWill({ kind: 'answer', manner: 'good', isHeld: true });
     const alarm = runInDurableObject(scheduleOf(campaignId), (object) => object.alarm());
@@ -155,7 +155,7 @@ describe('while a model is writing', () => {
     await alarm;
   }
 
-  it('or before, a text that a person changes or marks, or that is written anew, stays', async () => {
+  it('or before, a message that was edited, marked or rewritten keeps its text', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     const planned = await weekOf(person, campaign.id, 1);
     const [changed, marked, changedMeanwhile, markedMeanwhile, writtenAnew] = planned.map(({ id }) => id);
@@ -178,7 +178,7 @@ describe('while a model is writing', () => {
     ]);
   });
 
-  it('a plan that is made anew gives the writing up, and is written in its turn', async () => {
+  it('a regenerated plan discards the writing, and is then written itself', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await duringWriting(campaign.id, async () => {
       const answer = await person.call('POST', `/api/campaigns/${campaign.id}/regenerate-messages`);
@@ -191,7 +191,7 @@ describe('while a model is writing', () => {
     expect(await writersOf(person, campaign.id, 1)).toContain('openai');
   });
 
-  it('a campaign that is deleted is left with nothing', async () => {
+  it('a campaign can be deleted, and its alarm with it', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await duringWriting(campaign.id, () => person.call('DELETE', `/api/campaigns/${campaign.id}`));
     expect(await alarmOf(campaign.id)).toBeNull();
@@ -204,7 +204,7 @@ describe('a model that answers badly', () => {
     { manner: 'link', calls: 2 },
     { manner: 'medical', calls: 3 },
     { manner: 'judged by nobody', calls: 2 },
-  ])('reaches nobody, and is not asked for that week again ($manner)', async ({ manner, calls }) => {
+  ])('changes no message, and is not asked for that week again ($manner)', async ({ manner, calls }) => {
     const { campaign, planned, week } = await personWithWriting(answering(manner));
     expect(week).toEqual(planned);
     expect(await modelWasAsked()).toHaveLength(calls);
@@ -212,12 +212,12 @@ describe('a model that answers badly', () => {
     expect(await alarmOf(campaign.id)).toBe(halfPastSeven);
   });
 
-  it('reaches people with the texts that were judged, and no others', async () => {
+  it('gets only the texts accepted that were judged', async () => {
     const { week } = await personWithWriting(answering('judged in part'));
     expect(week.map(({ writer }) => writer)).toEqual(['openai', ...Array(6).fill('built-in')]);
   });
 
-  it('does not get a text taken that was rated down and deleted, nor one that was replaced', async () => {
+  it('cannot repeat a text that was rated down and deleted, or one that was replaced', async () => {
     const { person, campaign, week } = await personWithWriting(answering('good'));
     await fireAt(campaign.id, halfPastSeven);
     const [first, , third] = week;
@@ -262,7 +262,7 @@ describe('a model that does not answer', () => {
     },
   );
 
-  it('is asked three times in all, the built-in texts standing meanwhile', async () => {
+  it('is asked three times in all, while the built-in texts stay', async () => {
     const { person, campaign } = await newPersonWithCampaign();
     await modelWill({ kind: 'status', status: 503 });
     const alarms: (number | null)[] = [];

@@ -33,7 +33,7 @@ type Circumstances = {
   prepare?: (situation: Situation) => Promise<unknown>;
 };
 
-/** Somebody who does it while the provider keeps its answer back. */
+/** Does it while the provider has not answered yet. */
 async function during(action: Action, { status, driver = drivers.email, prepare }: Circumstances = {}) {
   const situation = await personWithDueMessage(driver);
   await prepare?.(situation);
@@ -48,8 +48,8 @@ async function during(action: Action, { status, driver = drivers.email, prepare 
 const rowsOf = (table: 'messages' | 'deliveries', column: string, id: number) =>
   env.DB.prepare(`SELECT count(*) AS rows FROM ${table} WHERE ${column} = ?`).bind(id).first('rows');
 
-describe('while a provider keeps its answer back,', () => {
-  it('a campaign that is moved to later the same day sends no second message that day, if it says yes', async () => {
+describe('while a provider has not answered yet,', () => {
+  it('a campaign that moves to later the same day sends no second message that day, if the send succeeds', async () => {
     const { fireAt, messages, alarm, saw } = await during(moveToLater);
     await fireAt(halfPastNine);
     expect((await messages())[0]).toMatchObject({ status: 'sent' });
@@ -62,7 +62,7 @@ describe('while a provider keeps its answer back,', () => {
     expect(states).toEqual(['sent', 'sent', 'scheduled']);
   });
 
-  it('a campaign that is moved to later the same day tries this message again and no other, if it fails', async () => {
+  it('a campaign that moves to later the same day retries this message and sends no other, if the send fails', async () => {
     const { fireAt, message, saw } = await during(moveToLater, { status: 500 });
     await fireAt(retryAt);
     expect(await message()).toMatchObject({ status: 'sent', tries: 2 });
@@ -70,7 +70,7 @@ describe('while a provider keeps its answer back,', () => {
     expect((await saw()).accepted).toHaveLength(1);
   });
 
-  it('a campaign that is written anew keeps what is on its way', async () => {
+  it('a regenerated campaign keeps the message that is being sent', async () => {
     let content = '';
     const situation = await during(async ({ person, campaignId, message }) => {
       ({ content } = await message());
@@ -91,7 +91,7 @@ describe('while a provider keeps its answer back,', () => {
       deletion: ({ person }) => person.call('DELETE', `/api/users/${person.user.id}`, { password }),
     },
   ])(
-    'a deleted $what leaves nothing: no next message, no retry, no email in its place',
+    'a deleted $what sends nothing more: no next message, no retry, no fallback email',
     async ({ deletion }) => {
       const addSecondDue = ({ messageId }: Situation) => copyMessage(messageId, { kind: 'extra' });
       const sent = await during(deletion, { prepare: addSecondDue });
@@ -108,7 +108,7 @@ describe('while a provider keeps its answer back,', () => {
     },
   );
 
-  it('a message that is deleted stays deleted and is not tried again, and the next one comes', async () => {
+  it('a deleted message stays deleted and is not retried, and the next one is sent', async () => {
     const deletion: Action = ({ person, messageId }) => person.call('DELETE', `/api/messages/${messageId}`);
     for (const situation of [await during(deletion), await during(deletion, { status: 500 })]) {
       const { messageId, alarm, fireAt, message, saw } = situation;
@@ -125,7 +125,7 @@ describe('while a provider keeps its answer back,', () => {
 
   it.each<{ what: string; action: Action; reason: string; completed: boolean }>([
     {
-      what: 'campaign that is stopped',
+      what: 'message of a stopped campaign',
       action: ({ person, campaignId }) =>
         person.call('PUT', `/api/campaigns/${campaignId}/active`, { active: false }),
       reason: 'The campaign was not active',
@@ -137,7 +137,7 @@ describe('while a provider keeps its answer back,', () => {
       reason: 'You had already marked it done',
       completed: true,
     },
-  ])('a $what was sent, or is not tried again and says why', async ({ action, reason, completed }) => {
+  ])('a $what is shown as sent, or is not retried and says why', async ({ action, reason, completed }) => {
     const sent = await during(action);
     await sent.fireAt(retryAt);
     await expectSent(sent);
@@ -150,10 +150,10 @@ describe('while a provider keeps its answer back,', () => {
     expect((await failed.attempts()).map(({ outcome }) => outcome)).toEqual(['retry', 'skipped']);
   });
 
-  it('a gentle message that is edited keeps the new words and its offer', async () => {
+  it('an edited message after a lapse keeps the new words and its offer', async () => {
     const content = 'My own words';
     const edit: Action = ({ person, messageId }) => person.change(messageId, { content });
-    // As if three messages had come before it and been let pass.
+    // Three messages came before it and were not marked.
     const prepare = async ({ messageId }: Situation) => {
       for (const daysBefore of [1, 2, 3])
         await copyMessage(messageId, { kind: 'planned', daysBefore, status: 'sent' });
@@ -169,7 +169,7 @@ describe('while a provider keeps its answer back,', () => {
     expect((await failed.saw()).accepted).toMatchObject([{ text: expect.stringContaining(content) }]);
   });
 
-  it('a campaign whose end comes closes, with this message among the sent', async () => {
+  it('a campaign that ends meanwhile sends its closing message, and this one counts as sent', async () => {
     const situation = await personWithDueMessage(drivers.email);
     const { campaignId } = situation;
     await duringProviderCall(situation, () =>
@@ -188,7 +188,7 @@ describe('while a provider keeps its answer back,', () => {
     expect((await situation.saw()).accepted).toHaveLength(2);
   });
 
-  it('a campaign that is begun anew as its last message leaves goes on, without a closing word', async () => {
+  it('a campaign that is restarted during its last message goes on, without a closing message', async () => {
     const begunAnew = changeCampaign({ startDate: '2031-03-04' });
     const endNow = ({ campaignId }: Situation) =>
       env.DB.prepare('UPDATE campaigns SET ends_at = ? WHERE id = ?').bind(halfPastNine, campaignId).run();

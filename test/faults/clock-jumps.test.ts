@@ -16,7 +16,7 @@ beginWithDatabase();
 
 const due = () => personWithDueMessage(drivers.email);
 
-/** It was sent once, and the next day goes on as if nothing had been. */
+/** It was sent once, and the next day goes on as usual. */
 async function expectSentAndNextDay(situation: Situation): Promise<void> {
   await expectSent(situation);
   await situation.fireAt(halfPastNine + day);

@@ -12,7 +12,7 @@ import {
 } from '../support/faults/situation.ts';
 import { minute, scheduleOf } from '../support/worker/campaigns.ts';
 
-/** No call to a provider lasts longer. */
+/** How long a call to a provider may take. */
 const timeLimit = 10_000;
 
 /**
@@ -25,7 +25,7 @@ export function driverFaults(driver: FaultyDriver): void {
   describe(`a message by ${driver.name}`, () => {
     beginWithDatabase();
 
-    it('is tried again after 1, 5 and 30 minutes, whatever was wrong, and is sent by a yes that cannot be read', async () => {
+    it('is retried after 1, 5 and 30 minutes, whatever went wrong; an unreadable success counts as sent', async () => {
       const situation = await personWithDueMessage(driver);
       await situation.will({ kind: 'status', status: 500 });
       await situation.fire();
@@ -55,7 +55,7 @@ export function driverFaults(driver: FaultyDriver): void {
       expect(await situation.message()).toMatchObject({ tries: 4, channel: driver.channel });
     });
 
-    it('that is refused has failed, and is not tried again, where no email stands in', async () => {
+    it('that is refused fails without a retry, if email is no fallback', async () => {
       const situation = await personWithDueMessage(driver);
       const { id } = situation.person.user;
       await env.DB.prepare('UPDATE users SET email_fallback = 0 WHERE id = ?').bind(id).run();
@@ -69,7 +69,7 @@ export function driverFaults(driver: FaultyDriver): void {
 
     if (!fallsBack) return;
 
-    it('that is refused goes by email, and is tried again as a whole while that cannot take it', async () => {
+    it('that is refused goes by email; if that fails, both are retried', async () => {
       const situation = await personWithDueMessage(driver);
       const { email } = situation.person.user;
       await situation.will(behavior);

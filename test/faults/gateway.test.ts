@@ -3,7 +3,7 @@ import { drivers, type FaultyDriver, gateway as withModel } from '../support/fau
 import { driverFaults } from './driver-faults.ts';
 import { randomFaults } from './random-property.ts';
 
-/** Without the model that is set up beside it, which would write the first week before anything is sent. */
+/** Without AI writing: the model would write the first week before anything is sent. */
 const gateway: FaultyDriver = {
   ...withModel,
   reach: async (person) => {
@@ -14,4 +14,4 @@ const gateway: FaultyDriver = {
 
 driverFaults(gateway);
 
-for (const driver of [drivers.email, withModel]) randomFaults(driver, { runs: 2, hasWriter: true });
+for (const driver of [drivers.email, withModel]) randomFaults(driver, { runs: 3, hasWriter: true });

@@ -5,23 +5,23 @@ import type { FaultyDriver } from '../support/faults/drivers.ts';
 import { FaultRun } from '../support/faults/fault-run.ts';
 import { anyStep } from '../support/faults/steps.ts';
 
-/** What holds of a campaign whatever happens to it. */
+/** Runs random faults against a campaign, and checks what must always hold. */
 export function randomFaults(
   driver: FaultyDriver,
   { runs, hasWriter }: { runs: number; hasWriter: boolean },
 ): void {
-  describe(`whatever fails of a campaign by ${driver.name}, in whatever order,`, () => {
-    // The cron would wake what the files before have left.
+  describe(`a campaign by ${driver.name}, whatever fails in whatever order,`, () => {
+    // The cron would wake campaigns of earlier files.
     beforeAll(async () => void (await env.DB.exec('DELETE FROM campaigns')));
     beforeEach(() => {
-      // A model may hang: its time limit is stated as well.
+      // A model may hang, so its time limit must pass, too.
       vi.useFakeTimers({ toFake: hasWriter ? ['Date', 'setTimeout', 'clearTimeout'] : ['Date'] });
     });
     afterEach(() => {
       vi.useRealTimers();
     });
 
-    it('nothing is lost, nothing unwanted arrives, and the state shown is the truth', async () => {
+    it('loses nothing, sends nothing unwanted, and shows what really happened', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep(hasWriter), { minLength: 60, maxLength: 70 }), async (steps) => {
           const trial = await FaultRun.begin(driver);
@@ -32,7 +32,7 @@ export function randomFaults(
             await trial.end();
           }
         }),
-        // Looking for a simpler counterexample would take longer than a test may; the seed leads back to this one.
+        // Shrinking takes too long. The seed reproduces the run.
         { numRuns: runs, endOnFailure: true },
       );
     }, 120_000);

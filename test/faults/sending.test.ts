@@ -21,7 +21,7 @@ beginWithDatabase();
 
 const due = () => personWithDueMessage(drivers.email);
 
-it('a message whose fourth try was not taken has failed, and the next day goes on', async () => {
+it('a message fails after four tries, and the next day’s message is sent', async () => {
   const situation = await due();
   await situation.will({ kind: 'status', status: 429, retryAfter: '600' });
   expect(await runUntilSettled(situation)).toEqual([10, 20, 50]);
@@ -33,8 +33,8 @@ it('a message whose fourth try was not taken has failed, and the next day goes o
   expect(await situation.saw()).toMatchObject({ calls: 5, accepted: [{}] });
 });
 
-describe('an object that crashes', () => {
-  it('between send and record sends again under the same identifier', async () => {
+describe('after its object crashes, a message', () => {
+  it('that was sent but not recorded is sent again under the same identifier', async () => {
     const situation = await sentAndForgotten(drivers.email);
     expect(await situation.message()).toMatchObject({ status: 'scheduled', sent: false });
     expect(await situation.alarm()).toBe(halfPastNine + minute);
@@ -43,7 +43,7 @@ describe('an object that crashes', () => {
     expect(await situation.attempts()).toMatchObject([{ attempt: 2, outcome: 'accepted' }]);
   });
 
-  it('between record and arming sends nothing again, and records nothing twice', async () => {
+  it('that was sent and recorded is neither sent nor recorded again', async () => {
     const situation = await due();
     const schedule = scheduleOf(situation.campaignId);
     await databaseTakesRecords(false);
@@ -52,7 +52,7 @@ describe('an object that crashes', () => {
     expect(kept.size).toBe(1);
     await databaseTakesRecords(true);
     await situation.fire();
-    // The crash leaves what the object had kept, and the guard alarm of the run.
+    // The crash leaves the claims in storage, and the alarm that guards against it.
     await runInDurableObject(schedule, async (_, { storage }) => {
       await storage.put(Object.fromEntries(kept));
       await storage.setAlarm(halfPastNine + minute);
@@ -63,7 +63,7 @@ describe('an object that crashes', () => {
     expect(await situation.attempts()).toHaveLength(1);
   });
 
-  it('and lost the record does not send again what was marked done since: it counts as sent', async () => {
+  it('that was sent but not recorded, and then marked done, counts as sent and is not sent again', async () => {
     const situation = await sentAndForgotten(drivers.email);
     const { person, campaignId, messageId } = situation;
     const mark = await person.change(messageId, { completed: true });
@@ -77,10 +77,10 @@ describe('an object that crashes', () => {
     expect(campaign).toMatchObject({ messagesSent: 1, completionRate: 100 });
   });
 
-  it.for<[string, number, boolean]>([
-    ['its campaign was stopped', minute, false],
-    ['its three hours are over', 4 * hour, true],
-  ])('and lost the record does not say that it kept a message back, where %s', async ([, later, active]) => {
+  it.each([
+    { what: 'its campaign was stopped', later: minute, active: false },
+    { what: 'it is too late', later: 4 * hour, active: true },
+  ])('that may have been sent is not shown as skipped when $what', async ({ later, active }) => {
     const situation = await sentAndForgotten(drivers.email);
     await situation.person.call('PUT', `/api/campaigns/${situation.campaignId}/active`, { active });
     await situation.fireAt(halfPastNine + later);
@@ -97,7 +97,7 @@ describe('a message sent by hand', () => {
   const byHand = async ({ messages }: Situation) =>
     (await messages()).filter(({ kind }) => kind === 'manual');
 
-  it('is tried once, and leaves the alarm of the plan as it stands', async () => {
+  it('is tried once, and leaves the campaign’s alarm unchanged', async () => {
     const situation = await due();
     await situation.fire();
     await situation.will({ kind: 'status', status: 500 });
@@ -110,7 +110,7 @@ describe('a message sent by hand', () => {
     expect((await situation.saw()).accepted).toHaveLength(2);
   });
 
-  it('in whose call the object crashes is not sent again: nobody knows whether it was', async () => {
+  it('is not sent again after a crash, because nobody knows whether it arrived', async () => {
     const situation = await due();
     const { address, saw } = situation;
     await situation.fire();
@@ -130,7 +130,7 @@ describe('a message sent by hand', () => {
     expect(await situation.alarm()).toBe(halfPastNine + day);
   });
 
-  it('leaves once, though an alarm is at work that read it as due', async () => {
+  it('is sent once, even while an alarm is running that found it due', async () => {
     const situation = await due();
     const { campaignId, address, saw } = situation;
     const { id } = await deliveryOf(await addExtra(situation, 1));
@@ -147,7 +147,7 @@ describe('a message sent by hand', () => {
   });
 });
 
-/** Adds a message of the person so many minutes after the planned one. @returns its id */
+/** Adds a message that is due some minutes after the planned one. @returns its id */
 async function addExtra({ person, campaignId }: Situation, minutes: number): Promise<number> {
   const scheduledFor = new Date(halfPastNine + minutes * minute).toISOString();
   const answer = await person.call('POST', '/api/messages', { campaignId, content: 'Stretch', scheduledFor });
@@ -155,8 +155,8 @@ async function addExtra({ person, campaignId }: Situation, minutes: number): Pro
   return (await answer.json<{ id: number }>()).id;
 }
 
-describe('of several messages that are due,', () => {
-  it('one whose record the database cannot take holds up no other, and is told again later', async () => {
+describe('when several messages are due', () => {
+  it('one that cannot be recorded delays no other, and is recorded later', async () => {
     const situation = await due();
     const { messageId } = situation;
     const second = await addExtra(situation, 1);
@@ -176,7 +176,7 @@ describe('of several messages that are due,', () => {
     expect((await situation.saw()).calls).toBe(2);
   });
 
-  /** Has the first messages of the campaign due now, one after the other, and the campaign over at this instant. */
+  /** Makes the first messages of the campaign due now, and ends the campaign at this instant. */
   async function beDueAtOnce({ campaignId }: Situation, count: number, endsAt: number): Promise<void> {
     await env.DB.batch([
       env.DB.prepare(
@@ -193,13 +193,13 @@ describe('of several messages that are due,', () => {
       .filter(({ status }) => status !== 'scheduled')
       .map(({ kind, status }) => `${kind} ${status}`);
 
-  it('those left after five minutes with a slow provider leave with the next alarm, each once, also after a crash between claim and send', async () => {
+  it('a slow provider leaves the rest for the next alarm after five minutes, and each is sent once, even one that was claimed before a crash', async () => {
     const situation = await due();
     const { campaignId, messages, saw } = situation;
     await beDueAtOnce(situation, 3, halfPastNine + 84 * day);
     const three = (await messages()).slice(0, 3).map(({ id }) => id);
     const [, , last = 0] = three;
-    // A crash left a try of the last one behind, of which nobody knows what became.
+    // A crash left a claim for the last one, without an outcome.
     const { id } = await deliveryOf(last);
     await runInDurableObject(scheduleOf(campaignId), (_, { storage }) =>
       openClaims(storage).claim(id, 1, halfPastNine),
@@ -216,7 +216,7 @@ describe('of several messages that are due,', () => {
     for (const one of three) expect(await attemptsOf(one)).toMatchObject([{ attempt: one === last ? 2 : 1 }]);
   });
 
-  it('all leave before the last word of a campaign that is over, while its provider is slow and then fails', async () => {
+  it('all are sent before the closing message, even if the provider is slow and then fails', async () => {
     const situation = await due();
     await beDueAtOnce(situation, 2, halfPastNine);
     await duringProviderCall(situation, async () => stateTime(later));
@@ -239,18 +239,18 @@ describe('a campaign whose alarm fails each time', () => {
       const next = await alarm();
       if (next === null) throw new Error('The campaign has no alarm any more');
       found.push((next - Date.now()) / minute);
-      // What is only remembered is forgotten here.
+      // Whatever was only in memory is lost here.
       await evictDurableObject(scheduleOf(campaignId));
       stateTime(next);
     }
     return found;
   }
 
-  it('keeps what it sent, and waits twice as long each time, up to an hour, until it works again', async () => {
+  it('remembers what it sent, and waits twice as long each time, up to an hour, until it works again', async () => {
     const situation = await due();
     await databaseTakesRecords(false);
     expect(await waits(situation, 5)).toEqual([1, 2, 4, 8, 16]);
-    // The cron wakes it meanwhile; that does not count as a success.
+    // The cron wakes it meanwhile, which does not count as a success.
     stateTime(halfPastNine + 20 * minute);
     await runCron();
     expect(await situation.alarm()).toBe(halfPastNine + 20 * minute);

@@ -39,5 +39,5 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
     if (await isTrue()) return;
     await scheduler.wait(10);
   }
-  throw new Error('It did not come to that');
+  throw new Error('Timed out while waiting');
 }

@@ -30,14 +30,14 @@ const wayBy = (driver: FaultyDriver, address: string): Way => {
   return { driver, address, behavior: 'accept', ids: new Map(), seen: 0 };
 };
 
-/** What a hostile or broken model says in these tests, and no message ever does. */
+/** What a bad model says in these tests, and no message may. */
 const hostile =
   /evil|555 123|<b>|<script|cures|doctor|must not fail|19 of 20|I'm sorry|\{\{|lorem|Bcc:|lazy ass|Después|whole cake|Nothing to add|\u202e/i;
 
-/** A value that should have been filled in. */
+/** A placeholder that was not filled in. */
 const unfilled = /\{\w+( in words)?\}/;
 
-/** One campaign that things happen to, and what must be true of it, from what the test did and the providers saw. */
+/** One campaign under faults, and what must be true of it, judged by what the test did and the providers saw. */
 export class FaultRun {
   readonly campaign: CampaignView;
   /** How the campaign is delivered, and email, which stands in: the same for a campaign by email. */
@@ -131,7 +131,7 @@ export class FaultRun {
     await databaseTakesRecords(!refuses);
   }
 
-  /** Leaves nothing behind that a later trial's cron would wake. */
+  /** Leaves nothing behind that the cron of a later run would wake. */
   async end(): Promise<void> {
     await this.setDatabase(false);
     await env.DB.prepare('DELETE FROM campaigns WHERE id = ?').bind(this.campaign.id).run();
@@ -151,7 +151,7 @@ export class FaultRun {
     this.lostNews.set(messageId, (this.lostNews.get(messageId) ?? 0) + 1);
   }
 
-  /** What arrived since the last look was due, not too late, wanted and fit to be read; and what is shown is true. */
+  /** What was sent since the last check was due, wanted and harmless, and the app shows the truth. */
   async check(): Promise<void> {
     const shown = await this.rows();
     const rows = new Set(shown.map(({ id }) => id));
@@ -183,7 +183,7 @@ export class FaultRun {
     }
   }
 
-  /** With everything well again, the truth is complete: nothing is left hanging, what arrived is shown as sent. */
+  /** Once everything works again, nothing is left pending, and what arrived is shown as sent. */
   async checkRecovery(): Promise<void> {
     await this.setDatabase(false);
     for (const way of this.ways) await this.setProvider(way, { kind: 'accept' });

@@ -44,7 +44,6 @@ export async function personWithDueMessage(driver: FaultyDriver) {
       stateTime(instant);
       return fireAlarm(campaign.id);
     },
-    /** The object crashes in the middle of what it does. */
     crash: () =>
       runInDurableObject(scheduleOf(campaign.id), (_, state) => state.abort('crash')).catch(() => undefined),
     alarm: () => alarmOf(campaign.id),
@@ -56,7 +55,7 @@ export async function personWithDueMessage(driver: FaultyDriver) {
 
 export type Situation = Awaited<ReturnType<typeof personWithDueMessage>>;
 
-/** It reached the person so often under one identifier, and what is shown is that it was sent. */
+/** The provider accepted it this often, under one identifier, and it is shown as sent. */
 export async function expectSent(situation: Situation, times = 1): Promise<void> {
   const { driver, messageId, campaignId, saw, message, attempts, alarm } = situation;
   const { accepted } = await saw();
@@ -80,7 +79,7 @@ export async function runUntilSettled({ fire, alarm }: Situation): Promise<numbe
   throw new Error('The schedule did not settle');
 }
 
-/** Does something while the provider, which was called, keeps its answer back: yes, or a status that is none. */
+/** Does something while the provider has not answered yet. It accepts, or answers with the status that is given. */
 export async function duringProviderCall(
   { will, fire, saw, address }: Situation,
   action: () => Promise<unknown>,
@@ -96,7 +95,7 @@ export async function duringProviderCall(
   await will({ kind: 'accept' });
 }
 
-/** A message that the provider took, of which nobody was told: the object crashed before it had the answer. */
+/** A message that the provider accepted, but the object crashed before it got the answer. */
 export async function sentAndForgotten(driver: FaultyDriver): Promise<Situation> {
   const situation = await personWithDueMessage(driver);
   await situation.will({ kind: 'hold' });
