@@ -124,11 +124,13 @@ test('a browser that has forgotten the person but not the session asks once, and
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/session')).length,
     );
   };
-  await app.go('/settings');
-  await app.isAt('Settings');
-  expect(await asked()).toBe(1);
-  expect(await app.page.evaluate(() => window.forms)).toHaveLength(0);
-  expect(await app.stored()).not.toBeNull();
+  for (const path of ['/settings', '/help']) {
+    await app.go(path);
+    await app.button(`Account of ${app.person.username}`).waitFor();
+    expect(await asked(), path).toBe(1);
+    expect(await app.page.evaluate(() => window.forms)).toHaveLength(0);
+    expect(await app.stored()).not.toBeNull();
+  }
 
   // A session that is over is asked for once, and then no more.
   const cookies = await app.page.context().cookies();

@@ -179,14 +179,20 @@ test('everybody can use today, whatever its habits stand at; quiet ones have nei
   await quiet.button(undone).waitFor();
   await app.lacks(
     quiet.scope.getByText('9-day streak'),
-    quiet.scope.getByRole('list', { name: /seven days/ }),
     ...['Skip today', 'Smaller today', 'In an hour'].map((name) => quiet.button(name)),
   );
+  const suns = app.page.getByRole('list', { name: /seven days/ });
+  await app.counts(suns, 1);
   await look(app);
 
   await app.letThrough();
-  await showToday(app.page, (campaign) => ({ ...campaign, today: { ...campaign.today, message: null } }));
+  await showToday(app.page, ({ today, ...campaign }) => ({
+    ...campaign,
+    kind: 'dose',
+    today: { ...today, message: null },
+  }));
   await app.page.reload();
   await app.sees('Nothing due today');
+  await app.lacks(suns);
   await look(app, 'nothing due');
 });
