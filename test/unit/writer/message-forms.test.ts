@@ -60,13 +60,16 @@ it('an email highlights the person’s own words, unless spaces were removed, an
   });
 });
 
-it('a private campaign has a neutral line for every kind, and the same subject for whatever is sent', () => {
+it('a private campaign shows a neutral line and subject, unless the person allows its words', () => {
   const secret = campaign({ title: 'stop drinking alone', kind: 'reduce' });
   const bodyOf = (kind: HabitKind) => messageForms({ ...secret, kind }, message()).push.body;
   expect(bodyOf('reduce')).toBe('Your plan for today is inside.');
   expect(bodyOf('recover')).toBe('Your plan for today is inside.');
   expect(bodyOf('dose')).toContain('One thing to check off.');
   expect(bodyOf('danger')).toBe('Checking in.');
+  const titleOf = (kind: HabitKind) =>
+    messageForms({ ...secret, kind, lockScreenWords: true }, message()).push.title;
+  expect([titleOf('reduce'), titleOf('danger')]).toEqual(['stop drinking alone', 'Better Habits']);
   const conditional = conditions.map((condition) => message({ condition }));
   const subjects = [...conditional, message({ kind: 'closing' }), message({ kind: 'extra' })].map(
     (sent) => messageForms(secret, sent).email.subject,
