@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { countingDatabase, type DatabaseTotals } from '../../../bench/worker/counting-database.ts';
 import { memoryHolder } from '../../../scripts/demo/memory-holder.ts';
 import { listed, listedActive, oneShown, selectCampaigns } from '../../../worker/campaigns/campaigns.repo.ts';
-import { selectCampaign, selectPerson } from '../../../worker/db/campaign-rows.ts';
 import { openDb } from '../../../worker/db/client.ts';
 import { overdue, unclosed, whatIsDue, whoIsDue } from '../../../worker/delivery/due.repo.ts';
 import {
@@ -67,11 +66,8 @@ const ofCampaign = /SEARCH d USING (COVERING )?INDEX deliveries_campaign \(campa
 /** Each with the index, or the key, that is to find its rows. */
 const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ["a person's campaigns", selectCampaigns(db, 1), /campaigns USING INDEX campaigns_user/],
-  ['one campaign', selectCampaign(db, 1, 1), /campaigns USING INTEGER PRIMARY KEY/],
-  ['a person', selectPerson(db, 1), /users USING INTEGER PRIMARY KEY/],
   ["a campaign's messages", shown.messagesOfCampaign, byDay],
   ["the deliveries of a campaign's messages", shown.messagesOfCampaign, byMessage],
-  ['what decides over them', shown.campaignOfMessages, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['one message', shown.oneMessage, byMessage],
   ['the latest sent', shown.latestSent, ofUser],
   ['the soonest to come', shown.soonestScheduled, ofUser],
@@ -90,7 +86,6 @@ const queries: [string, Parameters<typeof planOf>[0], RegExp][] = [
   ['the counts of one campaign', oneShown, ofCampaign],
   ['the counts in a batch', progress.selectProgress(db, 1, 1, 0), ofCampaign],
   ['the calendar of a campaign', progress.calendarOfOne, ofCampaign],
-  ['whose calendar it is', progress.campaignOfCalendar, /SEARCH c USING INTEGER PRIMARY KEY/],
   ['the days of all campaigns', progress.daysOfAll, ofCampaign],
   ['the days of one campaign', progress.daysOfOne, ofCampaign],
   ['the weeks and hours of all campaigns', progress.habitsOfPerson, ofCampaign],

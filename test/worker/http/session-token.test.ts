@@ -9,23 +9,19 @@ const payload = { aud: 'session', sub: '7', jti: 'abc', exp: Math.floor(inAnHour
 const encoded = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
 describe('a session token', () => {
-  it('says who the session belongs to, also with a secret whose words look like a key in another format', async () => {
-    for (const key of [secret, 'a PRIVATE and PUBLIC secret with words in it ünïcödé'])
-      expect(await readSessionToken(await signSessionToken(claim, inAnHour, key), key)).toEqual(claim);
-  });
-
-  it('does not hold once its time is over, though it held before', async () => {
+  it('says who the session belongs to until its time is over, also with a secret whose words look like a key', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const token = await signSessionToken(claim, Date.now() + 60_000, secret);
-    expect(await readSessionToken(token, secret)).toEqual(claim);
-    vi.setSystemTime(Date.now() + 61_000);
-    expect(await readSessionToken(token, secret)).toBeNull();
+    for (const key of [secret, 'a PRIVATE and PUBLIC secret with words in it ünïcödé']) {
+      const token = await signSessionToken(claim, Date.now() + 60_000, key);
+      expect(await readSessionToken(token, key)).toEqual(claim);
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(await readSessionToken(token, key)).toBeNull();
+    }
     vi.useRealTimers();
   });
 
-  it('does not hold with another secret, changed, or without its signature, though it held before', async () => {
+  it('does not hold with another secret, changed, or without its signature', async () => {
     const token = await signSessionToken(claim, inAnHour, secret);
-    expect(await readSessionToken(token, secret)).toEqual(claim);
     expect(await readSessionToken(token, 'another secret that is long enough too')).toBeNull();
     const [head, body, signature] = token.split('.');
     const none = encoded({ alg: 'none', typ: 'JWT' });
@@ -35,19 +31,21 @@ describe('a session token', () => {
       `${head}.${encoded({ ...payload, sub: '8' })}.${signature}`,
       `${none}.${body}.${signature}`,
       `${none}.${body}.`,
-      ...['', 'x', 'a.b', 'a.b.c', '....', '%%%.%%%.%%%', 'e30.e30.e30'],
+      ...['', 'a.b', '%%%.%%%.%%%', 'e30.e30.e30'],
     ])
       expect(await readSessionToken(text, secret), text).toBeNull();
   });
 
-  it.for([
-    ['no end', { exp: undefined }],
-    ['no session', { jti: undefined }],
-    ['another purpose', { aud: 'unsubscribe' }],
-    ['no purpose', { aud: undefined }],
-    ['a user that is no number', { sub: 'seven' }],
-  ] as const)('does not hold with %s, even well signed', async ([, change]) => {
-    const token = await jwt.sign({ ...payload, ...change } as typeof payload, secret);
-    expect(await readSessionToken(token, secret)).toBeNull();
+  it('does not hold without its end, session, purpose or user, even well signed', async () => {
+    const signed = (change: object) => jwt.sign({ ...payload, ...change } as typeof payload, secret);
+    expect(await readSessionToken(await signed({}), secret)).toEqual(claim);
+    for (const change of [
+      { exp: undefined },
+      { jti: undefined },
+      { aud: 'unsubscribe' },
+      { aud: undefined },
+      { sub: 'seven' },
+    ])
+      expect(await readSessionToken(await signed(change), secret), JSON.stringify(change)).toBeNull();
   });
 });
