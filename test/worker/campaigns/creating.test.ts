@@ -15,7 +15,7 @@ import {
 import { localClock } from '../../support/worker/local-clock.ts';
 import { expectRefusal, newPerson } from '../../support/worker/people.ts';
 import { givePhone, newPhone } from '../../support/worker/reached.ts';
-import { clocksOf } from '../../support/worker/running-campaign.ts';
+import { clocksOf, edit } from '../../support/worker/running-campaign.ts';
 
 beginOnMonday();
 
@@ -181,8 +181,10 @@ it('a start date is a day in the time zone of the person, today or later', async
     ['Pacific/Auckland', '2031-03-03T20:00:00Z', undefined, '2031-03-04'],
   ] as const) {
     stateTime(now);
-    const campaign = await newCampaign(await newPerson({ timezone }), { startDate });
+    const person = await newPerson({ timezone });
+    const campaign = await newCampaign(person, { startDate });
     expect(campaign).toMatchObject({ startDate: date, currentWeek: 1 });
+    expect(await edit(person, campaign, { startDate })).toMatchObject({ startDate: date });
   }
   const body = { ...campaignBody, startDate: '2031-03-03' };
   const inAuckland = await newPerson({ timezone: 'Pacific/Auckland' });

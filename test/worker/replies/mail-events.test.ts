@@ -32,6 +32,7 @@ beforeEach(startKeyServer);
 describe('events about emails', () => {
   it.each([
     ['hard-bounced', 'bounce', 'Emails to you bounced, so we stopped sending there'],
+    ['dropped', 'bounce', 'Emails to you bounced, so we stopped sending there'],
     ['complained', 'complaint', 'Our email was reported as spam, so we stopped sending there'],
     ['unsubscribed', 'unsubscribe-link', 'You stopped emails'],
   ])('%s stops emails, and the app says so', async (event, cause, words) => {
