@@ -95,6 +95,15 @@ it('check-ins, if wanted, come once a week for twelve weeks, in the same neutral
   expect(await person.messages(campaign.id)).toHaveLength(5);
 });
 
+it('the page of a check-in names more help where the campaign is about eating', async () => {
+  const { person, campaign } = await newPersonWithCampaign({
+    title: 'throw up after dinner',
+    checkIns: true,
+  });
+  await sendDays(campaign.id, 0);
+  expect((await pageAt(await person.answerPath())).text).toContain('eating-disorder lines');
+});
+
 const dangerous = { question: 'a', answer: 'cut myself' };
 
 const reason = 'This campaign is waiting for you to review it';

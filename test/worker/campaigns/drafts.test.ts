@@ -132,6 +132,8 @@ describe('what the form offers while a habit is typed', () => {
     expect(actions.join()).not.toMatch(/just one|only one|beer/);
     expect(anchors).toEqual([]);
     expect(notice).toMatch(/don['’]t stop all at once/);
+    const tooLong = person.call('POST', '/api/proposals', { title: 'x'.repeat(501) });
+    await expectRefusal(tooLong, 400, 'Title must be at most 500 characters');
   });
 
   it('is moments that suit the time of the messages, each a sentence after "After"', async () => {
