@@ -42,7 +42,12 @@ type AppProps = {
 };
 
 export function App({ onShown, Router = BrowserRouter }: AppProps) {
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => {
+    if (onShown === undefined) return;
+    // The frame that is drawn next is over by then.
+    const frame = requestAnimationFrame(() => setTimeout(onShown));
+    return () => cancelAnimationFrame(frame);
+  }, [onShown]);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
