@@ -61,6 +61,8 @@ describe('registering', () => {
       [{ password: 'Qwerty123' }, 'Password is too easy to guess: it is one of the most common ones'],
       [{ email: 'ada@' }, 'Invalid email address'],
       [{ email: 'ada@example.com\nBcc: x@example.com' }, 'Invalid email address'],
+      [{ carrier: 'pigeon' }, 'Please choose a mobile carrier from the list'],
+      [{ timezone: 'Mars/Olympus' }, 'Please select a timezone'],
       [{ phone: '555 0100' }, expect.stringContaining('This phone number doesn’t look right')],
     ] as const)
       await expectRefusal(register({ ...somebody(), ...change }), 400, message);

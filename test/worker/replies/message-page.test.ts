@@ -50,6 +50,7 @@ describe('the link in a message', () => {
     expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/answer-page.js">']);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   });
