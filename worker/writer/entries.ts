@@ -38,6 +38,8 @@ export type Daypart = (typeof dayparts)[number];
 export type Entry = {
   /** Unique over all content, without spaces: `build/direct:w6.wed+ns`. */
   key: string;
+  /** What its wordings for different facts have in common. */
+  thought: string;
   /** `w6.wed`, a position such as `first`, or a condition such as `missed-1`. */
   slot: string;
   /** Tells wordings of the same slot and needs apart; 1 where there is one. */
@@ -125,6 +127,9 @@ function withoutCue(entries: readonly Entry[]): Entry[] {
     .filter(({ key, text, short }) => !keys.has(key) && !`${text} ${short}`.includes('{c}'));
 }
 
+/** The wordings of a slot for different facts share a thought; elsewhere each text has its own. */
+export const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
+
 function parseHead(file: string, line: number, head: string) {
   const [place = '', ...words] = head.trim().split(/\s+/);
   const [slot = '', number = '1'] = place.split('/');
@@ -142,8 +147,10 @@ function parseHead(file: string, line: number, head: string) {
     else if (word.startsWith('no-')) without = parseFacts(file, line, word.slice('no-'.length));
     else needs = parseFacts(file, line, word);
   }
+  const key = `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`;
   return {
-    key: `${file}:${place}${needs.length > 0 ? `+${needs.join('')}` : ''}`,
+    key,
+    thought: thoughtOf(key),
     slot,
     wording,
     needs,

@@ -1,5 +1,5 @@
 import type { ProgramSlot } from '../domain.ts';
-import type { Daypart, Entry, FactCode } from './entries.ts';
+import { type Daypart, type Entry, type FactCode, thoughtOf } from './entries.ts';
 import { type Facts, type FilledText, factsQuotedIn, fillFacts } from './fill.ts';
 
 /** A chosen entry with the person's words in it. */
@@ -67,6 +67,7 @@ const personal: ReadonlySet<FactCode> = new Set(['n', 'p', 'y', 'd']);
 /** Chooses the text of every slot, in their order. The same task gives the same texts. */
 export function chooseTexts(task: ProgramTask): ChosenText[] {
   const used = new Set(task.banned);
+  const thoughts = new Set([...used].map(thoughtOf));
   const chosen: ChosenText[] = [];
   const heard: (readonly FactCode[])[] = task.before.map((text) => factsQuotedIn(text, task.facts));
   for (const slot of task.slots) {
@@ -75,12 +76,13 @@ export function chooseTexts(task: ProgramTask): ChosenText[] {
     const recent = [...task.before, ...chosen.map(({ content }) => content)].slice(-openingWindow);
     const openings = new Set(recent.map(openingOf));
     const best = firstThatDiffers(
-      candidatesFor({ ...task, facts, banned: used }, slot, heard.slice(-factWindow)),
+      candidatesFor({ ...task, facts, banned: used, thoughts }, slot, heard.slice(-factWindow)),
       { ...task, facts },
       openings,
     );
     if (best === undefined) throw new RangeError(`No text for ${slotName(slot)}`);
     used.add(best.entry.key);
+    thoughts.add(best.entry.thought);
     heard.push(best.entry.needs);
     chosen.push({ ...best, slotIndex: slot.index });
   }
@@ -112,7 +114,11 @@ function firstThatDiffers(
  * What could stand in a slot, best first: its own texts, then those of other plain days. The second list is for want
  * of any in the first: banned ones.
  */
-function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Entry[], Entry[]] {
+function candidatesFor(
+  task: ProgramTask & { thoughts: ReadonlySet<string> },
+  slot: ProgramSlot,
+  heard: Heard,
+): [Entry[], Entry[]] {
   const name = slotName(slot);
   const { bySlot, plainSlots, onTopic, siblings } = task.library;
   const isPlain = plainSlots.has(name);
@@ -138,10 +144,9 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
     : inVoice;
   const inOrder = [...topical, ...own, ...best(plainEntries(task.library, name))];
   const all = firstThose(inOrder, fits);
-  const heardThoughts = new Set([...task.banned].map(thoughtOf));
   const unheard = all.filter(({ key }) => !task.banned.has(key));
   // The wordings of one slot share a thought: the day it was written for may say it again only for want of others.
-  const free = firstThose(unheard, ({ key }) => !heardThoughts.has(thoughtOf(key)));
+  const free = firstThose(unheard, ({ thought }) => !task.thoughts.has(thought));
   // Voices share a few words: a text that was replaced does not come back under another key.
   const unwantedTexts = new Set(inOrder.filter(({ key }) => task.unwanted?.has(key)).map(({ text }) => text));
   const isWanted = ({ key, text }: Entry) => task.unwanted?.has(key) !== true && !unwantedTexts.has(text);
@@ -149,9 +154,6 @@ function candidatesFor(task: ProgramTask, slot: ProgramSlot, heard: Heard): [Ent
   const placed = slot.position === null ? [] : free.filter((entry) => isWanted(entry) && own.includes(entry));
   return [placed.length > 0 ? placed : firstThose(free, isWanted), all];
 }
-
-/** The wordings of a slot for different facts share a thought; elsewhere each text has its own. */
-const thoughtOf = (key: string) => (/:w\d/.test(key) ? (key.split('+')[0] ?? key) : key);
 
 export const firstThose = (entries: readonly Entry[], test: (entry: Entry) => boolean): Entry[] => [
   ...entries.filter(test),

@@ -22,14 +22,27 @@ describe('a file of texts', () => {
   [missed-1/2 daily evening no-cs] No mark yesterday.  `;
     expect(parseEntries('build/direct', source)).toEqual([
       {
-        ...{ key: 'build/direct:w6.wed+ns', slot: 'w6.wed', wording: 1, needs: ['n', 's'], line: 3 },
-        ...{ without: [], daily: false, daypart: null },
+        ...{ key: 'build/direct:w6.wed+ns', thought: 'build/direct:w6.wed', slot: 'w6.wed', wording: 1 },
+        ...{ needs: ['n', 's'], line: 3, without: [], daily: false, daypart: null },
         text: 'When {n}: {s}. Decide it now, use it when it comes.',
         short: 'When {n}: {s}. Decide it now.',
       },
       {
-        ...{ key: 'build/direct:missed-1/2', slot: 'missed-1', wording: 2, needs: [], line: 5 },
-        ...{ without: ['c', 's'], daily: true, daypart: 'evening', text: 'No mark yesterday.', short: null },
+        ...{
+          key: 'build/direct:missed-1/2',
+          thought: 'build/direct:missed-1/2',
+          slot: 'missed-1',
+          wording: 2,
+        },
+        ...{
+          needs: [],
+          line: 5,
+          without: ['c', 's'],
+          daily: true,
+          daypart: 'evening',
+          text: 'No mark yesterday.',
+          short: null,
+        },
       },
     ]);
   });
