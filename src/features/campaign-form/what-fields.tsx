@@ -239,9 +239,9 @@ const topics: Record<HabitTopic, string> = {
   gardening: 'gardening',
   smoking: 'not smoking',
   alcohol: 'drinking less',
-  sweets: 'fewer sweets',
+  sweets: 'fewer sweets and snacks',
   spending: 'spending less',
-  nails: 'leaving nails and skin alone',
+  nails: 'leaving nails, skin and hair alone',
 };
 
 /** The likely topic. If the person confirms it, some messages bring an idea for it. */

@@ -52,6 +52,11 @@ it('a topic is proposed by the words of the title, else of the description, and 
   expect(proposed('build', 'Learn five words of Portuguese')).toBe('languages');
   expect(proposed('build', 'Write in my journal')).toBe('journaling');
   expect(proposed('build', 'Biscuit', 'We walk around the canal.')).toBe('walking');
+  expect(proposed('build', 'Drink a glass of water')).toBe('hydration');
+  expect(proposed('build', 'Water the tomatoes')).toBe('gardening');
+  expect(proposed('build', 'Write a letter to Grandma')).toBe('connecting');
+  expect(proposed('build', 'Get up early')).toBe('waking');
+  expect(proposed('build', 'Get up from my desk')).toBeNull();
   expect(proposed('build', 'Kintsugi')).toBeNull();
   expect(proposed('reduce', 'No phone in bed')).toBe('screens');
   expect(proposed('reduce', 'Walk past the bakery without buying anything')).toBeNull();
