@@ -254,7 +254,8 @@ function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot
   const { habit, leaving } = planned;
   const localDate = addDays(last.localDate, 1);
   const rows = past.map(({ localDate: date, status, mark }) => ({
-    ...{ localDate: date, sent: status === 'sent', done: mark === 'done', counts: status === 'sent' },
+    ...{ localDate: date, sent: status === 'sent', done: mark === 'done' },
+    counts: status === 'sent' || (status === 'skipped' && mark === 'done'),
     ...{ skipped: false, held: false, condition: null, entry: null },
   }));
   const history = historyOf(rows, leaving, localDate);

@@ -5,10 +5,11 @@ import type { Screen } from './screen.ts';
 
 const person = /\/api\/users\/\d+$/;
 /**
- * Has the first touch of a page ask who is signed in, and holds the answer back.
+ * Loads the page anew, has its first touch ask who is signed in, and holds the answer back.
+ * @param isReady waits for what is to be there before the touch
  * @returns lets it through: it tells what was true before
  */
-async function touchForStaleAnswer({ page }: Screen): Promise<() => Promise<void>> {
+async function reloadForStaleAnswer({ page }: Screen, isReady: () => Promise<unknown>) {
   const read = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const call = /\/api\/session$/;
@@ -18,7 +19,10 @@ async function touchForStaleAnswer({ page }: Screen): Promise<() => Promise<void
     await release.promise;
     await route.fulfill({ response });
   };
+  // Before the page is there: a pointer that lies on it may count as the first touch.
   await page.route(call, answer, { times: 1 });
+  await page.reload();
+  await isReady();
   await page.keyboard.press('Shift');
   await read.promise;
   return async () => {
@@ -131,9 +135,7 @@ test('somebody who has moved is asked once, and their mornings move with a tap',
   await app.lacks(note.scope);
 
   await app.page.evaluate(() => localStorage.removeItem('better-habits.kept-zone'));
-  await app.page.reload();
-  await note.isThere();
-  const comesLate = await touchForStaleAnswer(app);
+  const comesLate = await reloadForStaleAnswer(app, () => note.isThere());
   expect(await app.asked(person, () => note.press('Switch to Tokyo time'))).toEqual({
     timezone: 'Asia/Tokyo',
   });

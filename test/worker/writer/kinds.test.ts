@@ -77,7 +77,7 @@ describe('a reminder to take something', () => {
     const { person } = await personAtTheEnd(3, dose);
     const { subject, body } = await person.newestMail();
     expect(subject).toBe('A message from Better Habits');
-    expect(body).toMatch(/^The reminders for this have ended: Take my lithium\./m);
+    expect(body).toMatch(/^The reminders are over for this: Take my lithium\./m);
     expect(body).toContain('Renew: http');
     expect(body).not.toMatch(/Next step|3 of 5/);
   });
