@@ -80,6 +80,7 @@ test('a new campaign is sent as it was chosen, what the server refuses stands wh
   const body = { title: 'Read a page', description: 'One page of a good book' };
   await app.fill('Title', body.title);
   await app.fill('Description', body.description);
+  await app.page.getByRole('checkbox', { name: 'Send me ideas about reading, too.' }).waitFor();
   await app.choose('3 times per week');
   await app.field('Message time').selectOption('Custom time');
   await app.fill('Time', '21:00');
@@ -96,6 +97,7 @@ test('a new campaign is sent as it was chosen, what the server refuses stands wh
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'))).toEqual({
     userId,
     ...body,
+    topic: 'reading',
     frequency: '3 times per week',
     messageTime: 'Custom time',
     customTime: '21:00',

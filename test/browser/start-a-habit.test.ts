@@ -107,14 +107,25 @@ test('a starter habit fills the form until it is given back, the preview follows
   await app.isTold('Campaign created!');
 });
 
-test('whoever confirms what a habit is about gets ideas for it', async ({ newcomer }) => {
+test('ideas come for what the title is about, unless they are turned off, then or later', async ({
+  newcomer,
+}) => {
   const app = await newcomer('/create-campaign');
   await app.fill('Title', 'Walk Biscuit');
   await app.fill('Description', 'Around the canal');
-  await app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' }).check();
+  const ideas = app.page.getByRole('checkbox', { name: 'Send me ideas about walking, too.' });
+  await ideas.uncheck();
+  await ideas.check();
   expect(await app.asked(newCampaigns, () => app.press('Create Campaign'), 'POST')).toMatchObject({
     ...{ title: 'Walk Biscuit', topic: 'walking' },
   });
+  await app.isTold('Campaign created!');
+  const [{ id } = { id: 0 }] = await app.read<{ id: number }[]>('/api/campaigns');
+  await app.go(`/campaigns/${id}/edit`);
+  await ideas.uncheck();
+  await app.press('Save Changes');
+  await app.isTold('Campaign updated!');
+  expect(await app.read(`/api/campaigns/${id}`)).toMatchObject({ topic: null });
 });
 
 test('at 200 % text the steps of a phone need no sideways scrolling', async ({ newcomer }) => {

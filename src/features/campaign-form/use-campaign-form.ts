@@ -10,13 +10,7 @@ import {
 } from '../../../worker/campaigns/campaigns.schemas.ts';
 import { suggestLook } from '../../../worker/campaigns/look.rules.ts';
 import { channelOf, type DeliveryMethod, deliveryMethods } from '../../../worker/channels.ts';
-import {
-  customTimeOption,
-  type HabitIcon,
-  type HabitTopic,
-  type Hue,
-  topicsOf,
-} from '../../../worker/domain.ts';
+import { customTimeOption, type HabitIcon, type Hue, topicsOf } from '../../../worker/domain.ts';
 import { api, unwrap, userMessage } from '../../lib/api.ts';
 import { canUsePush } from '../../lib/can-use-push.ts';
 import { capabilitiesQuery, openCarrier } from '../../lib/capabilities.ts';
@@ -95,7 +89,6 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     // Empty until the person chooses: what is proposed counts until then.
     kind: (start?.starter.kind ?? '') as string,
     doseVerb: from?.doseVerb ?? '',
-    topic: (from?.topic ?? '') as HabitTopic | '',
     planAnchor: from?.planAnchor ?? '',
     planAction: from?.planAction ?? '',
     hue: (from?.hue ?? '') as Hue | '',
@@ -119,6 +112,8 @@ function initialValues({ user, campaign, start }: CampaignFormOptions, today: st
     icon: words.icon,
     lockScreenWords: campaign?.lockScreenWords ?? false,
     checkIns: campaign?.checkIns ?? false,
+    /** Of what the words suggest; a campaign that goes without ideas stays so. */
+    wantsIdeas: campaign?.topic !== null,
   };
 }
 
@@ -162,7 +157,7 @@ function topicOf(values: Values, { kind, topic: proposed, campaign }: Shown) {
   const own = starters.find(({ id, title }) => id === values.starter && title === values.title)?.topic;
   const topic = topicsOf[kind].find((name) => name === (own ?? proposed));
   if (topic === undefined) return {};
-  if (values.topic === topic) return { topic };
+  if (values.wantsIdeas) return { topic };
   return campaign === undefined ? {} : { topic: null };
 }
 

@@ -51,9 +51,9 @@ export function Starters({ form }: FormProps) {
     }
     const chosen = starters.find((starter) => starter.id === id);
     if (chosen === undefined) return;
-    const { label: _, id: starter, ...given } = chosen;
-    const { doseVerb = '', topic = '', messageTime = values.messageTime, ...words } = given;
-    const filled = { ...words, doseVerb, messageTime, topic, starter };
+    const { label: _, topic: _topic, id: starter, ...given } = chosen;
+    const { doseVerb = '', messageTime = values.messageTime, ...words } = given;
+    const filled = { ...words, doseVerb, messageTime, starter };
     if (values.starter === '') before.current = pick(values, filled);
     form.setSome(filled);
   }
@@ -244,7 +244,7 @@ const topics: Record<HabitTopic, string> = {
   nails: 'leaving nails, skin and hair alone',
 };
 
-/** The likely topic. If the person confirms it, some messages bring an idea for it. */
+/** The likely topic: some messages bring an idea for it, unless the person takes the check mark away. */
 function TopicField({ form }: FormProps) {
   const { kind, proposal, values } = form;
   const topic = topicsOf[kind].find((name) => name === proposal?.topic);
@@ -252,8 +252,8 @@ function TopicField({ form }: FormProps) {
   return (
     <Checkbox
       label={`Send me ideas about ${topics[topic]}, too.`}
-      checked={values.topic === topic}
-      onChange={({ target }) => form.setValue('topic', target.checked ? topic : '')}
+      checked={values.wantsIdeas}
+      onChange={({ target }) => form.setValue('wantsIdeas', target.checked)}
     />
   );
 }
