@@ -7,7 +7,7 @@ import { writeBuiltIn, writeClosing } from '../../worker/writer/built-in.ts';
 import { planFieldNames } from '../../worker/writer/facts.rules.ts';
 import { type FilledText, fillSlots, numberValue, type SlotValues } from '../../worker/writer/fill.ts';
 import { habitOf, textColumns } from '../../worker/writer/habit.rules.ts';
-import { type History, historyOf, type PastRow } from '../../worker/writer/history.ts';
+import { type History, historyOf, type PastRow, toPast } from '../../worker/writer/history.ts';
 import { type MessageForms, messageForms } from '../../worker/writer/message-forms.ts';
 import { slotName } from '../../worker/writer/program.ts';
 import { slotValues } from '../../worker/writer/send-time-text.ts';
@@ -253,12 +253,7 @@ function fill({ content, ownWords, short }: WrittenText, values: SlotValues) {
 function closingOf(planned: Planned, past: readonly PastRow[], last: PlannedSlot): Reading {
   const { habit, leaving } = planned;
   const localDate = addDays(last.localDate, 1);
-  const rows = past.map(({ localDate: date, status, mark }) => ({
-    ...{ localDate: date, sent: status === 'sent', done: mark === 'done' },
-    counts: status === 'sent' || (status === 'skipped' && mark === 'done'),
-    ...{ skipped: false, held: false, condition: null, entry: null },
-  }));
-  const history = historyOf(rows, leaving, localDate);
+  const history = historyOf(past.map(toPast), leaving, localDate);
   const values = { done: numberValue(history.done), due: numberValue(history.due) };
   const text = writeClosing(habit, values);
   const filled = { content: text.content, ownWords: [...text.ownWords], short: text.short };

@@ -64,7 +64,7 @@ function shuffle<Item>(items: readonly Item[], chance: () => number): Item[] {
 }
 
 /** What the person filled in, under the words of the form. */
-export function describeCampaign({ campaign, habit }: Run): string {
+function describeCampaign({ campaign, habit }: Run): string {
   const labels = {
     c: habit.kind === 'reduce' ? 'When' : 'After',
     a: 'I will',
@@ -105,7 +105,7 @@ function printReading(reading: Reading, ids: boolean): void {
 }
 
 /** What the person had marked when the message came. */
-export function justBefore({ history, kind }: Reading): string {
+function justBefore({ history, kind }: Reading): string {
   const { settled, done, due } = history;
   if (kind === 'closing') return `marked ${done} of ${due}`;
   const latest = settled.slice(-7).map((day) => (day.done ? '✓' : day.skipped ? 'skipped' : '–'));

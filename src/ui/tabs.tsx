@@ -66,7 +66,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           role="tabpanel"
           id={panelId(id)}
           aria-labelledby={tabId(id)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of tabs lets the panel be reached
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that can have the focus, such as figures alone
           tabIndex={0}
           hidden={id !== openId}
           className={styles.panel}
