@@ -1,9 +1,8 @@
 import { closeCampaign } from './campaigns/closing.service.ts';
 import { type Db, openDb } from './db/client.ts';
 import { type CampaignSchedules, campaignSchedules } from './delivery/campaign-schedules.ts';
-import { accountMailFrom, type SendAccountMail } from './delivery/channels/account-mail.ts';
 import type { Channels } from './delivery/channels/channel.ts';
-import { channelsFrom } from './delivery/channels/channels.ts';
+import { accountMailFrom, channelsFrom, type SendAccountMail } from './delivery/channels/channels.ts';
 import type { Lifecycle } from './delivery/deps.ts';
 import type { Env } from './env.ts';
 import { weekToWrite } from './messages/coming-week.rules.ts';

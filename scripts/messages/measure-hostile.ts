@@ -1,5 +1,5 @@
 import { judged, limits, modelThat, taskFor, weekOf, writtenFor } from '../../test/unit/writer/ai/models.ts';
-import { emailContent } from '../../worker/delivery/channels/email-content.ts';
+import { emailContent } from '../../worker/delivery/channels/email.ts';
 import type { HabitKind } from '../../worker/domain.ts';
 import { aiWriter } from '../../worker/writer/ai/ai-writer.ts';
 import { whyRejected } from '../../worker/writer/ai/checks.ts';

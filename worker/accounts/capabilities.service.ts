@@ -1,6 +1,6 @@
 import type { CampaignDeps } from '../campaigns/deps.ts';
 import { type ChannelName, forEachChannel } from '../channels.ts';
-import { closedCarriers } from '../delivery/channels/carrier-gateways.rules.ts';
+import { closedCarriers } from '../delivery/channels/sms-gateway.ts';
 import { vapidKeys } from '../delivery/channels/web-push.ts';
 import { type Carrier, type ProviderName, providerNames } from '../domain.ts';
 import { providers } from './providers/providers.ts';

@@ -1,8 +1,7 @@
 import { decodeBase64urlIgnorePadding } from '@oslojs/encoding';
 import { type Claim, readAs } from '../http/read-as.ts';
 import { badInput, unavailable } from '../platform/errors.ts';
-import { isAllowedPushEndpoint } from './channels/push-endpoint.rules.ts';
-import { vapidKeys } from './channels/web-push.ts';
+import { isAllowedPushEndpoint, vapidKeys } from './channels/web-push.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
   forgetPushSubscription,

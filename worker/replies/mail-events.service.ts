@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comparable } from '../accounts/accounts.rules.ts';
 import type { CampaignDeps } from '../campaigns/deps.ts';
-import { phoneOfGateway } from '../delivery/channels/carrier-gateways.rules.ts';
+import { phoneOfGateway } from '../delivery/channels/sms-gateway.ts';
 import { optOutQueries } from '../delivery/opt-outs.service.ts';
 import { suppressionQueries } from '../delivery/suppressions.service.ts';
 import { badInput } from '../platform/errors.ts';

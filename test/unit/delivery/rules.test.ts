@@ -6,7 +6,7 @@ import {
   textFault,
   unreachableByPhone,
 } from '../../../worker/delivery/channels/phone.rules.ts';
-import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/push-endpoint.rules.ts';
+import { isAllowedPushEndpoint } from '../../../worker/delivery/channels/web-push.ts';
 import { choiceLabel, choicesOf, offerWith } from '../../../worker/delivery/choices.rules.ts';
 import { channelsFor, decide, type HoldState, judge } from '../../../worker/delivery/send.rules.ts';
 import { habitKinds } from '../../../worker/domain.ts';

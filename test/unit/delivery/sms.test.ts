@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { phoneOfGateway } from '../../../worker/delivery/channels/carrier-gateways.rules.ts';
 import { mailChannels } from '../../../worker/delivery/channels/email-mailchannels.ts';
-import { gatewayText, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
+import { gatewayText, phoneOfGateway, smsGateway } from '../../../worker/delivery/channels/sms-gateway.ts';
 import { twilio } from '../../../worker/delivery/channels/sms-twilio.ts';
 import { type LocalProvider, type Reply, startProvider } from '../../support/node/local-provider.ts';
 import {

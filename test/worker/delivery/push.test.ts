@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { Channel, Outcome } from '../../../worker/delivery/channels/channel.ts';
-import { outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
-import { developmentPush } from '../../../worker/delivery/channels/push-development.ts';
+import { developmentPush, outboxChannel } from '../../../worker/delivery/channels/outbox.ts';
 import { createDeps } from '../../../worker/deps.ts';
 import { systemClock } from '../../../worker/platform/clock.ts';
 import { plainForms } from '../../../worker/writer/message-forms.ts';

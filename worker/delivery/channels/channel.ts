@@ -2,7 +2,7 @@ import type { ChannelName } from '../../channels.ts';
 import type { MessageForms } from '../../writer/message-forms.ts';
 import type { EmailFrame } from '../email-frame.rules.ts';
 
-/** Where a person can be reached. */
+/** How to reach a person. */
 export type Contact = {
   userId: number;
   name: string;
@@ -11,74 +11,74 @@ export type Contact = {
   carrier: string | null;
 };
 
-/** One message on its way to one person. */
+/** One message to send to one person. */
 export type Delivery = {
-  /** Stays the same over every try of a message, so that a second try replaces rather than repeats. */
+  /** The same for every try, so that providers can recognize a repeated one. */
   identifier: string;
   contact: Contact;
   forms: MessageForms;
   links: Links;
-  /** What an email shows around the words, where there is a campaign. */
+  /** What an email shows around the text, if it belongs to a campaign. */
   frame?: EmailFrame;
-  /** The stored message, for answers to it; absent where there is none, as in tests of a channel. */
+  /** The stored message that answers belong to; absent for channel tests. */
   messageId?: number;
 };
 
-/** Where a message leads to. */
+/** The links of a message. */
 export type Links = {
-  /** The page that belongs to the message. */
+  /** The message's own page. */
   open: string;
-  /** The campaign's page in the app, for somebody who is signed in. */
+  /** The campaign's page in the app, which needs a session. */
   campaign: string;
-  /** Stops messages like this one: a POST without cookies does it at once (RFC 8058), a GET shows a page. Null for tests of a channel. */
+  /** Stops such messages: immediately on a POST without cookies (RFC 8058), after a page on a GET. Null for channel tests. */
   unsubscribe: string | null;
-  /** What the link to that page says, where it is not there for an answer. */
+  /** The label of the `open` link, if it isn't "Done". */
   openLabel?: string;
-  /** The answers besides the main one, each with the page that takes it. */
+  /** The answers other than the main one, each with its page. */
   answers?: readonly { label: string; url: string }[];
-  /** What the message offers besides an answer, each with the page that does it. */
+  /** What else the message offers, each with its page. */
   choices?: readonly { label: string; url: string }[];
-  /** Where an answer by email, or by text through a carrier's gateway, arrives; it names the message. Null where replies are not read (MAIL_REPLY_TO is not set). */
+  /** The address for replies by email, or by text through a gateway; it identifies the message. Null if MAIL_REPLY_TO is not set. */
   replyTo: string | null;
 };
 
-/** What came of a try. `reason` is written for a person. */
+/** The outcome of a try. `reason` is shown to the person. */
 export type Outcome =
   | {
       kind: 'accepted';
-      /** What the provider calls the message from now on; for an email, its Message-ID. */
+      /** The provider's id of the message; for an email, its Message-ID. */
       providerId: string | null;
-      /** What an email service calls the call that handed it over, when it says so. */
+      /** The email service's id of the request, if it returns one. */
       requestId?: string;
     }
   | {
       kind: 'retry';
       reason: string;
-      /** epoch milliseconds, when the provider named one */
+      /** In epoch milliseconds, if the provider named a time. */
       notBefore?: number;
-      /** Nobody was called: the instance has used up its day. */
+      /** No provider was called: the instance has reached its daily ceiling. */
       isOverCeiling?: true;
     }
   | {
       kind: 'refused';
       reason: string;
-      /** The person themselves wants no more of it: no other way may stand in. */
+      /** The person opted out, so no fallback channel may be used. */
       isOptOut?: true;
     };
 
-/** The provider's own names for what it accepted, as they are kept with the try; none for anything else. */
+/** The provider's ids of an accepted message, as they are stored with the attempt. */
 export function providerNames(outcome: Outcome): { providerId: string | null; requestId: string | null } {
   if (outcome.kind !== 'accepted') return { providerId: null, requestId: null };
   return { providerId: outcome.providerId, requestId: outcome.requestId ?? null };
 }
 
-/** A way to reach people. Never throws: whatever happens is an outcome. */
+/** A way to reach people. It never throws: every error is an outcome. */
 export type Channel = {
   readonly name: ChannelName;
-  /** Why this person cannot be reached this way at all, in their words; null when they can. */
+  /** Why this channel cannot reach this person, as told to them; null if it can. */
   unreachable(contact: Contact): string | null;
   send(delivery: Delivery): Promise<Outcome>;
 };
 
-/** A channel is null where it has no provider in production: it is then shown as unavailable. */
+/** A channel without a provider in production is null and shown as unavailable. */
 export type Channels = Record<ChannelName, Channel | null>;

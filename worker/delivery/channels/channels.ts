@@ -1,19 +1,26 @@
 import type { ChannelName } from '../../channels.ts';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { overCeiling } from '../attempts.ts';
+import { putIntoOutbox } from '../outbox.repo.ts';
 import { pushStore } from '../push-subscriptions.repo.ts';
 import { suppressionQueries } from '../suppressions.service.ts';
-import type { Channels } from './channel.ts';
+import { ceilingReasons, takeFromDay } from '../usage.service.ts';
+import type { Channels, Outcome } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { mailChannels } from './email-mailchannels.ts';
-import { outboxChannel } from './outbox.ts';
-import { developmentPush } from './push-development.ts';
+import { developmentPush, outboxChannel } from './outbox.ts';
 import { smsGateway } from './sms-gateway.ts';
 import { twilio } from './sms-twilio.ts';
 import { webPush } from './web-push.ts';
 
-/** Each channel by the first provider that is set up; without one, by the outbox in development, and not at all in production. */
+/**
+ * Each channel uses the first provider that is set up. Without one, development uses the outbox, and production has no
+ * such channel.
+ */
 export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels {
   const mailer = mailChannels(settings, clock);
   const store = pushStore(db);
@@ -29,5 +36,40 @@ export function channelsFrom(settings: Settings, db: Db, clock: Clock): Channels
       (mailer && smsGateway(mailer, settings, clock)) ??
       (development ? outbox('sms') : null),
     push: development ? developmentPush(outbox('push'), push, store) : push,
+  };
+}
+
+/** An email about the account itself, such as a confirmation. It never contains the recipient's name. */
+export type AccountMail = { userId: number; to: string; subject: string; text: string; html: string };
+export type SendAccountMail = (mail: AccountMail) => Promise<Outcome>;
+
+/** Sends account mail through the email service or, in development, to the outbox; null if production has neither. */
+export function accountMailFrom(
+  settings: Settings,
+  db: Db,
+  clock: Clock,
+  ids: Ids,
+  log: Log,
+): SendAccountMail | null {
+  const mailer = mailChannels(settings, clock);
+  if (mailer !== null)
+    return async ({ to, subject, text, html }) => {
+      const granted = await takeFromDay({ db, clock, log, settings }, 'mails', 1);
+      if (granted < 1) return overCeiling(ceilingReasons.mails);
+      return mailer({
+        identifier: `account-${ids.next()}`,
+        to: { email: to },
+        fromName: settings.MAIL_FROM_NAME,
+        ...{ subject, text, html },
+      });
+    };
+  if (settings.ENVIRONMENT !== 'development') return null;
+  return async ({ userId, to, subject, text, html }) => {
+    const identifier = `account-${ids.next()}`;
+    const createdAt = clock.now();
+    await putIntoOutbox(db, {
+      ...{ userId, channel: 'email', identifier, recipient: to, subject, body: text, html, createdAt },
+    });
+    return { kind: 'accepted', providerId: null };
   };
 }

@@ -1,18 +1,33 @@
 import { html, raw } from 'hono/html';
-import type { DayState } from '../../domain.ts';
-import { calendarRows, type Standing } from '../../progress/standing.rules.ts';
+import tokens from '../../../src/styles/tokens.css?raw';
+import type { DayState, Hue } from '../../domain.ts';
+import { calendarRows, type Standing, type standingFigure } from '../../progress/standing.rules.ts';
 import { splitByRanges } from '../../writer/fill.ts';
-import { emailColors } from './email-colors.ts';
-import type { EmailWords } from './email-words.ts';
+import type { EmailForm } from '../../writer/message-forms.ts';
+import type { EmailFrame } from '../email-frame.rules.ts';
+
+type Button = { label: string; url: string };
+
+/** What an email says, in HTML and in plain text. */
+export type EmailWords = EmailForm &
+  EmailFrame & {
+    figure: ReturnType<typeof standingFigure> | null;
+    /** The main answer, the other answers, and what else the message offers. */
+    main: Button;
+    answers: readonly Button[];
+    choices: readonly Button[];
+    footer: readonly string[];
+    unsubscribe: string | null;
+  };
 
 /**
- * One column of tables, 600 pixels wide, with every style written at its element, since mail programs drop most of the
- * rest. What names a class changes its color in the dark where the program supports that; the others invert the colors
- * themselves, which these survive: none is black or white, and no text is in a picture.
+ * One column of tables, 600 pixels wide, with inline styles, because mail programs drop most others. Classes only change
+ * colors in dark mode, where the program supports it. Other programs invert colors themselves; that works because
+ * nothing is pure black or white and no picture contains text.
  */
 export function emailHtml(words: EmailWords, origin: string): string {
   const email = layout(words, origin);
-  if (email instanceof Promise) throw new Error('Nothing in an email is waited for');
+  if (email instanceof Promise) throw new Error('An email must not contain promises');
   return email.toString();
 }
 
@@ -62,7 +77,7 @@ ${words.footer.map((part) => html`${part}<br>`)}${unsubscribe === null ? '' : li
 const font = raw("font:16px/1.5 Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 const table = raw('table role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** The only rules that are no inline styles: the dark scheme, once for all programs and once for Outlook's own. */
+/** The dark scheme, the only styles that are not inline: once for all programs, once for Outlook. */
 function styles(hue: EmailWords['hue']): string {
   const dark = emailColors(hue, 'dark');
   const rules = [
@@ -90,7 +105,7 @@ function styles(hue: EmailWords['hue']): string {
 
 type Colors = ReturnType<typeof emailColors>;
 
-/** The sun of this week. The picture is the same for everybody, and the sky behind it is the cell's. */
+/** This week's sun. Everybody gets the same picture; the sky behind it is the cell's background. */
 const banner = (
   week: number,
   origin: string,
@@ -129,13 +144,11 @@ const planBox = (
 <tr><td class="tint own" bgcolor="${tint}" style="padding:12px 16px 14px;background:${tint};border-radius:14px;${font};color:${color}"><span style="font-size:13px;font-weight:600">Your plan</span><br><span style="font-size:17px;font-weight:600;line-height:1.4">${line}</span></td></tr>
 </table>`;
 
-type Button = { label: string; url: string };
-
-/** A cell with its own ground, filled by its link: so that all of it can be pressed, and Outlook shows it too. */
+/** The background is on the cell, so that Outlook shows it; the link fills the cell, so that all of it is clickable. */
 const cell = (style: string, classes: string, { label, url }: Button, link: string, columns = 1) =>
   html`<td${columns === 2 ? raw(' colspan="2"') : raw(' width="50%"')} class="${classes}" align="center" style="border-radius:12px;${style}"><a href="${url}" class="${classes === 'main' ? '' : 'ink'}" style="display:block;padding:13px 12px;${font};font-weight:600;text-decoration:none;${link}">${label}</a></td>`;
 
-/** "Done" in the accent, and what else can be said or chosen beneath it: quieter, two side by side. */
+/** "Done" in the accent color, with the other answers and choices below it, less prominent and two per row. */
 function buttons(
   { main, isMainQuiet, answers, choices }: EmailWords,
   { accent, onAccent, line, ink }: Colors,
@@ -166,7 +179,7 @@ ${calendar(standing, colors)}
 ${standing.due === 0 || standing.streak.current < 2 ? '' : html`<p class="soft" style="margin:10px 0 0;font-size:15px;color:${colors.soft}">${standing.kept} of ${standing.due} days kept</p>`}`;
 }
 
-/** Of programs that draw no rounded corners, squares remain. A bridged day is outlined, a paused one dashed. */
+/** One cell per day. Programs without rounded corners show squares. */
 function calendar(standing: Standing, { fill, tint, missed, line, today }: Colors) {
   const looks: Record<DayState, { classes: string; style: string; sign?: string }> = {
     kept: { classes: 'kept', style: `background:${fill}` },
@@ -187,4 +200,48 @@ function calendar(standing: Standing, { fill, tint, missed, line, today }: Color
   return html`<${table} width="100%" style="table-layout:fixed;border-collapse:separate;border-spacing:3px;max-width:400px;margin:0 -3px" summary="${kept} of ${due} days kept">
 ${calendarRows(standing).map((row) => html`<tr>${row.map(day)}</tr>`)}
 </table>`;
+}
+
+/**
+ * The app's colors, read from its style sheet. Mail programs don't support CSS variables, so emails contain the values.
+ * https://www.caniemail.com/features/css-variables/
+ */
+const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+
+type Scheme = 'light' | 'dark';
+
+function colorsIn(css: string, selector: string): ReadonlyMap<string, string> {
+  const [, block = ''] = css.split(`${selector} {`);
+  const [own = ''] = block.split('}');
+  return new Map(
+    [...own.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
+  );
+}
+
+const roots = { light: colorsIn(light, ':root'), dark: colorsIn(dark, ':root') };
+
+function colorNamed(colors: ReadonlyMap<string, string>, name: string): string {
+  const color = colors.get(name);
+  if (color === undefined) throw new Error(`The style sheet has no color --${name}`);
+  return color;
+}
+
+function emailColors(hue: Hue, scheme: Scheme) {
+  const root = (name: string) => colorNamed(roots[scheme], name);
+  const hues = colorsIn(scheme === 'light' ? light : dark, `[data-hue="${hue}"]`);
+  return {
+    paper: root('paper'),
+    surface: root('surface'),
+    ink: root('ink'),
+    soft: root('ink-soft'),
+    line: root('line-soft'),
+    accent: root('accent'),
+    onAccent: root('on-accent'),
+    sky: root('sky-high'),
+    missed: root('missed'),
+    today: root('sun-edge'),
+    text: colorNamed(hues, 'hue-text'),
+    fill: colorNamed(hues, 'hue-fill'),
+    tint: colorNamed(hues, 'hue-tint'),
+  };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { Outcome } from './channel.ts';
-import type { Mail, Mailer } from './mail.ts';
+import type { Mail, Mailer } from './email.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const sendResult = z.object({
@@ -12,10 +12,7 @@ const sendResult = z.object({
     .min(1),
 });
 
-/**
- * MailChannels' Email API. https://docs.mailchannels.net/email-api/
- * @returns null where no key is set
- */
+/** MailChannels' Email API (https://docs.mailchannels.net/email-api/); null if no key is set. */
 export function mailChannels(
   settings: Settings,
   clock: Clock,
@@ -55,7 +52,7 @@ function requestBody(settings: Settings, mail: Mail) {
     from: { email: settings.MAIL_FROM, name: mail.fromName },
     ...(mail.replyTo === undefined ? {} : { reply_to: { email: mail.replyTo } }),
     subject: mail.subject,
-    // Message-ID is theirs to give, so the identity over several tries travels beside it.
+    // MailChannels sets the Message-ID, so our identifier needs a header of its own.
     headers: { ...mail.headers, 'X-Better-Habits-Message': mail.identifier },
     content: [
       { type: 'text/plain', value: mail.text },
@@ -64,7 +61,7 @@ function requestBody(settings: Settings, mail: Mail) {
   };
 }
 
-/** An item can fail inside a 202. An unreadable answer still counts as sent: a second try would send a duplicate. */
+/** A 202 can contain a failed item. An unreadable response counts as sent, because another try would send a duplicate. */
 async function readAccepted(response: Response): Promise<Outcome> {
   const parsed = sendResult.safeParse(await response.json().catch(() => null));
   if (!parsed.success) return { kind: 'accepted', providerId: null };

@@ -1,9 +1,29 @@
 import type { Settings } from '../../platform/settings.ts';
-import type { Channel, Delivery } from './channel.ts';
-import { emailContent } from './email-content.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { standingFigure } from '../../progress/standing.rules.ts';
+import type { EmailForm, MessageForms } from '../../writer/message-forms.ts';
+import { type EmailFrame, plainFrame } from '../email-frame.rules.ts';
+import type { Channel, Delivery, Links, Outcome } from './channel.ts';
+import { type EmailWords, emailHtml } from './email-html.ts';
 
-/** Emails to people, carried by whichever mailer. */
+/** One email to one recipient. */
+export type Mail = {
+  /** The same for every try. */
+  identifier: string;
+  to: { email: string; name?: string };
+  /** The sender's name; without it, only the address is shown. */
+  fromName?: string;
+  /** Where replies go, if not to the sender. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  /** Without it, the email is plain text only. */
+  html?: string;
+  headers?: Record<string, string>;
+};
+
+/** Sends any email: messages to people, and text messages through a carrier's gateway. */
+export type Mailer = (mail: Mail) => Promise<Outcome>;
+
 export function emailChannel(mailer: Mailer, settings: Settings): Channel {
   return {
     name: 'email',
@@ -24,8 +44,82 @@ function mailOf({ identifier, contact, forms, links, frame }: Delivery, settings
   };
 }
 
-/** Lets a mail program offer its own button, which sends a POST without cookies (RFC 8058). */
+/** Lets mail programs show their own unsubscribe button, which sends a POST without cookies (RFC 8058). */
 const oneClickUnsubscribe = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+type EmailInput = {
+  forms: MessageForms;
+  links: Links;
+  frame?: EmailFrame | undefined;
+  /** Where the app is served, for the picture in the email. */
+  origin: string;
+  postalAddress?: string | undefined;
+};
+export type EmailContent = { subject: string; text: string; html: string };
+
+/** An email's subject, plain text and HTML. Both bodies say the same. */
+export function emailContent(input: EmailInput): EmailContent {
+  const { forms, links, frame = plainFrame, origin, postalAddress } = input;
+  const words = emailWords(forms.email, frame, links, postalAddress);
+  return { subject: words.subject, text: textOf(words), html: emailHtml(words, origin) };
+}
+
+const why = 'You’re getting this because you started this campaign in Better Habits.';
+
+function emailWords(
+  email: EmailForm,
+  frame: EmailFrame,
+  links: Links,
+  postalAddress: string | undefined,
+): EmailWords {
+  const { question } = email;
+  const { standing } = frame;
+  return {
+    ...email,
+    ...frame,
+    subject: subjectLine(email.subject),
+    question:
+      question === null || links.replyTo === null
+        ? question
+        : `${question} You can answer by replying to this email.`,
+    figure: standing === null ? null : standingFigure(standing),
+    // A channel test has no message page, so it links to the app.
+    main: {
+      label: links.openLabel ?? (links.unsubscribe === null ? 'Open Better Habits' : 'Done'),
+      url: links.open,
+    },
+    answers: links.answers ?? [],
+    choices: links.choices ?? [],
+    footer: postalAddress === undefined ? [why] : [why, postalAddress],
+    unsubscribe: links.unsubscribe,
+  };
+}
+
+/** One line, never empty: a line break would start another header. */
+function subjectLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line === '' ? 'Your reminder from Better Habits' : line;
+}
+
+function textOf(words: EmailWords): string {
+  const { main, answers, choices, unsubscribe } = words;
+  const linkLines = [main, ...answers].map(({ label, url }) => `${label}: ${url}`);
+  const parts = [
+    // Mail programs preview the start of this part, so a private title stays out of it.
+    ...(words.isPrivate ? [words.preheader] : []),
+    words.when,
+    words.message,
+    words.planLine === null ? null : `Your plan: ${words.planLine}`,
+    linkLines.join('\n'),
+    choices.length === 0 ? null : choices.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    words.progressLine,
+    words.question === null ? null : `This week’s question: ${words.question}`,
+    ['-- ', ...words.footer, ...(unsubscribe === null ? [] : [`Stop these emails: ${unsubscribe}`])].join(
+      '\n',
+    ),
+  ];
+  return parts.filter((part) => part !== null).join('\n\n');
+}

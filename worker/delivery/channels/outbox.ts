@@ -4,15 +4,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { putIntoOutbox } from '../outbox.repo.ts';
 import type { Channel, Contact, Delivery } from './channel.ts';
-import { emailContent } from './email-content.ts';
+import { emailContent } from './email.ts';
 import { unreachableByPhone } from './phone.rules.ts';
+import type { PushStore } from './web-push.ts';
 
 type Envelope = { recipient: string; subject: string; body: string; html: string | null };
 
-/** How a channel differs from plain words to the person. */
+/** How a channel differs from the plain words sent to the person. */
 type StandIn = {
   envelope?: (delivery: Delivery, settings: Settings) => Envelope;
-  /** Why a person cannot be reached, whichever provider carries it. */
+  /** Why this person cannot be reached, whichever provider is used. */
   unreachable?: (contact: Contact) => string | null;
 };
 
@@ -39,7 +40,7 @@ const standIns: Partial<Record<ChannelName, StandIn>> = {
   },
 };
 
-/** Stands in for a provider in development: keeps what the person would have got for the outbox page. */
+/** Replaces a provider in development: stores what the person would have received, for the outbox page. */
 export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clock: Clock): Channel {
   const { envelope: envelopeOf = plain, unreachable = () => null } = standIns[name] ?? {};
   return {
@@ -59,6 +60,22 @@ export function outboxChannel(name: ChannelName, settings: Settings, db: Db, clo
       } catch {
         return { kind: 'retry', reason: 'The outbox could not be written to' };
       }
+    },
+  };
+}
+
+/**
+ * Push in development: the outbox always gets a copy, so that App can be tried without a push service. If the person's
+ * browsers are subscribed, they get a real push too, and its outcome counts.
+ */
+export function developmentPush(outbox: Channel, real: Channel | null, store: PushStore): Channel {
+  if (real === null) return outbox;
+  return {
+    ...outbox,
+    send: async (delivery) => {
+      const kept = await outbox.send(delivery);
+      const addresses = await store.list(delivery.contact.userId).catch(() => null);
+      return addresses?.length === 0 ? kept : real.send(delivery);
     },
   };
 }

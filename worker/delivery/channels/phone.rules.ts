@@ -3,7 +3,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 export const phoneFault =
   'This phone number doesn’t look right. Try it with its country code, like +1 555 010 0199';
 
-/** 555 is the fictional area code: nobody has it, so examples and demos use it. */
+/** Nobody has area code 555, so examples and demos use it. */
 const isExample = (number: string) => /^\+1555\d{7}$/.test(number);
 
 function read(text: string): PhoneNumber | null {
@@ -12,16 +12,16 @@ function read(text: string): PhoneNumber | null {
   return phone.isValid() || isExample(phone.number) ? phone : null;
 }
 
-/** A phone number as a person writes it, in E.164; American where no country is named. Null when it is none. */
+/** The E.164 form of what a person typed, American if it names no country; null if it is not a phone number. */
 export const parsePhone = (text: string): string | null => read(text)?.number ?? null;
 
-/** '+1 312 555 0123', of what a person wrote; null when it is no phone number. */
+/** What a person typed, formatted like '+1 312 555 0123'; null if it is not a phone number. */
 export const showPhone = (text: string): string | null => read(text)?.formatInternational() ?? null;
 
-/** Where the carriers whose gateways we know have their customers. */
+/** Where the carriers with known gateways operate. */
 const americanCountries = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
 
-/** The ten digits that a carrier's gateway knows a phone by; null where no American carrier has it. */
+/** The ten digits in a gateway address; null if the number is not American. */
 export function subscriberOf(e164: string): string | null {
   const phone = read(e164);
   const isAmerican =
@@ -33,8 +33,8 @@ export const onlyAmericanPhones =
   'We can only text American phone numbers here. Please choose Email or App instead';
 
 /**
- * Why no text message can reach a phone number as a person writes it; null when one can.
- * @param onlyAmerican texts go by the gateways of American carriers
+ * Why text messages cannot reach the phone number that a person typed; null if they can.
+ * @param onlyAmerican text messages go through the gateways of American carriers
  */
 export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolean }): string | null {
   const phone = read(text);
@@ -45,7 +45,7 @@ export function textFault(text: string, { onlyAmerican }: { onlyAmerican: boolea
   return onlyAmerican && subscriberOf(phone.number) === null ? onlyAmericanPhones : null;
 }
 
-/** Why nobody can send this person a text message, whichever provider carries it; null when they can be sent one. */
+/** Why text messages cannot reach this person, whichever provider is used; null if they can. */
 export function unreachableByPhone({ phone }: { phone: string | null }): string | null {
   if (phone === null) return 'Add your phone number in settings to get text messages';
   return textFault(phone, { onlyAmerican: false });

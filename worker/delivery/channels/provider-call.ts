@@ -2,27 +2,27 @@ import type { Clock } from '../../platform/clock.ts';
 import { withinTime } from '../../platform/time-limit.ts';
 import type { Outcome } from './channel.ts';
 
-/** No call to the outside lasts longer, in milliseconds. */
+/** The longest a call to a provider may take, in milliseconds. */
 export const DEFAULT_TIME_LIMIT = 10_000;
 
 type ProviderCall<Special> = {
   clock: Clock;
   timeLimit: number;
-  /** The provider in a person's words, at the start of a sentence. */
+  /** The provider's name in messages to people, capitalized. */
   what: string;
   request: () => ProviderRequest | Promise<ProviderRequest>;
-  /** Statuses that trying again cannot change. */
+  /** Statuses for which another try would be pointless. */
   refusedStatuses: readonly number[];
   readAccepted: (response: Response) => Promise<Outcome>;
-  /** What an answer that is not OK says in the provider's own way; null leaves it to the status. */
+  /** Reads the provider's own error format; null falls back to the status. */
   readFault?: (response: Response) => Promise<Outcome | Special | null>;
 };
 
 export type ProviderRequest = { url: string; init: RequestInit };
 
 /**
- * Calls a provider within the time limit and sorts what happens into the three outcomes. Never throws.
- * A redirect is not followed: it would carry the key, or a person's words, to wherever it points.
+ * Calls a provider within the time limit and returns one of the three outcomes. It never throws. It doesn't follow
+ * redirects, which could send our key or a person's words elsewhere.
  */
 export async function callProvider<Special = never>(call: ProviderCall<Special>): Promise<Outcome | Special> {
   return withinTime(call.timeLimit, async (signal) => {
@@ -44,7 +44,7 @@ async function askProvider<Special>(
   if (response.ok) return await call.readAccepted(response);
   const notBefore = retryAfter(response, call.clock.now());
   const fault = (await call.readFault?.(response)) ?? null;
-  // An answer that nobody reads would hold one of the six connections that a Worker may have open.
+  // An unread body would keep one of a Worker's six connections open.
   await response.body?.cancel().catch(() => undefined);
   if (fault !== null) return fault;
   if (call.refusedStatuses.includes(response.status)) {
@@ -55,7 +55,7 @@ async function askProvider<Special>(
   return notBefore === null ? { kind: 'retry', reason } : { kind: 'retry', reason, notBefore };
 }
 
-/** Retry-After in seconds or as a date, as an instant in epoch milliseconds; null when absent or unreadable. */
+/** Retry-After, in seconds or as a date, as epoch milliseconds; null if absent or unreadable. */
 function retryAfter(response: Response, now: number): number | null {
   const header = response.headers.get('Retry-After');
   if (header === null) return null;

@@ -1,17 +1,80 @@
+import { type Carrier, carrierNames, carriers } from '../../domain.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { cutAtWord, transliterate } from '../../writer/sms-text.ts';
-import { gatewayRoute } from './carrier-gateways.rules.ts';
 import type { Channel, Contact } from './channel.ts';
-import type { Mailer } from './mail.ts';
-import { parsePhone, phoneFault, unreachableByPhone } from './phone.rules.ts';
+import type { Mailer } from './email.ts';
+import {
+  onlyAmericanPhones,
+  parsePhone,
+  phoneFault,
+  subscriberOf,
+  unreachableByPhone,
+} from './phone.rules.ts';
 
-/** What a gateway hands on; longer is cut off, or comes in pieces and out of order. */
-const mostCharacters = 160;
+type Gateway = {
+  domain: string;
+  /** From this day on, nothing arrives; null if the carrier has announced no end. */
+  closedFrom: string | null;
+};
+
+/** The email gateways of the carriers, as of November 2026. */
+const gateways: Record<Carrier, Gateway> = {
+  att: { domain: 'txt.att.net', closedFrom: '2025-06-17' },
+  tmobile: { domain: 'tmomail.net', closedFrom: '2024-12-01' },
+  verizon: { domain: 'vtext.com', closedFrom: '2027-03-31' },
+  // Its domain has no MX record anymore; the exact date is unknown.
+  sprint: { domain: 'messaging.sprintpcs.com', closedFrom: '2024-01-01' },
+  boost: { domain: 'sms.myboostmobile.com', closedFrom: null },
+  cricket: { domain: 'sms.cricketwireless.net', closedFrom: null },
+  uscellular: { domain: 'email.uscc.net', closedFrom: null },
+};
+
+const isClosed = (carrier: Carrier, now: number) => {
+  const { closedFrom } = gateways[carrier];
+  return closedFrom !== null && now >= Date.parse(closedFrom);
+};
+
+/** The carriers that no longer turn emails into text messages. */
+export const closedCarriers = (now: number): Carrier[] =>
+  carriers.filter((carrier) => isClosed(carrier, now));
+
+const isCarrier = (carrier: string): carrier is Carrier => Object.hasOwn(gateways, carrier);
+
+type GatewayRoute = { kind: 'open'; address: string } | { kind: 'closed'; reason: string };
+
+/** The gateway's email address for a phone in E.164. */
+function gatewayRoute(phone: string, carrier: string | null, now: number): GatewayRoute {
+  if (carrier === null || !isCarrier(carrier)) {
+    return { kind: 'closed', reason: 'Choose your mobile carrier in settings to get text messages' };
+  }
+  if (isClosed(carrier, now)) {
+    return {
+      kind: 'closed',
+      reason: `${carrierNames[carrier]} no longer delivers emails as text messages. Please choose Email or App instead`,
+    };
+  }
+  const subscriber = subscriberOf(phone);
+  if (subscriber === null) return { kind: 'closed', reason: onlyAmericanPhones };
+  return { kind: 'open', address: `${subscriber}@${gateways[carrier].domain}` };
+}
+
+const gatewayDomains = new Set(Object.values(gateways).map(({ domain }) => domain));
+
+/** The phone, in E.164, that a gateway address belongs to, even if the gateway is closed; null for other addresses. */
+export function phoneOfGateway(address: string): string | null {
+  const [, subscriber, domain] = /^(?:\+?1)?(\d{10})@([\w.-]+)$/.exec(address.toLowerCase()) ?? [];
+  return subscriber !== undefined && domain !== undefined && gatewayDomains.has(domain)
+    ? `+1${subscriber}`
+    : null;
+}
+
+/** Gateways cut off longer texts, or split them and deliver the parts out of order. */
+const MAX_CHARACTERS = 160;
 
 /**
- * Text messages as emails to the carrier's gateway, without subject or sender's name. That the gateway takes an email
- * does not prove that a phone ever shows it.
+ * Text messages as emails to the carrier's gateway, without a subject or sender name. A gateway that accepts an email
+ * may still never deliver it to the phone.
  */
 export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Channel {
   const routeOf = (contact: Contact) => {
@@ -30,15 +93,15 @@ export function smsGateway(mailer: Mailer, settings: Settings, clock: Clock): Ch
       const route = routeOf(contact);
       if (route.kind === 'closed') return { kind: 'refused', reason: route.reason };
       // Verizon counts the sender's address among the characters.
-      const text = gatewayText(forms.sms, mostCharacters - (settings.MAIL_FROM?.length ?? 0));
+      const text = gatewayText(forms.sms, MAX_CHARACTERS - (settings.MAIL_FROM?.length ?? 0));
       const replyTo = links.replyTo === null ? {} : { replyTo: links.replyTo };
       return mailer({ identifier, to: { email: route.address }, ...replyTo, subject: '', text });
     },
   };
 }
 
-/** Characters of a text message that are not ASCII and do not come apart into it. */
-const asciiTwins: Record<string, string> = {
+/** Replacements for characters that Unicode doesn't decompose into ASCII. */
+const asciiReplacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   Æ: 'Ae',
@@ -49,10 +112,10 @@ const asciiTwins: Record<string, string> = {
   '¥': 'JPY ',
 };
 
-/** The text in ASCII and at most `limit` characters, cut at a word's end; a link at its end stays whole. */
+/** The text in ASCII and at most `limit` characters, cut between words; a link at the end is kept whole. */
 export function gatewayText(sms: string, limit: number): string {
-  const twinned = sms.replace(/[ßæÆøØ£€¥]/g, (character) => asciiTwins[character] ?? '');
-  const plain = transliterate(twinned.replace(/\s+/g, ' '))
+  const replaced = sms.replace(/[ßæÆøØ£€¥]/g, (character) => asciiReplacements[character] ?? '');
+  const plain = transliterate(replaced.replace(/\s+/g, ' '))
     .normalize('NFKD')
     .replace(/[^ -~]/g, '')
     .trim();

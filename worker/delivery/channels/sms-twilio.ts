@@ -7,7 +7,7 @@ import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
 
 const what = 'The text message service';
 
-/** What Twilio's codes mean for the person; the others are left to the status. https://www.twilio.com/docs/api/errors */
+/** Twilio's error codes (https://www.twilio.com/docs/api/errors). For other codes, the status decides. */
 const outcomesByCode: Record<number, Outcome> = {
   20003: { kind: 'retry', reason: `${what} didn’t accept our sign-in` },
   21211: {
@@ -29,13 +29,12 @@ const outcomesByCode: Record<number, Outcome> = {
 const sent = z.object({ sid: z.string(), error_code: z.number().nullish() });
 const fault = z.object({ code: z.number() });
 
-/** Keeps what a phone said to Twilio. */
+/** Records that a phone replied STOP to Twilio. */
 export type SuppressPhone = (phone: string) => Promise<unknown>;
 
 /**
- * Text messages through Twilio. https://www.twilio.com/docs/messaging/api/message-resource
- * Its API has no place for an identifier of ours: a try whose answer was lost can reach the phone twice.
- * @returns null where no account is set
+ * Text messages through Twilio (https://www.twilio.com/docs/messaging/api/message-resource); null if no account is set.
+ * Its API takes no identifier from us, so if its response is lost, the next try can send a duplicate.
  */
 export function twilio(
   settings: Settings,

@@ -5,35 +5,34 @@ import type { Settings } from '../../platform/settings.ts';
 import { cutAtWord } from '../../writer/sms-text.ts';
 import type { Channel, Delivery, Outcome } from './channel.ts';
 import { callProvider, DEFAULT_TIME_LIMIT } from './provider-call.ts';
-import { isAllowedPushEndpoint } from './push-endpoint.rules.ts';
 
-/** One browser that a person let us notify. */
+/** A browser that a person allowed us to notify. */
 export type PushAddress = { id: number; endpoint: string; p256dh: string; auth: string };
 
-/** The browsers of people; the channel removes those that are gone. */
+/** People's browsers. The channel removes those that are gone. */
 export type PushStore = {
   list(userId: number): Promise<PushAddress[]>;
   remove(id: number): Promise<void>;
 };
 
-/** What the service worker finds in a push. */
+/** What a push contains for the service worker. */
 export type PushPayload = {
   title: string;
   body: string;
-  /** The page that a tap opens: the campaign's, or the message's own where there is something to choose. */
+  /** The page that a tap opens: the campaign's, or the message's if it offers choices. */
   url: string;
-  /** Takes the answers of the notification's buttons; absent where there is nothing to answer. */
+  /** Where the notification's buttons send their answers; absent if there is nothing to answer. */
   answerUrl?: string;
-  /** A notification with the same tag takes the place of the one before. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   messageId?: number;
 };
 
 const what = 'The push service';
-/** In seconds: the push service drops what it can't deliver in this time. A later reminder would be useless. */
+/** In seconds. The push service drops what it can't deliver in this time; a later reminder would be useless. */
 const timeToLive = 3 * 60 * 60;
-/** What is left of a push of 4,096 bytes for the payload. */
-const mostPayloadBytes = 3993;
+/** The part of a 4,096-byte push that is left for the payload. */
+const MAX_PAYLOAD_BYTES = 3993;
 
 const switchedOff = {
   kind: 'refused',
@@ -44,7 +43,18 @@ const foreignService = {
   reason: 'Your browser uses a push service that isn’t allowed here',
 } as const satisfies Outcome;
 
-/** The keys that sign for this server; null where pushes are not set up. */
+/**
+ * Whether a subscription's endpoint belongs to an allowed push service or one of its subdomains. Subscribers choose the
+ * address that we call, so it must be https, on a listed port.
+ */
+export function isAllowedPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  return hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
+}
+
+/** The keys that identify this server to push services; null if push is not set up. */
 export function vapidKeys(settings: Settings) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
   return publicKey === undefined || privateKey === undefined || subject === undefined
@@ -52,10 +62,7 @@ export function vapidKeys(settings: Settings) {
     : { publicKey, privateKey, subject };
 }
 
-/**
- * Notifications to all browsers of a person at once; accepted when one of them is.
- * @returns null where no keys are set
- */
+/** Notifies all of a person's browsers at once; accepted if one of them is. Null if no keys are set. */
 export function webPush(
   settings: Settings,
   clock: Clock,
@@ -87,7 +94,7 @@ export function webPush(
       },
       readFault: async ({ status }) => (status === 404 || status === 410 ? { kind: 'gone' } : null),
     });
-    // One that could not be removed is found gone again next time.
+    // If this fails, the next push finds it gone again.
     if (answer.kind === 'gone') await store.remove(address.id).catch(() => undefined);
     return answer;
   };
@@ -108,7 +115,7 @@ export function webPush(
   };
 }
 
-/** The browser has gone away, or the person has withdrawn their permission. */
+/** The browser no longer exists, or the person withdrew their permission. */
 type Gone = { kind: 'gone' };
 
 function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {
@@ -123,13 +130,13 @@ function sumUp(answers: readonly (Outcome | Gone)[]): Outcome {
   return answers.find((answer) => answer.kind === 'refused') ?? switchedOff;
 }
 
-/** A push service keeps only the newest of one topic. A hash, since the service need not know our numbers. */
+/** A push service keeps only the newest push of a topic. Hashed, so that our ids stay private. */
 async function topicOf(identifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(identifier));
   return encodeBase64urlNoPadding(new Uint8Array(hash).slice(0, 24));
 }
 
-/** The payload as JSON; a body that is too long for a push is cut at a word's end. */
+/** The payload as JSON. A body that is too long for a push is cut between words. */
 function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
   const { title, body } = forms.push;
   const write = (shown: string) => {
@@ -143,5 +150,5 @@ function payloadOf({ forms, links, identifier, messageId }: Delivery): string {
     return JSON.stringify(payload);
   };
   const bytes = (shown: string) => new TextEncoder().encode(write(shown)).length;
-  return write(cutAtWord(body, mostPayloadBytes, bytes));
+  return write(cutAtWord(body, MAX_PAYLOAD_BYTES, bytes));
 }
